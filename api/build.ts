@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { readArtVersion } from './src/modules/art/art-version.ts';
+import { apiFolder } from './src/paths.ts';
+
+const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(apiFolder, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+};
+// Packages stay what is installed beside the bundle; our own workspace packages are sources, and come in.
+const external = Object.keys({ ...dependencies, ...optionalDependencies })
+  .filter((name) => !name.startsWith('@tabi/'))
+  .flatMap((name) => [name, `${name}/*`]);
+
+/** Bundles the API to `dist/app.cjs` and the planner's worker thread to `dist/planner-worker.cjs`; under a second. */
+export async function buildApiBundle(): Promise<void> {
+  await build({
+    absWorkingDir: apiFolder,
+    entryPoints: { app: 'src/entry.ts', 'planner-worker': 'src/jobs/planner-worker.ts' },
+    outdir: 'dist',
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    external,
+    sourcemap: true,
+    logLevel: 'warning',
+    define: { TABI_ART_VERSION: JSON.stringify(readArtVersion()) },
+  });
+}

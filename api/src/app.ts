@@ -1,0 +1,65 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { ApiContext } from './context.ts';
+import { artRoutes } from './modules/art/routes.ts';
+import { authRoutes } from './modules/auth/routes.ts';
+import { blogRoutes } from './modules/blog/routes.ts';
+import { cityRoutes } from './modules/cities/routes.ts';
+import { featureRoutes } from './modules/features/routes.ts';
+import { locationRoutes } from './modules/locations/routes.ts';
+import { poiRoutes } from './modules/pois/routes.ts';
+import { sessionRoutes } from './modules/session/routes.ts';
+import { subscriptionRoutes } from './modules/subscriptions/routes.ts';
+import { tagRoutes } from './modules/tags/routes.ts';
+import { tripRoutes } from './modules/trips/routes.ts';
+import { cachingPlugin } from './plugins/caching.ts';
+import { errorEnvelope } from './plugins/error-envelope.ts';
+import { healthRoutes } from './plugins/health.ts';
+import { lenientJson } from './plugins/lenient-json.ts';
+import { openapiPlugin } from './plugins/openapi.ts';
+import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { sessionPlugin } from './plugins/session.ts';
+import { visitorPlugin } from './plugins/visitor.ts';
+import { xsrfPlugin } from './plugins/xsrf.ts';
+
+const modules = [
+  authRoutes, featureRoutes, sessionRoutes, locationRoutes, poiRoutes, tagRoutes, cityRoutes, tripRoutes, blogRoutes, subscriptionRoutes,
+];
+
+async function registerPlugins(app: FastifyInstance, context: ApiContext): Promise<void> {
+  const { pool, now, secret } = context;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(errorEnvelope);
+  await app.register(lenientJson);
+  await app.register(openapiPlugin);
+  await app.register(rateLimitPlugin, { scale: context.rateLimitScale });
+  await app.register(cookie);
+  await app.register(visitorPlugin, { secret });
+  await app.register(sessionPlugin, { pool, now });
+  await app.register(xsrfPlugin, { secret });
+  await app.register(cachingPlugin);
+}
+
+/** `/api/*`, `/art/*`, `/healthz` and `/readyz`, for a Fastify instance that somebody else listens with. */
+export const buildApi =
+  (context: ApiContext): FastifyPluginAsync =>
+  async (site) => {
+    await site.register(
+      async (app) => {
+        await registerPlugins(app, context);
+        for (const routes of modules) routes(app, context);
+        app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+      },
+      { prefix: '/api' },
+    );
+    await site.register(
+      async (app) => {
+        await app.register(errorEnvelope);
+        artRoutes(app, context);
+      },
+      { prefix: '/art' },
+    );
+    healthRoutes(site, context.pool);
+  };

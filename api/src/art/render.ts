@@ -1,0 +1,55 @@
+import sharp, { type Sharp } from 'sharp';
+import { composePoster } from './compose.ts';
+import { drawPlaceholder } from './placeholder.ts';
+import { seeded } from './seeded.ts';
+import type { PosterFacts, PosterSize } from './types.ts';
+
+export type PosterFormat = 'webp' | 'avif' | 'png' | 'jpeg';
+
+export interface RenderOptions extends PosterSize {
+  format: PosterFormat;
+  /** 1 … 100; each format has its own default. */
+  quality?: number;
+}
+
+const grainSide = 256;
+let grain: Buffer | undefined;
+
+/** A tile of paper grain: soft specks around middle grey, made once. */
+function grainTile(): Buffer {
+  if (grain) return grain;
+  const rng = seeded('tabi/grain');
+  const tile = Buffer.alloc(grainSide * grainSide * 4);
+  for (let i = 0; i < tile.length; i += 4) {
+    const speck = (rng.next() + rng.next() + rng.next()) / 3;
+    const bright = speck > 0.5;
+    tile.fill(bright ? 255 : 0, i, i + 3);
+    tile[i + 3] = Math.round(Math.abs(speck - 0.5) * 2 * 26);
+  }
+  grain = tile;
+  return tile;
+}
+
+function encode(image: Sharp, format: PosterFormat, quality?: number): Sharp {
+  switch (format) {
+    case 'webp':
+      return image.webp({ quality: quality ?? 74, effort: 3, smartSubsample: true });
+    case 'avif':
+      return image.avif({ quality: quality ?? 52, effort: 3 });
+    case 'jpeg':
+      return image.jpeg({ quality: quality ?? 80, mozjpeg: true });
+    case 'png':
+      return image.png({ compressionLevel: 8 });
+  }
+}
+
+/** Renders the poster of a place to an image file, with the grain of paper on it. */
+export async function renderPoster(facts: PosterFacts, options: RenderOptions): Promise<Buffer> {
+  const svg = composePoster(facts, options);
+  const paper = { input: grainTile(), raw: { width: grainSide, height: grainSide, channels: 4 as const }, tile: true };
+  const image = sharp(Buffer.from(svg), { density: 72 }).composite([paper]).removeAlpha();
+  return encode(image, options.format, options.quality).toBuffer();
+}
+
+/** What stands in a picture's place until it has come: a `data:` URI of at most 300 bytes. */
+export const renderPlaceholder = (facts: PosterFacts): Promise<string> => Promise.resolve(drawPlaceholder(facts));

@@ -1,0 +1,63 @@
+import type { CatalogueShelf } from './read.ts';
+import { weekdays } from './vocabulary.ts';
+
+const filler = /\b(must-see|must-visit|hidden gem|nestled|breathtaking|bustling|vibrant|stunning|iconic|world-class|unforgettable|tapestry|testament to|boasts|awe-inspiring|picturesque|mesmeri[sz]ing)\b/i;
+
+const metres = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) => {
+  const rad = Math.PI / 180;
+  const h =
+    Math.sin(((b.lat - a.lat) * rad) / 2) ** 2 +
+    Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(((b.lng - a.lng) * rad) / 2) ** 2;
+  return 12_742_000 * Math.asin(Math.sqrt(h));
+};
+
+const sentences = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .map((s) => s.trim().toLowerCase())
+    .filter((s) => s.split(/\s+/).length >= 5);
+
+function placeProblems(shelf: CatalogueShelf): string[] {
+  const { destination, places } = shelf;
+  const problems: string[] = [];
+  places.forEach((place, index) => {
+    const at = `${destination.slug}/${place.slug}`;
+    const away = metres(destination, place) / 1000;
+    if (away > 40 && !place.day_trip) problems.push(`${at}: ${away.toFixed(0)} km from the centre; set day_trip or mend the coordinates.`);
+    if (place.hours !== 'always') {
+      const { daily } = place.hours;
+      const open = weekdays.filter((day) => ((place.hours as Record<string, string[]>)[day] ?? daily ?? []).length);
+      if (open.length === 0) problems.push(`${at}: is never open; give it hours.`);
+    }
+    for (const other of places.slice(index + 1)) {
+      if (other.slug === place.slug || other.name === place.name) problems.push(`${at}: stands twice.`);
+      else if (metres(place, other) < 30) problems.push(`${at}: lies within 30 m of ${other.slug}; mend one of them.`);
+    }
+    for (const text of [place.snippet, place.description]) {
+      const found = filler.exec(text);
+      if (found) problems.push(`${at}: "${found[0]}" is filler; say what is really there.`);
+    }
+  });
+  if (places.filter((p) => p.importance === 5).length < 2) problems.push(`${destination.slug}: name at least two places of importance 5.`);
+  return problems;
+}
+
+/** Problems that no schema sees: distance, duplicates, filler, shared sentences. One sentence each; empty when sound. */
+export function checkCatalogue(shelves: CatalogueShelf[]): string[] {
+  const problems = shelves.flatMap(placeProblems);
+  const seen = new Map<string, string>();
+  for (const { destination, places } of shelves) {
+    const texts: [string, string][] = [[destination.slug, destination.description]];
+    for (const place of places) texts.push([`${destination.slug}/${place.slug}`, place.description]);
+    for (const [at, text] of texts) {
+      for (const sentence of sentences(text)) {
+        const other = seen.get(sentence);
+        if (other) problems.push(`${at}: shares a sentence with ${other}: "${sentence}"`);
+        seen.set(sentence, at);
+      }
+    }
+    const found = filler.exec(destination.description);
+    if (found) problems.push(`${destination.slug}: "${found[0]}" is filler; say what is really there.`);
+  }
+  return problems;
+}

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { apiFolder } from './paths.ts';
+import { StartProblem } from './start-problem.ts';
+
+const flag = (name: string) =>
+  z
+    .enum(['true', 'false', '1', '0'], { error: `${name} is a switch: set it to true or false.` })
+    .transform((value) => value === 'true' || value === '1');
+
+const feature = (name: string) => flag(`FEATURE_${name}`).default(false);
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be the site’s address, such as https://tabi.example.' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'PORT must be a number from 1 to 65535, such as PORT=3001.')
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, 'PORT must be a number from 1 to 65535, such as PORT=3001.')
+    .default(3000),
+  /** Which of the machine's addresses to answer at; all when left out. */
+  HOST: z.string().optional(),
+  /** The address people use, when it is not http://localhost:PORT: behind a proxy, on a domain. */
+  PUBLIC_URL: webAddress.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\//,
+      'DATABASE_URL must begin with postgres://, such as postgres://user:password@host:5432/tabi.',
+    )
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  RELEASES_DIR: z.string().default('releases'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+    })
+    .default('info'),
+  /** How many proxies stand before the site, whose X-Forwarded-* it then believes; 0 for none. */
+  TRUST_PROXY: z
+    .string()
+    .regex(/^\d$/, 'TRUST_PROXY must be the number of proxies before the site, from 0 to 9.')
+    .transform(Number)
+    .default(0),
+  SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have 32 characters or more.').optional(),
+  /** Multiplies the rate limits: for browser tests and benches, which ask more often than people. */
+  RATE_LIMIT_SCALE: z
+    .string()
+    .regex(/^\d{1,4}$/, 'RATE_LIMIT_SCALE must be a whole number from 1 to 9999.')
+    .transform(Number)
+    .refine((scale) => scale >= 1, 'RATE_LIMIT_SCALE must be a whole number from 1 to 9999.')
+    .default(1),
+  FEATURE_NEW_TRIP_FORM: feature('NEW_TRIP_FORM'),
+  FEATURE_TRIP_BUILDER: feature('TRIP_BUILDER'),
+  FEATURE_MARKET_PLACE: feature('MARKET_PLACE'),
+  FEATURE_SOCIAL_LOGIN: feature('SOCIAL_LOGIN'),
+});
+
+export type Config = {
+  port: number;
+  host: string | undefined;
+  /** Without a closing slash. */
+  publicUrl: string;
+  /** Undefined: the built-in PostgreSQL in dataDir. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  releasesDir: string;
+  logLevel: string;
+  trustProxy: number;
+  /** Undefined: the generated one in dataDir (see session-secret.ts). */
+  sessionSecret: string | undefined;
+  rateLimitScale: number;
+  features: { newTripForm: boolean; tripBuilder: boolean; marketPlace: boolean; socialLogin: boolean };
+};
+
+export const projectRoot = path.dirname(apiFolder);
+
+const fromRoot = (folder: string): string => path.resolve(projectRoot, folder);
+
+/**
+ * The settings of the environment; an empty variable counts as unset, folders are relative to the project.
+ * @throws StartProblem with one sentence about the first wrong value
+ */
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success)
+    throw new StartProblem(parsed.error.issues[0]?.message ?? 'A setting of the environment is wrong.');
+  const found = parsed.data;
+  return {
+    port: found.PORT,
+    host: found.HOST,
+    publicUrl: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
+    databaseUrl: found.DATABASE_URL,
+    dataDir: fromRoot(found.DATA_DIR),
+    releasesDir: fromRoot(found.RELEASES_DIR),
+    logLevel: found.LOG_LEVEL,
+    trustProxy: found.TRUST_PROXY,
+    sessionSecret: found.SESSION_SECRET,
+    rateLimitScale: found.RATE_LIMIT_SCALE,
+    features: {
+      newTripForm: found.FEATURE_NEW_TRIP_FORM,
+      tripBuilder: found.FEATURE_TRIP_BUILDER,
+      marketPlace: found.FEATURE_MARKET_PLACE,
+      socialLogin: found.FEATURE_SOCIAL_LOGIN,
+    },
+  };
+};

@@ -1,0 +1,15 @@
+/** The account behind a session. */
+export interface SignedIn {
+  id: string;
+  name: string;
+  email: string;
+  avatar: string | null;
+  timeZone: string;
+}
+
+/** Who asks. Both null for a stranger without cookies. */
+export interface Viewer {
+  user: SignedIn | null;
+  /** The anonymous visitor's uuid, proven by its signed twin. */
+  visitor: string | null;
+}

@@ -1,0 +1,26 @@
+import type { PosterFacts } from '../../art/types.ts';
+import type { Db } from '../../database/pool.ts';
+import { posts } from '../blog/repository.ts';
+import { locations } from '../locations/repository.ts';
+import { pois } from '../pois/repository.ts';
+import { factsOfLocation, factsOfPlace, factsOfPost, type ArtKind } from './pictures.ts';
+
+/** What a poster is of: its facts, and the words for the picture that link previews show. */
+export interface Subject {
+  facts: PosterFacts;
+  title: string;
+}
+
+/** The subject of `/art/<kind>/<slug>/…`; null when there is none. */
+export async function findSubject(db: Db, kind: ArtKind, slug: string): Promise<Subject | null> {
+  if (kind === 'destination') {
+    const row = await locations.find(db, slug);
+    return row && { facts: factsOfLocation(row), title: row.name };
+  }
+  if (kind === 'place') {
+    const row = await pois.find(db, slug);
+    return row && { facts: factsOfPlace(row), title: row.name };
+  }
+  const row = await posts.find(db, slug);
+  return row && { facts: factsOfPost(row), title: row.title };
+}

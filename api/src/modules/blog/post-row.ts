@@ -1,0 +1,20 @@
+import type { Category, Post } from '@tabi/shared/contracts/blog';
+import type { Motif } from '../../catalogue/vocabulary.ts';
+import type { DrawnLocation } from '../art/pictures.ts';
+
+export interface PostRow {
+  id: number;
+  slug: string;
+  title: string;
+  summary: string;
+  motif: Motif;
+  author: string;
+  /** `YYYY-MM-DD` */
+  posted_on: string;
+  featured: boolean;
+  read_duration: number;
+  categories: Category[];
+  locations: Post['locations'];
+  /** The first destination it is about. */
+  about: DrawnLocation | null;
+}

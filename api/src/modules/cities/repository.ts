@@ -1,0 +1,33 @@
+import type { City } from '@tabi/shared/contracts/places';
+import type { Db } from '../../database/pool.ts';
+import { first, prepared } from '../../database/query.ts';
+
+// The letter after every other stands for "begins with" as a range, which a prepared statement can find in an index.
+const alike = prepared<City>(
+  'cities.alike',
+  `WITH wanted AS MATERIALIZED (SELECT fold($1) COLLATE "C" AS text),
+   beginning AS (
+     SELECT city.*, 0 AS rank, 0::real AS distance FROM cities AS city, wanted
+     WHERE text <> '' AND ((folded >= text AND folded < text || chr(1114111)) OR (ascii_folded >= text AND ascii_folded < text || chr(1114111)))
+       AND ($2::text IS NULL OR country_code = $2)
+     ORDER BY folded <> text, population DESC LIMIT $3),
+   resembling AS (
+     SELECT city.*, 1 AS rank, folded <-> text AS distance FROM cities AS city, wanted
+     WHERE length(text) > 2 AND (SELECT count(*) FROM beginning) < $3 AND folded % text
+       AND ($2::text IS NULL OR country_code = $2) AND id NOT IN (SELECT id FROM beginning)
+     ORDER BY distance, population DESC LIMIT $3)
+   SELECT city.id, city.name, city.country_code, coalesce(country.name, city.country_code) AS country_name, city.lat, city.lng,
+     city.time_zone
+   FROM (SELECT * FROM beginning UNION ALL SELECT * FROM resembling) AS city
+     LEFT JOIN countries AS country ON country.code = city.country_code, wanted
+   ORDER BY city.rank, city.folded <> text, city.distance, city.population DESC LIMIT $3`,
+);
+
+const exists = prepared<{ id: number }>('cities.exists', 'SELECT id FROM cities WHERE id = $1');
+
+export const cities = {
+  /** @param country ISO 3166-1 alpha-2, to look in that country only */
+  search: (db: Db, text: string, country: string | undefined, limit: number) =>
+    alike(db, text, country?.toUpperCase() ?? null, limit),
+  exists: async (db: Db, id: number) => (await first(exists(db, id))) !== null,
+};

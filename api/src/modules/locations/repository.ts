@@ -1,0 +1,75 @@
+import type { Db } from '../../database/pool.ts';
+import { first, prepared } from '../../database/query.ts';
+import { byPopularity, fromLocations, locationColumns, type LocationDetailsRow, type LocationRow } from './location-row.ts';
+
+type Counted = LocationRow & { total: number };
+
+const all = prepared<Counted>(
+  'locations.all',
+  `SELECT ${locationColumns}, count(*) OVER () AS total ${fromLocations}
+   WHERE NOT location.withdrawn ORDER BY ${byPopularity} LIMIT $1 OFFSET $2`,
+);
+
+// A name that begins with the text, then one with a word that does, then any that holds it, then those spelt alike.
+const named = prepared<Counted>(
+  'locations.named',
+  `WITH wanted AS (SELECT fold($1) AS text, replace(replace(replace(fold($1), '\\', '\\\\'), '%', '\\%'), '_', '\\_') AS pattern),
+   matched AS (
+     SELECT location.id, similarity(fold(location.name), text) AS alike,
+       CASE WHEN fold(location.name) LIKE pattern || '%' OR fold(location.local_name) LIKE pattern || '%' THEN 0
+            WHEN search LIKE pattern || '%' OR search LIKE '% ' || pattern || '%' THEN 1
+            WHEN search LIKE '%' || pattern || '%' THEN 2
+            ELSE 3 END AS rank
+     FROM locations AS location, wanted
+     WHERE NOT withdrawn AND text <> '' AND (search LIKE '%' || pattern || '%'
+       OR (length(text) > 2 AND (similarity(fold(location.name), text) >= 0.3 OR word_similarity(text, search) >= 0.55))))
+   SELECT ${locationColumns}, count(*) OVER () AS total ${fromLocations} JOIN matched USING (id)
+   ORDER BY matched.rank, CASE WHEN matched.rank = 3 THEN -matched.alike END, ${byPopularity} LIMIT $2 OFFSET $3`,
+);
+
+const one = prepared<LocationDetailsRow>(
+  'locations.one',
+  `SELECT ${locationColumns}, location.description, location.time_zone, location.currency, location.languages,
+     location.season_months, location.season_why, location.getting_in, location.getting_around, location.facts
+   ${fromLocations} WHERE NOT location.withdrawn AND (location.slug = $1 OR location.id = $2)`,
+);
+
+const neighbours = prepared<LocationRow>(
+  'locations.neighbours',
+  `SELECT ${locationColumns} ${fromLocations}
+   JOIN (SELECT neighbour.* FROM locations AS centre, unnest(centre.neighbours) WITH ORDINALITY AS neighbour (slug, position)
+         WHERE centre.id = $1) AS neighbour ON neighbour.slug = location.slug
+   WHERE NOT location.withdrawn ORDER BY neighbour.position`,
+);
+
+const near = prepared<LocationRow>(
+  'locations.near',
+  `SELECT ${locationColumns} ${fromLocations}, (SELECT id, lat, lng FROM locations WHERE id = $1) AS centre
+   WHERE NOT location.withdrawn AND location.id <> centre.id
+   ORDER BY metres_between(location.lat, location.lng, centre.lat, centre.lng) LIMIT $2`,
+);
+
+const inSeason = prepared<LocationRow>(
+  'locations.in-season',
+  `SELECT ${locationColumns} ${fromLocations} WHERE NOT location.withdrawn
+   ORDER BY location.season_months[$1] DESC, ${byPopularity} LIMIT $2`,
+);
+
+const byIds = prepared<LocationRow>(
+  'locations.by-ids',
+  `SELECT ${locationColumns} ${fromLocations} WHERE NOT location.withdrawn AND location.id = ANY ($1)`,
+);
+
+/** Ids are positive 32-bit numbers; anything else in a path is a slug. */
+export const numericId = (idOrSlug: string): number | null => (/^[1-9]\d{0,8}$/.test(idOrSlug) ? Number(idOrSlug) : null);
+
+export const locations = {
+  list: (db: Db, name: string | undefined, limit: number, offset: number) =>
+    name ? named(db, name, limit, offset) : all(db, limit, offset),
+  find: (db: Db, idOrSlug: string) => first(one(db, idOrSlug, numericId(idOrSlug))),
+  byIds: (db: Db, ids: number[]) => byIds(db, ids),
+  neighbours: (db: Db, id: number) => neighbours(db, id),
+  near: (db: Db, id: number, limit: number) => near(db, id, limit),
+  /** @param month 1 to 12 */
+  inSeason: (db: Db, month: number, limit: number) => inSeason(db, month, limit),
+};

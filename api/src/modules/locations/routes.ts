@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../../context.ts';
+import { defineRoute } from '../../http/define-route.ts';
+import { notFound } from '../../http/http-error.ts';
+import { pageOf } from '../../http/page-of.ts';
+import { presentLocation, presentLocationDetails, presentOption } from './presenter.ts';
+import { locations } from './repository.ts';
+
+const shown = { cache: 'public' } as const;
+const optionCount = 8;
+const recommendedCount = 8;
+const nearbyCount = 6;
+
+export function locationRoutes(app: FastifyInstance, { pool, now }: ApiContext): void {
+  const found = async (idOrSlug: string) => {
+    const row = await locations.find(pool, idOrSlug);
+    if (!row) throw notFound();
+    return row;
+  };
+
+  defineRoute(app, 'GET /api/locations', shown, async ({ query, request }) => {
+    const rows = await locations.list(pool, query.name, query.per_page, (query.page - 1) * query.per_page);
+    return pageOf(rows.map(presentLocation), rows[0]?.total ?? 0, query, request.url);
+  });
+
+  defineRoute(app, 'GET /api/location/top-destinations', shown, async ({ query }) => ({
+    results: (await locations.list(pool, undefined, query.limit, 0)).map(presentLocation),
+  }));
+
+  defineRoute(app, 'GET /api/location/recommended', shown, async () => ({
+    results: (await locations.inSeason(pool, now().getUTCMonth() + 1, recommendedCount)).map(presentLocation),
+  }));
+
+  defineRoute(app, 'GET /api/location/autocomplete/{text}', shown, async ({ params }) => ({
+    results: (await locations.list(pool, params.text, optionCount, 0)).map(presentOption),
+  }));
+
+  defineRoute(app, 'GET /api/location/{id}', shown, async ({ params }) => {
+    const row = await found(params.id);
+    return { results: presentLocationDetails(row, await locations.neighbours(pool, row.id)) };
+  });
+
+  defineRoute(app, 'GET /api/locations/{id}/nearby', shown, async ({ params }) => {
+    const { id } = await found(params.id);
+    return { results: (await locations.near(pool, id, nearbyCount)).map(presentLocation) };
+  });
+}

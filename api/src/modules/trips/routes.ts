@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../../context.ts';
+import { defineRoute } from '../../http/define-route.ts';
+import { presentEvent, presentPlanAnswer, presentSummary, presentTrip } from './presenter.ts';
+import { trips } from './repository.ts';
+import { createTrip, deleteTrip, findTrip, restoreTrip } from './service.ts';
+
+const ours = { cache: 'private' } as const;
+
+export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { pool, now } = context;
+
+  defineRoute(app, 'POST /api/trips', { ...ours, limit: 'planner' }, async ({ body, request }) => ({
+    results: presentPlanAnswer(await createTrip(context, await request.viewer(), body)),
+  }));
+
+  defineRoute(app, 'POST /api/trips/planner', { ...ours, limit: 'planner' }, async ({ body, request }) => ({
+    results: presentPlanAnswer(await createTrip(context, await request.viewer(), body)),
+  }));
+
+  defineRoute(app, 'GET /api/trips/{id}', ours, async ({ params, request }) => {
+    const viewer = await request.viewer();
+    const trip = await findTrip(context, viewer, params.id);
+    const [destinations, ideas] = await Promise.all([trips.destinations(pool, [trip.id]), trips.ideas(pool, trip.id)]);
+    return { results: presentTrip(trip, destinations, ideas, viewer) };
+  });
+
+  defineRoute(app, 'DELETE /api/trips/{id}', ours, async ({ params, request }) => {
+    await deleteTrip(context, await request.viewer(), params.id);
+    return { message: 'The trip is deleted. You can restore it for 30 days.' };
+  });
+
+  defineRoute(app, 'GET /api/trips/{id}/restore', { ...ours, changesState: true }, async ({ params, request }) => ({
+    results: presentPlanAnswer(await restoreTrip(context, await request.viewer(), params.id)),
+  }));
+
+  defineRoute(app, 'GET /api/trips/{id}/events', ours, async ({ params, request }) => {
+    const { id } = await findTrip(context, await request.viewer(), params.id);
+    return { results: (await trips.events(pool, id)).map(presentEvent) };
+  });
+
+  defineRoute(app, 'GET /api/user/trips', ours, async ({ query, request }) => {
+    const viewer = await request.viewer();
+    const rows = await trips.own(pool, viewer, query.filter, now().toISOString().slice(0, 10));
+    const destinations = await trips.destinations(pool, rows.map(({ id }) => id));
+    return { results: rows.map((trip) => presentSummary(trip, destinations, viewer)) };
+  });
+}

@@ -1,0 +1,178 @@
+import type { CheckedRequest } from './check-request.ts';
+import { comfortPenalty } from './comfort.ts';
+import type { GeoPoint, Leg, MealRule, Pin, Place, TravelTimes } from './model.ts';
+import { bufferOf } from './pace.ts';
+import type { PreparedDay } from './prepare.ts';
+import type { RoutingProblem } from './search/problem.ts';
+import { roundDown, roundUp, windowsOn } from './time.ts';
+
+/** What a node of the search stands for. */
+export type NodeMeaning =
+  | { readonly type: 'place'; readonly place: Place }
+  | { readonly type: 'pin'; readonly pin: Pin; readonly point: GeoPoint | null }
+  | { readonly type: 'meal'; readonly rule: MealRule; readonly tour: number };
+
+export interface Compiled {
+  readonly problem: RoutingProblem;
+  readonly meanings: readonly NodeMeaning[];
+  /** Travel from one location index to another; null from or to nowhere. */
+  readonly leg: (from: number, to: number) => Leg | null;
+  /** By node, for places; 0 for others. */
+  readonly worth: readonly number[];
+  readonly pinnedPlace: (pin: Pin) => Place | undefined;
+}
+
+export interface CompileInput {
+  readonly checked: CheckedRequest;
+  readonly days: readonly PreparedDay[];
+  readonly travel: TravelTimes;
+  readonly worth: ReadonlyMap<string, number>;
+  readonly prize: ReadonlyMap<string, number>;
+}
+
+const mealPrize = 20_000;
+const pinPrize = 100_000;
+const travelWeight = 1;
+const waitWeight = 0.25;
+
+/** How long a visit takes on the 5-minute grid. */
+export const visitLength = (place: Pick<Place, 'visitMinutes'>): number => roundUp(place.visitMinutes);
+
+/** Whether a day's hours hold the whole window of a meal. */
+export const spansMeal = (open: number, close: number, rule: MealRule): boolean => open <= rule.earliest && close >= rule.latest;
+
+/** Starts of service of a place on one prepared day; empty when it is not to be visited then. */
+export function startWindows(place: Place, day: PreparedDay): [number, number][] {
+  if (place.destinationId !== day.destinationId) return [];
+  const inTrip = day.trip?.has(place.id) ?? false;
+  const eveningPlace = place.bestTime === 'evening' || place.bestTime === 'night';
+  if (place.dayTrip ? !inTrip : day.trip !== null && !inTrip && !eveningPlace) return [];
+  const length = visitLength(place);
+  const windows = windowsOn(place, day.day.date, day.day.weekday);
+  const hours = windows === 'always' ? [{ opens: 0, closes: 2880 }] : windows;
+  const starts = hours.flatMap(({ opens, closes }): [number, number][] => {
+    const first = roundUp(Math.max(opens, day.open));
+    const last = roundDown(Math.min(closes, day.close) - length);
+    return first <= last ? [[first, last]] : [];
+  });
+  if (!eveningPlace) return starts;
+  const evening = starts.flatMap(([first, last]): [number, number][] => (last >= 1020 ? [[Math.max(first, 1020), last]] : []));
+  return evening.length > 0 ? evening : starts;
+}
+
+function nodesOf(input: CompileInput): NodeMeaning[] {
+  const { request } = input.checked;
+  const away = new Set([...request.refused, ...request.pins.map((pin) => pin.placeId ?? '')]);
+  const byId = new Map(request.places.map((place) => [place.id, place]));
+  const places = request.places
+    .filter((place) => !away.has(place.id))
+    .filter((place) => input.days.some((day) => startWindows(place, day).length > 0))
+    .map((place): NodeMeaning => ({ type: 'place', place }));
+  const pins = request.pins.map((pin): NodeMeaning => ({ type: 'pin', pin, point: pin.point ?? byId.get(pin.placeId ?? '') ?? null }));
+  const meals = input.days.flatMap((day, tour) =>
+    request.meals.filter((rule) => spansMeal(day.open, day.close, rule)).map((rule): NodeMeaning => ({ type: 'meal', rule, tour })),
+  );
+  return [...places, ...pins, ...meals];
+}
+
+/** Locations: points used by nodes, then by days, then "nowhere". */
+function geometry(input: CompileInput, meanings: readonly NodeMeaning[]) {
+  const points: GeoPoint[] = [];
+  const add = (point: GeoPoint): number => points.push(point) - 1;
+  const at = Int32Array.from(meanings, (node) => {
+    if (node.type === 'meal') return -1;
+    const point = node.type === 'place' ? node.place : node.point;
+    return point ? add(point) : -1;
+  });
+  const starts = input.days.map((day) => (day.startPoint ? add(day.startPoint) : -1));
+  const ends = input.days.map((day) => (day.endPoint ? add(day.endPoint) : -1));
+  const size = points.length + 1;
+  const nowhere = size - 1;
+  const legs: (Leg | null)[] = new Array<Leg | null>(size * size).fill(null);
+  const travel = new Int32Array(size * size);
+  const buffer = bufferOf(input.checked.request.pace);
+  const bases = new Set([...starts, ...ends]);
+  for (let a = 0; a < nowhere; a++) {
+    for (let b = 0; b < nowhere; b++) {
+      if (a === b) continue;
+      const leg = input.travel.leg(points[a]!, points[b]!);
+      legs[a * size + b] = leg;
+      const rest = bases.has(a) || bases.has(b) ? 0 : buffer;
+      travel[a * size + b] = leg.minutes === 0 ? 0 : roundUp(leg.minutes + rest);
+    }
+  }
+  const orNowhere = (index: number): number => (index < 0 ? nowhere : index);
+  return {
+    at,
+    size,
+    travel,
+    startAt: Int32Array.from(starts, orNowhere),
+    endAt: Int32Array.from(ends, orNowhere),
+    leg: (from: number, to: number): Leg | null => legs[from * size + to] ?? null,
+  };
+}
+
+function windowsOf(node: NodeMeaning, day: PreparedDay, tour: number): [number, number][] {
+  if (node.type === 'place') return startWindows(node.place, day);
+  if (node.type === 'pin') return node.pin.date === day.day.date ? [[node.pin.start, node.pin.start]] : [];
+  if (node.tour !== tour) return [];
+  return [[roundUp(node.rule.earliest), roundDown(node.rule.latest - node.rule.minutes)]];
+}
+
+/** Turns days and places into the numbers that the search works on. */
+export function compile(input: CompileInput): Compiled {
+  const { request } = input.checked;
+  const meanings = nodesOf(input);
+  const { at, size, travel, startAt, endAt, leg } = geometry(input, meanings);
+  const tours = input.days.length;
+  const from = [0];
+  const windows: [number, number][] = [];
+  for (const node of meanings) {
+    input.days.forEach((day, tour) => {
+      windows.push(...windowsOf(node, day, tour));
+      from.push(windows.length);
+    });
+  }
+  const pinsOn = input.days.map((day) => request.pins.filter((pin) => pin.date === day.day.date));
+  const limit = input.days.map((day, t) => Math.max(0, day.stops - pinsOn[t]!.filter((pin) => pin.placeId).length));
+  const worth = meanings.map((node) => (node.type === 'place' ? input.worth.get(node.place.id)! : 0));
+  const people = request.budget ? Math.max(1, request.budget.people) : 0;
+  const problem: RoutingProblem = {
+    nodes: meanings.length,
+    tours,
+    locations: size,
+    travel,
+    at,
+    service: Int32Array.from(meanings, lengthOf),
+    prize: Float64Array.from(meanings, (node) =>
+      node.type === 'place' ? input.prize.get(node.place.id)! : node.type === 'pin' ? pinPrize : mealPrize,
+    ),
+    windowFrom: Int32Array.from(from),
+    windowOpen: Int32Array.from(windows, ([open]) => open),
+    windowClose: Int32Array.from(windows, ([, close]) => close),
+    startAt,
+    endAt,
+    open: Int32Array.from(input.days, (day, t) => Math.min(day.open, ...pinsOn[t]!.map((pin) => pin.start))),
+    close: Int32Array.from(input.days, (day, t) => Math.max(day.close, ...pinsOn[t]!.map((pin) => pin.end))),
+    counts: Uint8Array.from(meanings, (node) => (node.type === 'place' ? 1 : 0)),
+    limit: Int32Array.from(limit),
+    cost: Float64Array.from(meanings, (node) => (node.type === 'place' ? people * (node.place.priceMinor ?? 0) : 0)),
+    budget: request.budget ? request.budget.amountMinor : Infinity,
+    fixed: Uint8Array.from(meanings, (node) => (node.type === 'pin' ? 1 : 0)),
+    travelWeight,
+    waitWeight,
+    penalty: comfortPenalty({
+      places: meanings.map((node) => (node.type === 'place' ? node.place : null)),
+      worth,
+      limit,
+      oneKindWanted: request.preferredTags.length === 1,
+    }),
+  };
+  const byId = new Map(request.places.map((place) => [place.id, place]));
+  return { problem, meanings, leg, worth, pinnedPlace: (pin) => byId.get(pin.placeId ?? '') };
+}
+
+function lengthOf(node: NodeMeaning): number {
+  if (node.type === 'place') return visitLength(node.place);
+  return node.type === 'pin' ? node.pin.end - node.pin.start : roundUp(node.rule.minutes);
+}

@@ -1,0 +1,70 @@
+import type { Place } from './model.ts';
+import { distanceMetres } from './travel.ts';
+
+/** Day-trip places this near to one another share a day. */
+const clusterMetres = 14_000;
+
+export interface TripDay {
+  /** Index into the days handed in. */
+  readonly day: number;
+  readonly placeIds: ReadonlySet<string>;
+}
+
+export interface StayDay {
+  readonly allowed: boolean;
+  /** Place ids open on that day. */
+  readonly open: ReadonlySet<string>;
+}
+
+function clusters(places: readonly Place[], worth: ReadonlyMap<string, number>): Place[][] {
+  const left = [...places].sort((a, b) => worth.get(b.id)! - worth.get(a.id)! || (a.id < b.id ? -1 : 1));
+  const found: Place[][] = [];
+  while (left.length > 0) {
+    const seed = left[0]!;
+    const members = left.filter((place) => distanceMetres(place, seed) <= clusterMetres);
+    found.push(members);
+    for (const member of members) left.splice(left.indexOf(member), 1);
+  }
+  return found;
+}
+
+const best = (places: readonly Place[], worth: ReadonlyMap<string, number>, stops: number): number =>
+  places.map((place) => worth.get(place.id)!).sort((a, b) => b - a).slice(0, stops).reduce((sum, w) => sum + w, 0);
+
+/**
+ * Which days of a stay in one city are trips out of it, and where to. One of three days at most, and only where the
+ * trip is worth more than the city's own next day, or holds a chosen place. Inner days come first, so that the days
+ * of arrival and departure stay in the city.
+ */
+export function tripDays(
+  days: readonly StayDay[],
+  places: readonly Place[],
+  worth: ReadonlyMap<string, number>,
+  chosen: ReadonlySet<string>,
+  stops: number,
+): TripDay[] {
+  const allowed = days.flatMap((day, index) => (day.allowed ? [index] : []));
+  const city = places.filter((place) => !place.dayTrip).map((place) => worth.get(place.id)!).sort((a, b) => b - a);
+  const trips: TripDay[] = [];
+  const free = new Set(allowed);
+  const most = Math.floor(days.length / 3);
+  for (const cluster of clusters(places.filter((place) => place.dayTrip), worth)) {
+    const wanted = cluster.some((place) => chosen.has(place.id));
+    if (!wanted && trips.length >= most) continue;
+    const cityDays = days.length - trips.length;
+    if (cityDays <= 1 && days.length > 1 && !wanted) break;
+    const replaced = city.slice((cityDays - 1) * stops, cityDays * stops).reduce((sum, w) => sum + w, 0);
+    let top = wanted ? 0 : replaced;
+    let at = -1;
+    for (const index of [...free].sort((a, b) => edge(a, days.length) - edge(b, days.length) || a - b)) {
+      const gain = best(cluster.filter((place) => days[index]!.open.has(place.id)), worth, stops);
+      if (gain > top) [top, at] = [gain, index];
+    }
+    if (at < 0) continue;
+    free.delete(at);
+    trips.push({ day: at, placeIds: new Set(cluster.map((place) => place.id)) });
+  }
+  return trips;
+}
+
+const edge = (index: number, days: number): number => (index === 0 || index === days - 1 ? 1 : 0);

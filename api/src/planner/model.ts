@@ -1,0 +1,318 @@
+/**
+ * The planner's model: plain data in, plain data out.
+ *
+ * Units everywhere: times are whole minutes since local midnight of the day (a value above 1440 is after midnight
+ * of the following night), lengths are minutes, distances are metres, money is integer minor units, dates are
+ * `YYYY-MM-DD`, weekdays are 0 = Monday … 6 = Sunday. All times are wall-clock times of the place itself.
+ */
+
+export interface GeoPoint {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Open from `opens` to `closes`, `opens < closes`; `closes` may exceed 1440 when the place closes after midnight. */
+export interface TimeWindow {
+  readonly opens: number;
+  readonly closes: number;
+}
+
+export type BestTime = 'early-morning' | 'morning' | 'midday' | 'afternoon' | 'sunset' | 'evening' | 'night' | 'any';
+export type Setting = 'indoor' | 'outdoor' | 'both';
+export type Pace = 0 | 1 | 2;
+export type Theme = 'relaxation' | 'work' | 'leisure' | 'romantic' | 'family' | 'other';
+export type Party = 'alone' | 'friends' | 'family';
+export type Mode = 'walk' | 'cycle' | 'transit' | 'drive' | 'train' | 'flight';
+
+export interface Place {
+  readonly id: string;
+  /** Shown in reasons only. */
+  readonly name: string;
+  readonly destinationId: string;
+  readonly lat: number;
+  readonly lng: number;
+  /** A word of the catalogue's `kinds`. */
+  readonly kind: string;
+  readonly tags: readonly string[];
+  /** 5: nobody leaves without it … 1: for those who come again. */
+  readonly importance: number;
+  readonly visitMinutes: number;
+  /** `always`, or seven lists, Monday first; an empty list is closed. Build it with `weekWindows` of time.ts. */
+  readonly windows: 'always' | readonly (readonly TimeWindow[])[];
+  /** Recurring closed dates, `MM-DD`. */
+  readonly closedDates: readonly string[];
+  readonly bestTime: BestTime;
+  readonly setting: Setting;
+  /** Lies too far for a city day: gets a day of its own, with its neighbours, on trips of three days or more. */
+  readonly dayTrip: boolean;
+  /** Entry of one adult in minor units of the budget's currency; null when unknown, 0 when free. */
+  readonly priceMinor: number | null;
+}
+
+export interface Destination extends GeoPoint {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Day {
+  readonly date: string;
+  /** 0 = Monday … 6 = Sunday, of `date`. */
+  readonly weekday: number;
+  readonly start: number;
+  readonly end: number;
+  /** Where the day is spent; null lets the planner share the days out over `PlanRequest.destinations`. */
+  readonly destinationId: string | null;
+  /** Where the day begins and ends (a hotel, an airport); absent: at the first and last stop. */
+  readonly startPoint?: GeoPoint;
+  readonly endPoint?: GeoPoint;
+  readonly dayTripsAllowed: boolean;
+}
+
+/** Something that is fixed: a booking, a custom event, a visit the traveller moved. It never moves. */
+export interface Pin {
+  readonly id: string;
+  readonly title: string;
+  readonly date: string;
+  readonly start: number;
+  readonly end: number;
+  /** The place visited, when it is one of `places`. */
+  readonly placeId?: string;
+  /** Where it happens; absent and without `placeId`: wherever the traveller is. */
+  readonly point?: GeoPoint;
+}
+
+export type MealKind = 'lunch' | 'dinner';
+
+/** A break of `minutes` lying inside [earliest, latest], in every day whose hours span that whole window. */
+export interface MealRule {
+  readonly kind: MealKind;
+  readonly earliest: number;
+  readonly latest: number;
+  readonly minutes: number;
+}
+
+/** 11:30–14:00, an hour; 18:00–20:30, five quarters of an hour. */
+export const defaultMeals: readonly MealRule[] = [
+  { kind: 'lunch', earliest: 690, latest: 840, minutes: 60 },
+  { kind: 'dinner', earliest: 1080, latest: 1230, minutes: 75 },
+];
+
+export interface Budget {
+  /** For entries of the whole party over the whole trip. */
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly people: number;
+}
+
+export interface PlanRequest {
+  readonly seed: number;
+  /** Search effort; 4,000 is the product's default for a few days, time grows in proportion. */
+  readonly iterations: number;
+  readonly days: readonly Day[];
+  /** In the traveller's order. May be left empty when every day names its destination. */
+  readonly destinations: readonly Destination[];
+  readonly places: readonly Place[];
+  readonly pins: readonly Pin[];
+  /** Place ids that must be in, if at all feasible. */
+  readonly chosen: readonly string[];
+  /** Place ids that must not be in. */
+  readonly refused: readonly string[];
+  readonly pace: Pace;
+  readonly preferredTags: readonly string[];
+  readonly theme: Theme;
+  readonly party?: Party;
+  readonly budget?: Budget;
+  readonly meals: readonly MealRule[];
+  /** Restart from this plan: what it holds is kept where it is unless something better is found. */
+  readonly from?: Plan;
+}
+
+export interface Leg {
+  readonly mode: Mode;
+  readonly minutes: number;
+  readonly metres: number;
+  readonly source: 'estimate' | 'routing';
+}
+
+/** Why a visit stands where it stands. Every fact can be checked against the request and the plan. */
+export type Reason =
+  | { readonly code: 'must-see' }
+  | { readonly code: 'chosen' }
+  | { readonly code: 'pinned' }
+  | { readonly code: 'opens-at'; readonly minute: number }
+  | { readonly code: 'closes-at'; readonly minute: number }
+  | { readonly code: 'best-time'; readonly bestTime: BestTime }
+  | { readonly code: 'tags'; readonly tags: readonly string[] }
+  | { readonly code: 'near'; readonly placeId: string; readonly minutes: number; readonly mode: Mode }
+  | { readonly code: 'day-trip' };
+
+export interface Visit {
+  readonly type: 'visit';
+  readonly placeId: string;
+  readonly start: number;
+  readonly end: number;
+  /** The opening window that holds the whole visit, in this day's minutes. */
+  readonly window: TimeWindow | 'always';
+  /** Set when a pin fixed this visit. */
+  readonly pinId?: string;
+  readonly reasons: readonly Reason[];
+  /** The reasons as one short English sentence without a full stop; empty when there is nothing to say. */
+  readonly reason: string;
+}
+
+/** A pinned event that is not a visit of a known place. */
+export interface PinnedEvent {
+  readonly type: 'event';
+  readonly pinId: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `from`/`to`: a place id, a pin id, or null for the day's start or end point. */
+export interface Hop extends Leg {
+  readonly type: 'hop';
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Meal {
+  readonly type: 'meal';
+  readonly kind: MealKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The journey from one city to the next; `from` and `to` are destination ids. Always the first item of its day. */
+export interface Transfer extends Leg {
+  readonly type: 'transfer';
+  readonly from: string;
+  readonly to: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export type Item = Visit | PinnedEvent | Hop | Meal | Transfer;
+
+export interface DayTotals {
+  readonly visits: number;
+  readonly visitMinutes: number;
+  readonly travelMinutes: number;
+  readonly walkMetres: number;
+  /** Minutes between first and last item in which nothing is planned. */
+  readonly freeMinutes: number;
+  /** Entries for one adult; unknown prices count as 0. */
+  readonly priceMinor: number;
+}
+
+export interface PlannedDay {
+  readonly date: string;
+  /** Empty only when the request names no destination at all. */
+  readonly destinationId: string;
+  /** A day out of the city, from its centre and back. */
+  readonly dayTrip: boolean;
+  /** Where the day's first hop leaves from and its last one leads to: `Day.startPoint`/`endPoint`, or the city's point. */
+  readonly startPoint: GeoPoint | null;
+  readonly endPoint: GeoPoint | null;
+  /** In order of time; gaps between items are free time. */
+  readonly items: readonly Item[];
+  readonly totals: DayTotals;
+}
+
+export type UnscheduledReason =
+  | 'refused'
+  | 'closed-on-these-days'
+  | 'no-day-in-its-city'
+  | 'day-trip-needs-a-day'
+  | 'over-budget'
+  | 'invalid-place'
+  | 'no-room'
+  | 'less-fitting';
+
+export interface Unscheduled {
+  readonly placeId: string;
+  readonly reason: UnscheduledReason;
+}
+
+/** What could not be done, so that it can be said. The rest of the plan stands. */
+export type Problem =
+  | { readonly code: 'no-days' }
+  | { readonly code: 'no-places' }
+  | { readonly code: 'too-many-days'; readonly kept: number }
+  | { readonly code: 'invalid-day'; readonly date: string }
+  | { readonly code: 'invalid-place'; readonly placeId: string }
+  | { readonly code: 'invalid-pin'; readonly pinId: string }
+  | { readonly code: 'pin-outside-hours'; readonly pinId: string; readonly date: string }
+  | { readonly code: 'pin-outside-day'; readonly pinId: string; readonly date: string }
+  | { readonly code: 'pins-collide'; readonly pinId: string; readonly with: string; readonly date: string }
+  | { readonly code: 'pin-unreachable'; readonly pinId: string; readonly with: string; readonly date: string }
+  | { readonly code: 'chosen-dropped'; readonly placeId: string; readonly reason: UnscheduledReason }
+  | { readonly code: 'must-see-dropped'; readonly placeId: string; readonly reason: UnscheduledReason }
+  | { readonly code: 'meal-impossible'; readonly date: string; readonly kind: MealKind }
+  | { readonly code: 'empty-day'; readonly date: string }
+  | { readonly code: 'transfer-too-long'; readonly date: string; readonly minutes: number };
+
+export interface PlanStats {
+  readonly score: number;
+  readonly iterations: number;
+  readonly candidates: number;
+  readonly visits: number;
+  /** True when the cap callback ended the search before its iterations were used. */
+  readonly capped: boolean;
+}
+
+export interface Plan {
+  /** One for each valid day of the request, in the order of dates. */
+  readonly days: readonly PlannedDay[];
+  /** Every place of the request that is not in the plan, best first. */
+  readonly unscheduled: readonly Unscheduled[];
+  readonly impossible: readonly Problem[];
+  readonly stats: PlanStats;
+}
+
+/** Answers how long it takes from one point to another inside one destination. Pure and deterministic. */
+export interface TravelTimes {
+  leg(from: GeoPoint, to: GeoPoint): Leg;
+  /** Between two cities, door to door. */
+  transfer(from: GeoPoint, to: GeoPoint): Leg;
+}
+
+export interface PlanOptions {
+  /** Default: the great-circle estimate of travel.ts. */
+  readonly travel?: TravelTimes;
+  /** Asked now and then; true ends the search with the best plan so far. The only way wall time comes in. */
+  readonly shouldStop?: () => boolean;
+}
+
+export type ViolationCode =
+  | 'unknown-place'
+  | 'refused'
+  | 'duplicate'
+  | 'closed'
+  | 'visit-length'
+  | 'overlap'
+  | 'travel'
+  | 'missing-hop'
+  | 'outside-day'
+  | 'meal-missing'
+  | 'meal-wrong'
+  | 'pin-moved'
+  | 'pin-missing'
+  | 'pace'
+  | 'wrong-city'
+  | 'budget'
+  | 'order'
+  | 'dropped-unnamed'
+  | 'reason-false'
+  | 'totals-wrong'
+  | 'day-mismatch';
+
+export interface Violation {
+  readonly code: ViolationCode;
+  readonly date: string | null;
+  /** The place, pin or meal it is about. */
+  readonly subject: string | null;
+  /** One English sentence. */
+  readonly message: string;
+}

@@ -1,0 +1,103 @@
+import { destinationsOfDays } from './allocate.ts';
+import type { CheckedRequest } from './check-request.ts';
+import { tripDays } from './day-trips.ts';
+import type { Day, GeoPoint, Leg, Place, Problem, TravelTimes } from './model.ts';
+import { mostStops } from './pace.ts';
+import { roundDown, roundUp, windowsOn } from './time.ts';
+
+/** A day with everything settled that the search does not decide. */
+export interface PreparedDay {
+  readonly day: Day;
+  readonly destinationId: string;
+  /** Visits and meals lie in [open, close]; after the transfer, on the 5-minute grid. */
+  readonly open: number;
+  readonly close: number;
+  readonly stops: number;
+  readonly startPoint: GeoPoint | null;
+  readonly endPoint: GeoPoint | null;
+  readonly transfer: { readonly from: string; readonly leg: Leg; readonly start: number; readonly end: number } | null;
+  /** Set on a day out of the city: the places it is for. */
+  readonly trip: ReadonlySet<string> | null;
+}
+
+const shortestTripStay = 3;
+
+/** Cities, transfers, limits and day trips of every day of a checked request. */
+export function prepareDays(
+  checked: CheckedRequest,
+  worth: ReadonlyMap<string, number>,
+  travel: TravelTimes,
+  problems: Problem[],
+): PreparedDay[] {
+  const { request, cityPoints } = checked;
+  const longest = Math.max(1, ...request.days.map((day) => mostStops(request.pace, day, request.theme)));
+  const cities = destinationsOfDays(checked, worth, longest, travel);
+  const trips = findTrips(checked, cities, worth);
+  return request.days.map((day, index) => {
+    const city = cities[index]!;
+    const trip = trips.get(index) ?? null;
+    const centre = trip ? (cityPoints.get(city) ?? null) : null;
+    const start = roundUp(day.start);
+    let open = start;
+    const close = roundDown(day.end);
+    let transfer: PreparedDay['transfer'] = null;
+    const before = index > 0 ? cities[index - 1]! : city;
+    const [from, to] = [cityPoints.get(before), cityPoints.get(city)];
+    if (before !== city && from && to) {
+      const leg = travel.transfer(from, to);
+      open = roundUp(start + leg.minutes);
+      if (open <= close) transfer = { from: before, leg, start, end: start + leg.minutes };
+      else problems.push({ code: 'transfer-too-long', date: day.date, minutes: leg.minutes });
+    }
+    return {
+      day,
+      destinationId: city,
+      open,
+      close,
+      stops: mostStops(request.pace, { start: open, end: Math.max(open, close) }, request.theme),
+      startPoint: transfer ? null : (day.startPoint ?? centre),
+      endPoint: day.endPoint ?? centre,
+      transfer,
+      trip,
+    };
+  });
+}
+
+/** Day-trip places by index of day. Stays are runs of days in one city. */
+function findTrips(
+  checked: CheckedRequest,
+  cities: readonly string[],
+  worth: ReadonlyMap<string, number>,
+): Map<number, ReadonlySet<string>> {
+  const { request } = checked;
+  const found = new Map<number, ReadonlySet<string>>();
+  const chosen = new Set(request.chosen);
+  const refused = new Set(request.refused);
+  const done = new Set<string>();
+  for (let first = 0; first < cities.length; ) {
+    let next = first + 1;
+    while (next < cities.length && cities[next] === cities[first]) next++;
+    const city = cities[first]!;
+    const places = request.places.filter((place) => place.destinationId === city && !refused.has(place.id) && !done.has(place.id));
+    const days = request.days.slice(first, next).map((day, i) => ({
+      allowed: day.dayTripsAllowed && !(i === 0 && first > 0) && !request.pins.some((pin) => pin.date === day.date),
+      open: new Set(places.filter((place) => isOpen(place, day)).map((place) => place.id)),
+    }));
+    const wanted = places.some((place) => place.dayTrip && chosen.has(place.id));
+    if (request.days.length >= shortestTripStay || wanted) {
+      const stops = mostStops(request.pace, request.days[first]!, request.theme);
+      for (const trip of tripDays(days, places, worth, chosen, stops)) {
+        found.set(first + trip.day, trip.placeIds);
+        for (const id of trip.placeIds) done.add(id);
+      }
+    }
+    first = next;
+  }
+  return found;
+}
+
+function isOpen(place: Place, day: Day): boolean {
+  const windows = windowsOn(place, day.date, day.weekday);
+  if (windows === 'always') return true;
+  return windows.some((window) => Math.min(window.closes, day.end) - Math.max(window.opens, day.start) >= place.visitMinutes);
+}

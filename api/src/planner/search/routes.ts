@@ -1,0 +1,261 @@
+import type { RoutingProblem, Tours } from './problem.ts';
+
+/**
+ * Tours under construction. Row t of every array holds tour t: index 0 is its start, 1 … length its nodes,
+ * length + 1 its end. `depart` is the end of service, `latest` the latest arrival that keeps the rest feasible:
+ * with both, whether a node fits somewhere is answered without walking the tour.
+ */
+export class Routes {
+  readonly p: RoutingProblem;
+  readonly row: number;
+  readonly seq: Int32Array;
+  readonly loc: Int32Array;
+  readonly start: Int32Array;
+  readonly depart: Int32Array;
+  readonly latest: Int32Array;
+  readonly length: Int32Array;
+  readonly counted: Int32Array;
+  readonly tourOf: Int32Array;
+  /** Prizes less penalties of each tour. */
+  readonly value: Float64Array;
+  /** Changes with every change of a tour. */
+  readonly version: Int32Array;
+  private clock = 0;
+  spent = 0;
+  /** Result of the last `bestPlace`: where to put the node, or 0 when it does not fit. */
+  bestPos = 0;
+
+  constructor(p: RoutingProblem) {
+    this.p = p;
+    this.row = p.nodes + 2;
+    const size = this.row * p.tours;
+    this.seq = new Int32Array(size);
+    this.loc = new Int32Array(size);
+    this.start = new Int32Array(size);
+    this.depart = new Int32Array(size);
+    this.latest = new Int32Array(size);
+    this.length = new Int32Array(p.tours);
+    this.counted = new Int32Array(p.tours);
+    this.tourOf = new Int32Array(p.nodes).fill(-1);
+    this.value = new Float64Array(p.tours);
+    this.version = new Int32Array(p.tours);
+    for (let t = 0; t < p.tours; t++) this.refresh(t);
+  }
+
+  /** Earliest start of u in tour t at or after `arrival`; -1 when there is none. */
+  earliest(u: number, t: number, arrival: number): number {
+    const { windowFrom, windowOpen, windowClose } = this.p;
+    const k = u * this.p.tours + t;
+    for (let w = windowFrom[k]!; w < windowFrom[k + 1]!; w++) {
+      if (arrival <= windowClose[w]!) return arrival > windowOpen[w]! ? arrival : windowOpen[w]!;
+    }
+    return -1;
+  }
+
+  private latestStart(u: number, t: number, bound: number): number {
+    const { windowFrom, windowOpen, windowClose } = this.p;
+    const k = u * this.p.tours + t;
+    for (let w = windowFrom[k + 1]! - 1; w >= windowFrom[k]!; w--) {
+      if (bound >= windowOpen[w]!) return bound < windowClose[w]! ? bound : windowClose[w]!;
+    }
+    return -1;
+  }
+
+  /** Recomputes the row of tour t after its sequence changed. False when that order breaks a window or the end. */
+  refresh(t: number): boolean {
+    const { p, seq, loc, start, depart, latest } = this;
+    const base = t * this.row;
+    const n = this.length[t]!;
+    const L = p.locations;
+    loc[base] = p.startAt[t]!;
+    depart[base] = p.open[t]!;
+    let counted = 0;
+    for (let i = base + 1; i <= base + n; i++) {
+      const u = seq[i]!;
+      const at = p.at[u]! < 0 ? loc[i - 1]! : p.at[u]!;
+      loc[i] = at;
+      const s = this.earliest(u, t, depart[i - 1]! + p.travel[loc[i - 1]! * L + at]!);
+      if (s < 0) return false;
+      start[i] = s;
+      depart[i] = s + p.service[u]!;
+      counted += p.counts[u]!;
+    }
+    const end = base + n + 1;
+    loc[end] = p.endAt[t]!;
+    if (depart[end - 1]! + p.travel[loc[end - 1]! * L + loc[end]!]! > p.close[t]!) return false;
+    latest[end] = p.close[t]!;
+    for (let i = base + n; i > base; i--) {
+      const u = seq[i]!;
+      latest[i] = this.latestStart(u, t, latest[i + 1]! - p.travel[loc[i]! * L + loc[i + 1]!]! - p.service[u]!);
+    }
+    this.counted[t] = counted;
+    this.version[t] = ++this.clock;
+    return true;
+  }
+
+  /** Travel between indices i and i + 1 of tour t. */
+  private edge(t: number, i: number): number {
+    const k = t * this.row + i;
+    return this.p.travel[this.loc[k]! * this.p.locations + this.loc[k + 1]!]!;
+  }
+
+  /** Prizes less travel and penalties of tour t, also kept in `value`. */
+  evaluate(t: number): number {
+    const { p, seq, loc } = this;
+    const base = t * this.row;
+    const n = this.length[t]!;
+    let value = 0;
+    for (let i = base + 1; i <= base + n; i++) value += p.prize[seq[i]!]!;
+    if (n > 0 && p.travelWeight + p.waitWeight > 0) {
+      let travel = 0;
+      for (let i = base + 1; i <= base + n + 1; i++) travel += p.travel[loc[i - 1]! * p.locations + loc[i]!]!;
+      let service = 0;
+      for (let i = base + 2; i <= base + n; i++) service += p.service[seq[i - 1]!]!;
+      const inner = travel - this.edge(t, 0) - this.edge(t, n);
+      const waiting = n > 1 ? this.start[base + n]! - this.start[base + 1]! - service - inner : 0;
+      value -= travel * p.travelWeight + waiting * p.waitWeight;
+    }
+    if (p.penalty) value -= p.penalty(t, seq, this.start, base + 1, n);
+    this.value[t] = value;
+    return value;
+  }
+
+  /** Whether u, leaving `fin` from `at`, lets the tour go on at index i; walks on over nodes that have no place. */
+  private reaches(t: number, i: number, at: number, fin: number): boolean {
+    const { p, seq, latest, loc } = this;
+    const end = t * this.row + this.length[t]! + 1;
+    let time = fin;
+    while (i < end && p.at[seq[i]!]! < 0) {
+      const s = this.earliest(seq[i]!, t, time);
+      if (s < 0) return false;
+      time = s + p.service[seq[i]!]!;
+      i++;
+    }
+    return time + p.travel[at * p.locations + loc[i]!]! <= latest[i]!;
+  }
+
+  /**
+   * The cheapest place for node u in tour t: the time it takes with way and waiting, or -1 when it fits nowhere.
+   * The index to insert at is left in `bestPos`.
+   */
+  bestPlace(u: number, t: number): number {
+    const { p, depart, latest, loc, seq } = this;
+    const { travel, windowOpen, windowClose, locations: L } = p;
+    const k = u * p.tours + t;
+    const w0 = p.windowFrom[k]!;
+    const w1 = p.windowFrom[k + 1]!;
+    this.bestPos = 0;
+    if (w0 === w1) return -1;
+    if (p.counts[u]! && this.counted[t]! >= p.limit[t]!) return -1;
+    const service = p.service[u]!;
+    const lastClose = windowClose[w1 - 1]!;
+    const firstEnd = windowOpen[w0]! + service;
+    const fixedAt = p.at[u]!;
+    const base = t * this.row;
+    const end = base + this.length[t]! + 1;
+    let best = -1;
+    for (let i = base + 1; i <= end; i++) {
+      const leave = depart[i - 1]!;
+      if (leave > lastClose) break;
+      if (latest[i]! < firstEnd) continue;
+      const before = loc[i - 1]!;
+      const at = fixedAt < 0 ? before : fixedAt;
+      const arrival = leave + travel[before * L + at]!;
+      let w = w0;
+      while (w < w1 && arrival > windowClose[w]!) w++;
+      if (w === w1) continue;
+      const fin = (arrival > windowOpen[w]! ? arrival : windowOpen[w]!) + service;
+      let after = loc[i]!;
+      if (fixedAt >= 0 && i < end && p.at[seq[i]!]! < 0) {
+        if (!this.reaches(t, i, at, fin)) continue;
+        let j = i + 1;
+        while (j < end && p.at[seq[j]!]! < 0) j++;
+        after = loc[j]!;
+      } else if (fin + travel[at * L + after]! > latest[i]!) continue;
+      const cost = fin + travel[at * L + after]! - leave - travel[before * L + after]!;
+      if (best < 0 || cost < best) {
+        best = cost;
+        this.bestPos = i - base;
+      }
+    }
+    return best;
+  }
+
+  insert(u: number, t: number, pos: number): void {
+    const base = t * this.row;
+    const n = this.length[t]!;
+    this.seq.copyWithin(base + pos + 1, base + pos, base + n + 1);
+    this.seq[base + pos] = u;
+    this.length[t] = n + 1;
+    this.tourOf[u] = t;
+    this.spent += this.p.cost[u]!;
+    this.refresh(t);
+  }
+
+  /** Takes out the nodes from index `pos` on, `count` of them; fixed ones stay. The caller refreshes. */
+  removeRange(t: number, pos: number, count: number): void {
+    const base = t * this.row;
+    const n = this.length[t]!;
+    let write = base + pos;
+    for (let i = base + pos; i <= base + n; i++) {
+      const u = this.seq[i]!;
+      if (i < base + pos + count && !this.p.fixed[u]!) this.forget(u);
+      else this.seq[write++] = u;
+    }
+    this.length[t] = write - base - 1;
+  }
+
+  /** Puts a sequence into tour t; false, and the tour unusable until replaced, when it is not feasible. */
+  load(t: number, nodes: readonly number[]): boolean {
+    const base = t * this.row;
+    for (let i = 1; i <= this.length[t]!; i++) this.forget(this.seq[base + i]!);
+    this.length[t] = nodes.length;
+    nodes.forEach((u, i) => {
+      this.seq[base + 1 + i] = u;
+      this.tourOf[u] = t;
+      this.spent += this.p.cost[u]!;
+    });
+    return this.refresh(t);
+  }
+
+  private forget(u: number): void {
+    this.tourOf[u] = -1;
+    this.spent -= this.p.cost[u]!;
+  }
+
+  /** Copies tour t of routes of the same problem, without its claim on the nodes. */
+  copyTour(other: Routes, t: number): void {
+    const base = t * this.row;
+    const end = base + other.length[t]! + 2;
+    for (let i = base; i < end; i++) {
+      this.seq[i] = other.seq[i]!;
+      this.loc[i] = other.loc[i]!;
+      this.start[i] = other.start[i]!;
+      this.depart[i] = other.depart[i]!;
+      this.latest[i] = other.latest[i]!;
+    }
+    this.length[t] = other.length[t]!;
+    this.counted[t] = other.counted[t]!;
+    this.value[t] = other.value[t]!;
+    this.version[t] = other.version[t]!;
+  }
+
+  /** Puts a saved tour back; when all are back, `claimTour` marks their nodes as theirs again. */
+  restoreTour(saved: Routes, t: number): void {
+    const base = t * this.row;
+    for (let i = 1; i <= this.length[t]!; i++) this.tourOf[this.seq[base + i]!] = -1;
+    this.copyTour(saved, t);
+  }
+
+  claimTour(t: number): void {
+    const base = t * this.row;
+    for (let i = 1; i <= this.length[t]!; i++) this.tourOf[this.seq[base + i]!] = t;
+  }
+
+  tours(): Tours {
+    return Array.from({ length: this.p.tours }, (_, t) => {
+      const base = t * this.row + 1;
+      return Array.from(this.seq.subarray(base, base + this.length[t]!));
+    });
+  }
+}

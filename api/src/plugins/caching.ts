@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import fp from 'fastify-plugin';
+
+/** Cache headers by a route's rule, and a weak ETag on what is public. */
+export const cachingPlugin = fp(async (app) => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { cache } = request.routeOptions.config;
+    if (!cache || reply.hasHeader('cache-control')) return payload;
+    if (cache === 'private' || reply.statusCode !== 200) {
+      reply.header('cache-control', 'no-store');
+      return payload;
+    }
+    reply.header('cache-control', 'public, max-age=60');
+    if (typeof payload !== 'string') return payload;
+    const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] !== etag) return payload;
+    reply.code(304).removeHeader('content-type');
+    return null;
+  });
+});

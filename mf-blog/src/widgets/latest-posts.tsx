@@ -1,0 +1,3 @@
+export function LatestPosts() {
+  return <p>LatestPosts</p>;
+}

@@ -1,0 +1,3 @@
+export function PoiDetails() {
+  return <p>PoiDetails</p>;
+}

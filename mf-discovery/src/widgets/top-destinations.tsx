@@ -1,0 +1,3 @@
+export function TopDestinations() {
+  return <p>TopDestinations</p>;
+}

@@ -1,0 +1,4 @@
+import { runAlone } from '@tabi/shared/standalone';
+import { routes } from './routes.tsx';
+
+runAlone({ routes });

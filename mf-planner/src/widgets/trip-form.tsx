@@ -1,0 +1,3 @@
+export function TripForm() {
+  return <p>TripForm</p>;
+}

@@ -1,0 +1,93 @@
+import type { AnswerOf, CallKey, InputOf } from '../contracts/calls.ts';
+import type { ErrorBody } from '../contracts/common.ts';
+import { ApiError } from './api-error.ts';
+import { requestOf, type CallParts } from './request-of.ts';
+
+export type ApiContext = { uuid: string | null; currency: string; city: string | null; device: string };
+
+export type ApiDeps = {
+  fetch: (path: string, init: RequestInit) => Promise<Response>;
+  /** The value of the XSRF-TOKEN cookie now, or null. */
+  xsrfToken: () => string | null;
+  /** What goes into the X-… headers. */
+  context: () => ApiContext;
+  /** The one place where answers lead to other pages (404 → not found, 401 → landing). */
+  onRefused?: (error: ApiError, call: CallKey) => void;
+};
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** Polling, tracking, suggestions: their failure never leads anywhere. */
+  background?: boolean;
+};
+
+type Args<K extends CallKey> = Record<string, never> extends InputOf<K> ? [input?: InputOf<K>, options?: CallOptions] : [input: InputOf<K>, options?: CallOptions];
+
+export type Api = { call<K extends CallKey>(name: K, ...args: Args<K>): Promise<AnswerOf<K>> };
+
+/** State-changing calls, whatever their verb. */
+const changesState = (name: string) => !name.startsWith('GET ') || /\/(restore|return|invite|public)$/.test(name);
+
+const bodyOf = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The typed client of the API. Every browser request first makes sure of the XSRF cookie, once for all that wait.
+ * @throws ApiError for every answer that is not 2xx
+ */
+export function createApi(deps: ApiDeps): Api {
+  let ensuring: Promise<unknown> | null = null;
+  const ensureToken = async () => {
+    if (deps.xsrfToken()) return;
+    ensuring ??= deps.fetch('/api/csrf-cookie', { method: 'GET', credentials: 'include' }).finally(() => {
+      ensuring = null;
+    });
+    await ensuring;
+  };
+
+  const send = async (name: CallKey, input: CallParts | undefined, options: CallOptions): Promise<Response> => {
+    const { verb, path } = requestOf(name, input);
+    const { uuid, currency, city, device } = deps.context();
+    const headers: Record<string, string> = { Accept: 'application/json', 'X-Currency': currency, 'X-Device': device };
+    if (uuid) headers['X-User-UUID'] = uuid;
+    if (city) headers['X-City'] = encodeURIComponent(city);
+    const token = deps.xsrfToken();
+    if (token && changesState(name)) headers['X-XSRF-TOKEN'] = token;
+    const hasBody = input?.body !== undefined;
+    if (hasBody) headers['Content-Type'] = 'application/json';
+    return deps.fetch(path, {
+      method: verb,
+      headers,
+      credentials: 'include',
+      ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+  };
+
+  const attempt = async (name: CallKey, input: CallParts | undefined, options: CallOptions): Promise<Response> => {
+    try {
+      await ensureToken();
+      return await send(name, input, options);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') throw error;
+      throw new ApiError(0, null);
+    }
+  };
+
+  return {
+    async call(name, ...[input, options = {}]) {
+      const response = await attempt(name, input as CallParts | undefined, options);
+      const body = await bodyOf(response);
+      if (response.ok) return body as never;
+      const error = new ApiError(response.status, body as ErrorBody | null);
+      if (!options.background) deps.onRefused?.(error, name);
+      throw error;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import SlickModule from 'react-slick';
+import { buttonClass } from '../ui/button.tsx';
+import styles from './place-carousel.module.css';
+
+type Slick = InstanceType<typeof SlickModule>;
+
+type Props = {
+  label: string;
+  /** Side by side at most; fewer where the room is narrow. */
+  atMost?: number;
+  /** Milliseconds between steps; 0: only by hand. Rests under reduced motion, hover and focus. */
+  every?: number;
+  children: ReactNode[];
+};
+
+const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** A row of slides with Previous, Next and, where it advances by itself, Pause. */
+export function Carousel({ label, atMost = 4, every = 0, children }: Props) {
+  const slick = useRef<Slick>(null);
+  const [playing, setPlaying] = useState(() => every > 0 && !calm());
+  const fits = (count: number) => Math.min(count, atMost, children.length);
+  const round = buttonClass({ look: 'secondary', square: true }, styles['round']);
+  const toggle = () => {
+    if (playing) slick.current?.slickPause();
+    else slick.current?.slickPlay();
+    setPlaying(!playing);
+  };
+  return (
+    <section className={styles['carousel']} aria-roledescription="carousel" aria-label={label}>
+      <SlickModule
+        ref={slick}
+        className={styles['track']}
+        infinite={every > 0}
+        slidesToShow={fits(atMost)}
+        arrows={false}
+        autoplay={playing}
+        autoplaySpeed={every || 3000}
+        pauseOnHover
+        pauseOnFocus
+        responsive={[
+          { breakpoint: 1024, settings: { slidesToShow: fits(3) } },
+          { breakpoint: 768, settings: { slidesToShow: fits(2) } },
+          { breakpoint: 540, settings: { slidesToShow: 1 } },
+        ]}
+      >
+        {children}
+      </SlickModule>
+      <div className={styles['controls']}>
+        <button type="button" className={round} aria-label="Previous" onClick={() => slick.current?.slickPrev()}>
+          <ChevronLeft {...icon} />
+        </button>
+        <button type="button" className={round} aria-label="Next" onClick={() => slick.current?.slickNext()}>
+          <ChevronRight {...icon} />
+        </button>
+        {every > 0 ? (
+          <button type="button" className={round} aria-label={playing ? 'Pause' : 'Play'} onClick={toggle}>
+            {playing ? <Pause {...icon} /> : <Play {...icon} />}
+          </button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { email, idOrSlug, idParams, one, paged, pageNumber, perPage, done } from './common.ts';
+import { picture } from './places.ts';
+
+export const category = z.object({ id: z.number().int(), slug: z.string(), name: z.string() });
+export type Category = z.infer<typeof category>;
+
+export const post = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  thumbnail: picture,
+  postDate: z.string(),
+  /** Minutes. */
+  readDuration: z.number().int(),
+  author: z.string(),
+  featured: z.boolean(),
+  categories: z.array(category),
+  locations: z.array(z.object({ id: z.number().int(), slug: z.string(), name: z.string() })),
+});
+export type Post = z.infer<typeof post>;
+
+/** `html` is made on the server from our own Markdown and holds no scripts. */
+export const postDetails = post.extend({ html: z.string() });
+export type PostDetails = z.infer<typeof postDetails>;
+
+export const blogCalls = defineCalls({
+  'GET /api/blog': {
+    summary: 'Posts: featured, top or latest; by category, location or keyword.',
+    query: z.object({
+      filter: z.enum(['top', 'latest', 'featured']).default('latest'),
+      page: pageNumber,
+      per_page: perPage,
+      category: idOrSlug.optional(),
+      location: idOrSlug.optional(),
+      keyword: z.string().trim().max(80).optional(),
+    }),
+    answer: paged(post),
+  },
+  'GET /api/category': {
+    summary: 'Categories that have posts, or one by id.',
+    query: z.object({ filter: z.enum(['latest']).default('latest'), id: idOrSlug.optional() }),
+    answer: one(z.array(category)),
+  },
+  'GET /api/post/{id}': { summary: 'One post by id or slug.', params: idParams, answer: one(postDetails) },
+  'POST /api/email/subscribe': {
+    summary: 'Join one of the lists. Asking twice is no error.',
+    body: z.object({ email, type: z.enum(['blog', 'mobile', 'location', 'new-feature', 'influencer', 'early-access']) }),
+    answer: done,
+  },
+  'POST /api/location/suggest': {
+    summary: 'Suggest a destination that Tabi lacks.',
+    body: z.object({ suggested_location: z.string().trim().min(2).max(120) }),
+    answer: done,
+  },
+});

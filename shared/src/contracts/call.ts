@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+
+export type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** `GET /api/trips/{id}`: the verb, a space, the path with its parameters in braces. */
+export type CallName = `${Verb} /api/${string}`;
+
+/** One call of the HTTP API: what it takes and what it answers with status 2xx. */
+export type CallSpec = {
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  answer: z.ZodType;
+};
+
+export const defineCalls = <const T extends Record<CallName, CallSpec>>(calls: T): T => calls;
+
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+type WithoutUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What the client passes: only the parts that the call has. */
+export type CallInput<S extends CallSpec> = WithoutUndefined<{
+  params: Input<S['params']>;
+  query: Input<S['query']>;
+  body: Input<S['body']>;
+}>;
+export type CallAnswer<S extends CallSpec> = z.output<S['answer']>;

@@ -1,0 +1,13 @@
+import { blogCalls } from './blog.ts';
+import type { CallAnswer, CallInput } from './call.ts';
+import { peopleCalls } from './people.ts';
+import { placeCalls } from './places.ts';
+import { tripCalls } from './trips.ts';
+
+/** Every call of the API. Routes, OpenAPI document and typed client all come from here. */
+export const calls = { ...peopleCalls, ...placeCalls, ...tripCalls, ...blogCalls };
+
+export type Calls = typeof calls;
+export type CallKey = keyof Calls;
+export type InputOf<K extends CallKey> = CallInput<Calls[K]>;
+export type AnswerOf<K extends CallKey> = CallAnswer<Calls[K]>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** A single thing: `{ results }`. */
+export const one = <T extends z.ZodType>(results: T) => z.object({ results });
+
+/** A page of a list, `data` with where it stands. `from` and `to` are 1-based places in the whole list, 0 when empty. */
+export const paged = <T extends z.ZodType>(item: T) =>
+  z.object({
+    data: z.array(item),
+    links: z.object({ next: z.string().nullable() }),
+    meta: z.object({
+      perPage: z.number().int(),
+      from: z.number().int(),
+      to: z.number().int(),
+      current_page: z.number().int(),
+      last_page: z.number().int(),
+      total: z.number().int(),
+    }),
+  });
+
+/** Every error's body. `errors` is keyed by field. */
+export const errorBody = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+export const done = z.object({ message: z.string() });
+
+/** A number or a slug. */
+export const idOrSlug = z.string().min(1).max(160);
+export const idParams = z.object({ id: idOrSlug });
+export const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
+export const perPage = z.coerce.number().int().min(1).max(50).default(24);
+
+/** A calendar day, `YYYY-MM-DD`, that exists. */
+export const day = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Write the date as YYYY-MM-DD.')
+  .refine((text) => {
+    const date = new Date(`${text}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  }, 'This day does not exist.');
+/** A wall-clock time, `HH:MM`. */
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:MM.');
+/** A local wall-clock instant of the place, `YYYY-MM-DD HH:mm:ss`. */
+export const localDateTime = z.string().regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/);
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .regex(/^\w+([.+-]?\w+)*@\w+([.-]?\w+)*\.\w{2,}$/, 'Must be a valid email address.');

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { idOrSlug, idParams, one, paged, pageNumber, perPage } from './common.ts';
+
+const countryRef = z.object({ name: z.string(), slug: z.string(), code: z.string() });
+
+/** A picture: the URL of its 1024 px wide form and the flat colour to show before it has come. */
+export const picture = z.object({ url: z.string(), tint: z.string() });
+
+export const location = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  local_name: z.string().nullable(),
+  country: countryRef,
+  snippet: z.string(),
+  cover: picture,
+  mediumCover: picture,
+  lat: z.number(),
+  lng: z.number(),
+  tier: z.number().int(),
+  poi_count: z.number().int(),
+});
+export type Location = z.infer<typeof location>;
+
+export const locationDetails = location.extend({
+  description: z.string(),
+  time_zone: z.string(),
+  currency: z.string(),
+  languages: z.array(z.string()),
+  /** January first: 2 best, 1 fine, 0 better not. */
+  seasons: z.object({ months: z.array(z.number().int()).length(12), why: z.string() }),
+  getting_in: z.string(),
+  getting_around: z.string(),
+  facts: z.array(z.object({ title: z.string(), text: z.string() })),
+  neighbours: z.array(location),
+});
+export type LocationDetails = z.infer<typeof locationDetails>;
+
+/** What autocomplete offers; `id` is what the trip form sends. */
+export const locationOption = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  local_name: z.string().nullable(),
+  country_name: z.string(),
+});
+export type LocationOption = z.infer<typeof locationOption>;
+
+export const tag = z.object({ name: z.string(), label: z.string() });
+export type Tag = z.infer<typeof tag>;
+
+/** Entry price of one adult: minor units of `currency`; 0 is free; null is not known. */
+export const price = z.object({ amount: z.number().int(), currency: z.string(), year: z.number().int().nullable() });
+
+export const poi = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  local_name: z.string().nullable(),
+  kind: z.string(),
+  snippet: z.string(),
+  image: picture,
+  mediumCover: picture,
+  lat: z.number(),
+  lng: z.number(),
+  location_id: z.number().int(),
+  location_slug: z.string(),
+  location_name: z.string(),
+  tags: z.array(tag),
+  importance: z.number().int(),
+  visit_minutes: z.number().int(),
+  day_trip: z.boolean(),
+  price: price.nullable(),
+  /** Null until our own users have rated it. */
+  rating: z.number().nullable(),
+  review_count: z.number().int(),
+});
+export type Poi = z.infer<typeof poi>;
+
+export const poiDetails = poi.extend({
+  description: z.string(),
+  images: z.array(picture),
+  website: z.string().nullable(),
+  country: countryRef,
+  time_zone: z.string(),
+  /** Monday first: the day's name and its comma-separated ranges (`09:00–12:00, 13:00–17:00`, `Closed`, `Open all day`). */
+  opening_hours: z.array(z.object({ day: z.string(), hours: z.string() })),
+  hours_source: z.enum(['official', 'typical']),
+  hours_note: z.string().nullable(),
+  best_time: z.string(),
+  setting: z.enum(['indoor', 'outdoor', 'both']),
+});
+export type PoiDetails = z.infer<typeof poiDetails>;
+
+/** A city of the world, for the place a trip starts from. */
+export const city = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  country_code: z.string(),
+  country_name: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  time_zone: z.string(),
+});
+export type City = z.infer<typeof city>;
+
+export const placeCalls = defineCalls({
+  'GET /api/locations': {
+    summary: 'Destinations, most popular first; `name` filters with tolerance for typing errors.',
+    query: z.object({ page: pageNumber, per_page: perPage, name: z.string().trim().max(80).optional() }),
+    answer: paged(location),
+  },
+  'GET /api/location/top-destinations': {
+    summary: 'The destinations most people start with.',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(24).default(8) }),
+    answer: one(z.array(location)),
+  },
+  'GET /api/location/recommended': {
+    summary: 'Destinations at their best this month.',
+    answer: one(z.array(location)),
+  },
+  'GET /api/location/autocomplete/{text}': {
+    summary: 'Destinations whose name is like the text (Latin or local, accents and small errors forgiven).',
+    params: z.object({ text: z.string().trim().min(1).max(80) }),
+    answer: one(z.array(locationOption)),
+  },
+  'GET /api/location/{id}': {
+    summary: 'One destination by id or slug.',
+    params: idParams,
+    answer: one(locationDetails),
+  },
+  'GET /api/locations/{id}/nearby': {
+    summary: 'Destinations near this one.',
+    params: idParams,
+    answer: one(z.array(location)),
+  },
+  'GET /api/pointOfInterests': {
+    summary: 'Places of a destination, most important first.',
+    query: z.object({ page: pageNumber, per_page: perPage, location: idOrSlug.optional(), tag: z.string().max(40).optional() }),
+    answer: paged(poi),
+  },
+  'GET /api/pointOfInterests/{id}': {
+    summary: 'One place by id or slug.',
+    params: idParams,
+    answer: one(poiDetails),
+  },
+  'GET /api/pointOfInterests/{id}/nearby': {
+    summary: 'Places within reach of this one, nearest first.',
+    params: idParams,
+    query: z.object({ limit: z.coerce.number().int().min(1).max(24).default(6) }),
+    answer: one(z.array(poi)),
+  },
+  'GET /api/tags': {
+    summary: 'What a traveller may prefer; with `location`, only what that destination has.',
+    query: z.object({ location: idOrSlug.optional(), type: z.string().max(40).optional() }),
+    answer: one(z.array(tag)),
+  },
+  'GET /api/googleAutocomplete/{text}': {
+    summary: 'Cities of the world whose name begins with or is like the text.',
+    params: z.object({ text: z.string().trim().min(1).max(80) }),
+    query: z.object({ country: z.string().length(2).optional() }),
+    answer: one(z.array(city)),
+  },
+});

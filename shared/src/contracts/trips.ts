@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { clock, day, done, idParams, localDateTime, one } from './common.ts';
+import { picture, poi } from './places.ts';
+
+export const tripStatus = z.enum(['planned', 'in progress', 'failed']);
+export const pace = z.literal([0, 1, 2]);
+export const theme = z.enum(['relaxation', 'work', 'leisure', 'romantic', 'family', 'other']);
+export const travelMode = z.enum(['walk', 'cycle', 'transit', 'drive', 'train', 'flight', 'ferry']);
+export type TravelMode = z.infer<typeof travelMode>;
+
+const notMoreThan = (days: number) => (trip: { startDate: string; endDate: string }) =>
+  Date.parse(trip.endDate) - Date.parse(trip.startDate) < days * 86_400_000;
+
+const tripDates = {
+  startDate: day,
+  endDate: day,
+};
+const destinationIds = z.array(z.number().int().positive()).min(1, 'Choose at least one destination.').max(8);
+
+/** `POST /api/trips`: the old form. */
+export const tripInput = z
+  .object({
+    /** A city of `googleAutocomplete`; where the traveller comes from. */
+    source_id: z.number().int().nullable().default(null),
+    destination_ids: destinationIds,
+    ...tripDates,
+    startTime: clock.default('08:00'),
+    endTime: clock.default('22:00'),
+    preferredTypes: z.array(z.string().max(40)).max(30).default([]),
+    tripPace: pace.default(1),
+    currency: z.string().length(3).optional(),
+    /** Budget in the major unit of `currency`. */
+    amount: z.number().int().min(0).max(100_000_000).optional(),
+  })
+  .refine((trip) => trip.endDate >= trip.startDate, { path: ['endDate'], error: 'The end cannot be before the start.' })
+  .refine(notMoreThan(30), { path: ['endDate'], error: 'A trip can be at most 30 days.' })
+  .refine((trip) => trip.endTime > trip.startTime, { path: ['endTime'], error: 'The day must end after it starts.' });
+export type TripInput = z.input<typeof tripInput>;
+
+/** `POST /api/trips/planner`: the wizard and everything else that asks for a plan. */
+export const plannerInput = z
+  .object({
+    source_id: z.number().int().nullable().default(null),
+    destination_ids: destinationIds,
+    ...tripDates,
+    startTime: clock.default('09:00'),
+    endTime: clock.default('22:00'),
+    theme: theme.default('leisure'),
+    duration: z.number().int().min(1).max(30).optional(),
+    destinations_names: z.array(z.string().max(120)).max(8).optional(),
+    preferredTypes: z.array(z.string().max(40)).max(30).default([]),
+    tripPace: pace.default(1),
+    currency: z.string().length(3).optional(),
+    amount: z.number().int().min(0).max(100_000_000).optional(),
+  })
+  .refine((trip) => trip.endDate >= trip.startDate, { path: ['endDate'], error: 'The end cannot be before the start.' })
+  .refine(notMoreThan(30), { path: ['endDate'], error: 'A trip can be at most 30 days.' })
+  .refine((trip) => trip.endTime > trip.startTime, { path: ['endTime'], error: 'The day must end after it starts.' });
+export type PlannerInput = z.input<typeof plannerInput>;
+
+export const tripDestination = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  country_name: z.string(),
+  time_zone: z.string(),
+  cover: picture,
+  lat: z.number(),
+  lng: z.number(),
+  startDate: day,
+  endDate: day,
+});
+
+export const contributor = z.object({ id: z.string(), name: z.string(), is_owner: z.boolean() });
+
+export const trip = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  /** Only ever the asking visitor's own, else null. */
+  uuid: z.string().nullable(),
+  status: tripStatus,
+  message: z.string().nullable(),
+  startDate: day,
+  endDate: day,
+  startTime: clock,
+  endTime: clock,
+  tripPace: pace,
+  theme,
+  preferredTypes: z.array(z.string()),
+  destinations: z.array(tripDestination),
+  contributors: z.array(contributor),
+  canManage: z.boolean(),
+  locked: z.boolean(),
+  version: z.number().int(),
+  /** Ideas: places that fit the trip and are not scheduled, with the planner's reason. */
+  side_pois: z.array(poi.extend({ reason: z.string().nullable() })),
+});
+export type Trip = z.infer<typeof trip>;
+
+export const tripSummary = trip.pick({
+  id: true, slug: true, title: true, status: true, startDate: true, endDate: true, canManage: true, locked: true,
+}).extend({ destinations: z.array(tripDestination), stop_count: z.number().int() });
+export type TripSummary = z.infer<typeof tripSummary>;
+
+const eventBase = z.object({
+  id: z.string(),
+  trip_id: z.string(),
+  destination_id: z.number().int(),
+  title: z.string(),
+  date: day,
+  start: localDateTime,
+  end: localDateTime,
+  amount: z.number().int().nullable(),
+  custom_fields: z.record(z.string(), z.unknown()),
+});
+
+/** A stop: a place, when to be there, and why then. */
+export const visitEvent = eventBase.extend({
+  type: z.literal('visit'),
+  poi_id: z.number().int(),
+  poi,
+  /** Opening hours of that very day, ready to read: `09:00–17:00`, `Open all day`. */
+  hours_that_day: z.string(),
+  /** False when the stop lies outside the opening hours of its day. */
+  open: z.boolean(),
+  reason: z.string().nullable(),
+});
+/** The way from one stop to the next. */
+export const hopEvent = eventBase.extend({
+  type: z.literal('hop'),
+  travel_mode: travelMode,
+  minutes: z.number().int(),
+  metres: z.number().int(),
+});
+export const mealEvent = eventBase.extend({ type: z.literal('meal'), meal: z.enum(['lunch', 'dinner']) });
+export const customEvent = eventBase.extend({ type: z.literal('custom') });
+export const tripEvent = z.discriminatedUnion('type', [visitEvent, hopEvent, mealEvent, customEvent]);
+export type TripEvent = z.infer<typeof tripEvent>;
+export type VisitEvent = z.infer<typeof visitEvent>;
+export type HopEvent = z.infer<typeof hopEvent>;
+export type MealEvent = z.infer<typeof mealEvent>;
+
+export const planAnswer = z.object({ id: z.string(), slug: z.string(), status: tripStatus, message: z.string().nullable() });
+
+export const tripCalls = defineCalls({
+  'POST /api/trips': { summary: 'Create and plan a trip from the old form.', body: tripInput, answer: one(planAnswer) },
+  'POST /api/trips/planner': { summary: 'Create and plan a trip.', body: plannerInput, answer: one(planAnswer) },
+  'GET /api/trips/{id}': { summary: 'One trip by id or slug, for those who may see it.', params: idParams, answer: one(trip) },
+  'DELETE /api/trips/{id}': { summary: 'Delete a trip; its owner can restore it for 30 days.', params: idParams, answer: done },
+  'GET /api/trips/{id}/restore': { summary: 'Bring a deleted trip back.', params: idParams, answer: one(planAnswer) },
+  'GET /api/trips/{id}/events': { summary: 'All events of a trip in order of time.', params: idParams, answer: one(z.array(tripEvent)) },
+  'GET /api/user/trips': {
+    summary: "The visitor's own trips, signed in or not, soonest first.",
+    query: z.object({ filter: z.enum(['all', 'upcoming', 'past']).default('all') }),
+    answer: one(z.array(tripSummary)),
+  },
+});

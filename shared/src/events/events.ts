@@ -1,0 +1,39 @@
+/** Facts that apps tell each other: `<owner>:<fact-in-the-past>`. Only the owner emits. */
+export type EventPayloads = {
+  'shell:theme-changed': { theme: 'light' | 'dark' };
+  'shell:currency-changed': { currency: string };
+  'shell:session-changed': { signedIn: boolean };
+  /** Somebody wants to plan; the shell opens the trip form. Destinations come prefilled. */
+  'discovery:trip-requested': { destinations: { id: number; name: string }[] };
+  'discovery:wishlist-requested': { type: 'poi' | 'location'; id: number };
+  'planner:trip-planned': { slug: string };
+  'planner:trip-changed': { slug: string };
+  'account:wishlist-changed': { ids: string[] };
+};
+export type EventName = keyof EventPayloads;
+
+type Listener<N extends EventName> = (payload: EventPayloads[N]) => void;
+
+const listeners = new Map<EventName, Set<Listener<never>>>();
+
+/** Tells every listener, in the order they came. A listener that throws does not keep the others from hearing. */
+export function emit<N extends EventName>(name: N, payload: EventPayloads[N]): void {
+  for (const listener of listeners.get(name) ?? []) {
+    try {
+      (listener as Listener<N>)(payload);
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error;
+      });
+    }
+  }
+}
+
+/** @returns how to stop listening */
+export function listen<N extends EventName>(name: N, listener: Listener<N>): () => void {
+  const known = listeners.get(name) ?? new Set();
+  listeners.set(name, known.add(listener));
+  return () => {
+    known.delete(listener);
+  };
+}

@@ -1,0 +1,7 @@
+export { request, type DataRequest, type PageHead, type PageMatch, type PageRoute, type ReadAnswer, type RemoteRoutes } from './contract.ts';
+export { RemoteBoundary } from './remote-boundary.tsx';
+export { RemoteError, type RemoteFailure } from './remote-error.ts';
+export { RemoteStyles } from './remote-styles.tsx';
+export { RemoteWidget } from './remote-widget.tsx';
+export { RemotesProvider, useRemotes, type RemoteLoader } from './remotes-context.tsx';
+export type { WidgetName, WidgetProps } from './widgets.ts';

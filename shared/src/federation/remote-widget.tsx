@@ -1,0 +1,52 @@
+import { Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { ErrorState } from '../ui/error-state.tsx';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import { RemoteStyles } from './remote-styles.tsx';
+import { useRemotes } from './remotes-context.tsx';
+import type { WidgetName, WidgetProps } from './widgets.ts';
+
+type Props<N extends WidgetName> = {
+  widget: N;
+  props: WidgetProps[N];
+  /** What it is, for the note when it cannot be shown: "Top destinations". */
+  title: string;
+  /** The shape of what comes. */
+  skeleton?: ReactNode;
+};
+
+function Loaded<N extends WidgetName>({ widget, props }: { widget: N; props: WidgetProps[N] }) {
+  const loader = useRemotes();
+  const [remote = '', name = ''] = widget.split('/');
+  const expose = `widgets/${name}`;
+  const module = (loader.peek(remote, expose) ?? use(loader.load(remote, expose))) as Record<string, ComponentType<WidgetProps[N]>>;
+  const Widget = module[name] as ComponentType<WidgetProps[N]>;
+  return (
+    <>
+      <RemoteStyles remote={remote} />
+      <Widget {...props} />
+    </>
+  );
+}
+
+/** Something that another app lends. When that app is down, only this small place says so. */
+export function RemoteWidget<N extends WidgetName>({ widget, props, title, skeleton = null }: Props<N>) {
+  return (
+    <RemoteBoundary
+      remote={widget.split('/')[0] ?? ''}
+      fallback={(error, retry) => (
+        <ErrorState
+          size="small"
+          title={`${title} cannot be shown right now`}
+          text={error.failure === 'broken' ? 'Reload the page to try again.' : 'Everything else works.'}
+          retry={error.failure === 'broken' ? undefined : retry}
+        />
+      )}
+    >
+      {(attempt) => (
+        <Suspense key={attempt} fallback={skeleton}>
+          <Loaded widget={widget} props={props} />
+        </Suspense>
+      )}
+    </RemoteBoundary>
+  );
+}

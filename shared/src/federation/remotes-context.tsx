@@ -1,0 +1,25 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** How the host brings remotes' modules; the same on the server and in the browser. */
+export type RemoteLoader = {
+  /** The module if it is here already. */
+  peek(remote: string, expose: string): unknown;
+  /** One promise for all who wait. Rejects with RemoteError, and stays so until `forget`. */
+  load(remote: string, expose: string): Promise<unknown>;
+  /** Lets what failed be tried again. */
+  forget(remote: string): void;
+  /** URLs of the remote's stylesheets. */
+  styles(remote: string): string[];
+};
+
+const RemotesContext = createContext<RemoteLoader | null>(null);
+
+export function RemotesProvider({ loader, children }: { loader: RemoteLoader; children: ReactNode }) {
+  return <RemotesContext value={loader}>{children}</RemotesContext>;
+}
+
+export function useRemotes(): RemoteLoader {
+  const loader = useContext(RemotesContext);
+  if (!loader) throw new Error('Wrap the app in RemotesProvider.');
+  return loader;
+}

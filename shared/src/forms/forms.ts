@@ -1,0 +1,5 @@
+export { Field, Form, FormSpy, useField, useForm, useFormState } from 'react-final-form';
+export type { FieldRenderProps, FormRenderProps } from 'react-final-form';
+export { FORM_ERROR, type FormApi } from 'final-form';
+export { submitErrors } from './submit-errors.ts';
+export * as rules from './rules.ts';

@@ -1,0 +1,1 @@
+export { PlaceMap, type MapPin } from './place-map.tsx';

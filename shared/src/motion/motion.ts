@@ -1,0 +1,1 @@
+export { AnimatePresence, LazyMotion, domAnimation, m, useReducedMotion } from 'framer-motion';

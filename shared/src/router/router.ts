@@ -1,0 +1,17 @@
+/** The router that the host made. Remotes use it and never create one. */
+export {
+  BrowserRouter,
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  matchPath,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export type { LinkProps, NavLinkProps } from 'react-router-dom';

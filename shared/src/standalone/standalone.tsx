@@ -1,0 +1,64 @@
+import { Suspense, lazy } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createApi } from '../api-client/api-client.ts';
+import { ApiProvider } from '../data/api-context.tsx';
+import type { RemoteRoutes } from '../federation/contract.ts';
+import { RemotesProvider, type RemoteLoader } from '../federation/remotes-context.tsx';
+import { paths, type PageName } from '../links/links.ts';
+import { BrowserRouter, Link, Route, Routes } from '../router/router.ts';
+import { AppStateProvider } from '../state/app-state-context.tsx';
+import { createAppState } from '../state/app-state.ts';
+
+const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
+
+/** Other apps are not here: their widgets say so in their place. */
+const nobody: RemoteLoader = {
+  peek: () => undefined,
+  load: (remote) => Promise.reject(new Error(`${remote} is not loaded when a remote runs alone.`)),
+  forget: () => undefined,
+  styles: () => [],
+};
+
+/** Runs one remote's pages without the shell, for its own developers. */
+export function runAlone({ routes }: RemoteRoutes): void {
+  const state = createAppState();
+  const api = createApi({
+    fetch: (path, init) => fetch(path, init),
+    xsrfToken: () => cookie('XSRF-TOKEN'),
+    context: () => ({ uuid: cookie('USER-UUID'), currency: state.currency, city: null, device: 'desktop' }),
+  });
+  const pages = Object.entries(routes).map(([name, route]) => ({
+    name: name as PageName,
+    Page: lazy(async () => ({ default: (await route.page()).Page })),
+  }));
+  const root = document.body.appendChild(document.createElement('div'));
+  createRoot(root).render(
+    <AppStateProvider state={state}>
+      <ApiProvider api={api}>
+        <RemotesProvider loader={nobody}>
+          <BrowserRouter>
+            <Suspense>
+              <Routes>
+                {pages.map(({ name, Page }) => (
+                  <Route key={name} path={paths[name]} element={<Page />} />
+                ))}
+                <Route
+                  path="*"
+                  element={
+                    <ul>
+                      {pages.map(({ name }) => (
+                        <li key={name}>
+                          <Link to={paths[name]}>{name}</Link>
+                        </li>
+                      ))}
+                    </ul>
+                  }
+                />
+              </Routes>
+            </Suspense>
+          </BrowserRouter>
+        </RemotesProvider>
+      </ApiProvider>
+    </AppStateProvider>,
+  );
+}

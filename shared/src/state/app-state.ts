@@ -1,0 +1,51 @@
+import { proxy } from 'valtio';
+import type { Features, User } from '../contracts/people.ts';
+
+export type Theme = 'light' | 'dark';
+/** `unknown` until the first answer; the page then says neither "Sign in" nor a name. */
+export type Session = { status: 'unknown' | 'guest' | 'user'; user: User | null };
+
+export type Notice = {
+  id: number;
+  kind: 'alert' | 'toast';
+  title: string;
+  text?: string;
+  button: string;
+};
+
+/** What every app may read. One for a browser tab, one for each request on the server. */
+export type AppState = {
+  theme: Theme;
+  /** ISO 4217. */
+  currency: string;
+  city: string | null;
+  device: 'desktop' | 'mobile';
+  session: Session;
+  features: Features;
+  notices: Notice[];
+  /** What the shell shows above the page now. */
+  overlay: { kind: 'auth'; mode: 'sign-in' | 'register' } | { kind: 'trip-form'; destinations: { id: number; name: string }[] } | null;
+};
+
+const noFeatures: Features = {
+  new_trip_form_enabled: false,
+  trip_builder_enabled: false,
+  market_place_enabled: false,
+  social_login_enabled: false,
+  hotels_page_enabled: false,
+  pois_page_enabled: false,
+  products_page_enabled: false,
+};
+
+export const createAppState = (initial: Partial<AppState> = {}): AppState =>
+  proxy<AppState>({
+    theme: 'light',
+    currency: 'USD',
+    city: null,
+    device: 'desktop',
+    session: { status: 'unknown', user: null },
+    features: noFeatures,
+    notices: [],
+    overlay: null,
+    ...initial,
+  });

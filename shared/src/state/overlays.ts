@@ -1,0 +1,14 @@
+import type { AppState } from './app-state.ts';
+
+export const askToSignIn = (state: AppState, mode: 'sign-in' | 'register' = 'sign-in') => {
+  state.overlay = { kind: 'auth', mode };
+};
+
+/** Opens the trip form, prefilled with the destinations. */
+export const openTripForm = (state: AppState, destinations: { id: number; name: string }[] = []) => {
+  state.overlay = { kind: 'trip-form', destinations };
+};
+
+export const closeOverlay = (state: AppState) => {
+  state.overlay = null;
+};

@@ -1,0 +1,44 @@
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import styles from './dialog.module.css';
+import { OverlayProvider } from './overlay-provider.tsx';
+
+type Props = {
+  open: boolean;
+  /** Escape, the backdrop or the cross. */
+  onClose: () => void;
+  title: string;
+  intro?: string;
+  size?: 'small' | 'medium' | 'large';
+  /** `alertdialog` must be answered: the backdrop does not close it. */
+  role?: 'dialog' | 'alertdialog';
+  /** On phones it takes the whole screen. */
+  full?: boolean;
+  children: ReactNode;
+};
+
+/** A dialog: focus goes in, stays in and comes back; the page behind does not scroll. */
+export function Dialog({ open, onClose, title, intro, size = 'small', role = 'dialog', full, children }: Props) {
+  return (
+    <OverlayProvider>
+      <ChakraDialog.Root unstyled open={open} role={role} closeOnInteractOutside={role === 'dialog'} lazyMount unmountOnExit onOpenChange={(change) => !change.open && onClose()}>
+        <Portal>
+          <ChakraDialog.Backdrop className={styles['backdrop']} />
+          <ChakraDialog.Positioner className={classNames(styles['positioner'], full && styles['full'])}>
+            <ChakraDialog.Content className={classNames(styles['content'], size !== 'small' && styles[size])}>
+              <ChakraDialog.Title className={styles['title']}>{title}</ChakraDialog.Title>
+              {intro ? <ChakraDialog.Description className={styles['intro']}>{intro}</ChakraDialog.Description> : null}
+              <ChakraDialog.CloseTrigger className={classNames(buttonClass({ look: 'quiet', square: true }), styles['close'])} aria-label="Close">
+                <X size={20} strokeWidth={1.5} aria-hidden />
+              </ChakraDialog.CloseTrigger>
+              <div className={styles['body']}>{children}</div>
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </OverlayProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { Menu as ChakraMenu, Portal } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from '../router/router.ts';
+import styles from './menu.module.css';
+import { OverlayProvider } from './overlay-provider.tsx';
+
+export type MenuItem = { label: string; icon?: ReactNode } & ({ to: string } | { onSelect: () => void });
+
+/** A menu button and its menu; arrow keys, first letters, Escape. `trigger` is one button. */
+export function Menu({ trigger, items, label }: { trigger: ReactElement; items: MenuItem[]; label: string }) {
+  return (
+    <OverlayProvider>
+      <ChakraMenu.Root unstyled positioning={{ placement: 'bottom-end', gutter: 8 }}>
+        <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
+        <Portal>
+          <ChakraMenu.Positioner>
+            <ChakraMenu.Content className={styles['content']} aria-label={label}>
+              {items.map((item) =>
+                'to' in item ? (
+                  <ChakraMenu.Item key={item.label} value={item.label} className={styles['item']} asChild>
+                    <Link to={item.to}>
+                      {item.icon}
+                      {item.label}
+                    </Link>
+                  </ChakraMenu.Item>
+                ) : (
+                  <ChakraMenu.Item key={item.label} value={item.label} className={styles['item']} onClick={item.onSelect}>
+                    {item.icon}
+                    {item.label}
+                  </ChakraMenu.Item>
+                ),
+              )}
+            </ChakraMenu.Content>
+          </ChakraMenu.Positioner>
+        </Portal>
+      </ChakraMenu.Root>
+    </OverlayProvider>
+  );
+}

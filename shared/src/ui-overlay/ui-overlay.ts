@@ -1,0 +1,3 @@
+export { Combobox, type Option } from './combobox.tsx';
+export { Dialog } from './dialog.tsx';
+export { Menu, type MenuItem } from './menu.tsx';

@@ -1,0 +1,17 @@
+/** Widths in which the drawn pictures are made, in CSS-independent pixels. */
+const widths = [320, 480, 640, 960, 1280, 1600];
+
+export type Shape = 'card' | 'wide' | 'tall';
+/** Width over height. */
+export const ratioOf: Record<Shape, number> = { card: 4 / 3, wide: 16 / 9, tall: 3 / 4 };
+
+/**
+ * Pure: the address of a drawn picture in a shape and width. Drawn pictures are `/art/<kind>/<slug>/<shape>-<width>-<hash>.webp`;
+ * any other address is a photograph and stays as it is.
+ */
+export function artUrl(url: string, shape: Shape, width: number): string {
+  return url.replace(/^(\/art\/.+\/)[a-z]+-\d+-([a-z0-9]+)\.webp$/, `$1${shape}-${width}-$2.webp`);
+}
+
+export const artSrcSet = (url: string, shape: Shape): string | undefined =>
+  url.startsWith('/art/') ? widths.map((width) => `${artUrl(url, shape, width)} ${width}w`).join(', ') : undefined;

@@ -1,0 +1,41 @@
+import { SWRConfig } from '@tabi/shared/data';
+import { links } from '@tabi/shared/links';
+import { BrowserRouter } from '@tabi/shared/router';
+import { createAppState } from '@tabi/shared/state';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { readPageData } from './federation/page-data.ts';
+import { createRemoteLoader } from './federation/remote-loader.ts';
+import { inBrowserDigest } from './routes/in-browser-only.ts';
+import { matchRoute } from './routes/match-route.ts';
+import { loadPage } from './routes/page-loader.ts';
+import { createBrowserApi } from './start/browser-api.ts';
+
+/** A boundary that the server left to the browser on purpose is no error. */
+function reportUnlessExpected(error: unknown): void {
+  const digest = (error as { digest?: string }).digest;
+  if (digest !== inBrowserDigest) reportError(error);
+}
+
+/** What the server rendered with must be here first: until then the server's page stands as it is. */
+async function start(): Promise<void> {
+  const data = readPageData();
+  const state = createAppState({ theme: data.theme, currency: data.currency });
+  const loader = createRemoteLoader(data.remotes);
+  const api = createBrowserApi(state, (to) => window.dispatchEvent(new CustomEvent('tabi:go', { detail: to })));
+  const { pathname, search } = window.location;
+  const missing = data.notFound ? pathname : null;
+  const match = data.notFound ? matchRoute(links.notFound()) : matchRoute(pathname, search);
+  await Promise.allSettled([loadPage(loader, match.entry), ...data.used.map(([remote, expose]) => loader.load(remote, expose))]);
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <SWRConfig value={{ fallback: data.answers }}>
+      <BrowserRouter>
+        <App parts={{ state, api, loader }} missing={missing} />
+      </BrowserRouter>
+    </SWRConfig>,
+    { onRecoverableError: reportUnlessExpected },
+  );
+}
+
+void start();

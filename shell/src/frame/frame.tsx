@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { RouteEntry } from '../routes/table.ts';
+import { NavigationBar } from './navigation-bar.tsx';
+import { PageFooter } from './page-footer.tsx';
+import styles from './frame.module.css';
+
+/** What stays while pages come and go: the bar, the page's place, the footer. */
+export function Frame({ entry, children }: { entry: RouteEntry; children: ReactNode }) {
+  return (
+    <div className={styles['frame']} data-bar={entry.bar} data-footer={entry.footer}>
+      <a className={styles['skip']} href="#page">
+        Skip to the page
+      </a>
+      <NavigationBar />
+      <main id="page" tabIndex={-1} className={styles['main']}>
+        {children}
+      </main>
+      <PageFooter />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export function PageFooter() {
+  return <footer>Tabi</footer>;
+}

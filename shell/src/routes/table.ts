@@ -1,0 +1,35 @@
+import { paths, type PageName } from '@tabi/shared/links';
+
+export type Guard = 'user' | 'guest';
+
+export type RouteEntry = {
+  name: PageName;
+  path: string;
+  /** The app that serves the page. */
+  owner: 'shell' | 'mf-discovery' | 'mf-planner' | 'mf-blog' | 'mf-account';
+  /** The tab's title until the page names itself. */
+  title: string;
+  /** `server`: rendered there for all alike. `browser`: private, never in shared HTML, not for search engines. */
+  render: 'server' | 'browser';
+  guard?: Guard;
+  /** The bar: as everywhere, or only on small screens and over the page. */
+  bar?: 'small-only';
+  footer?: 'large-only';
+};
+
+/** Every page of the site. A remote that is down still has its routes: its page then says what is wrong. */
+export const routeTable: readonly RouteEntry[] = [
+  { name: 'landing', path: paths.landing, owner: 'shell', title: 'Plan real days in Asia', render: 'server' },
+  { name: 'aboutUs', path: paths.aboutUs, owner: 'shell', title: 'About us', render: 'server' },
+  { name: 'notFound', path: paths.notFound, owner: 'shell', title: 'Page not found', render: 'server' },
+  { name: 'destinationsList', path: paths.destinationsList, owner: 'mf-discovery', title: 'Destinations', render: 'server' },
+  { name: 'locationDetails', path: paths.locationDetails, owner: 'mf-discovery', title: 'Destination', render: 'server' },
+  { name: 'attractions', path: paths.attractions, owner: 'mf-discovery', title: 'Places to see', render: 'server' },
+  { name: 'attractionDetails', path: paths.attractionDetails, owner: 'mf-discovery', title: 'Place', render: 'server' },
+  { name: 'pointOfInterest', path: paths.pointOfInterest, owner: 'mf-discovery', title: 'Place', render: 'server' },
+  { name: 'attractionsSearch', path: paths.attractionsSearch, owner: 'mf-discovery', title: 'Places to see', render: 'server' },
+  { name: 'itinerary', path: paths.itinerary, owner: 'mf-planner', title: 'Itinerary', render: 'browser', bar: 'small-only', footer: 'large-only' },
+  { name: 'blog', path: paths.blog, owner: 'mf-blog', title: 'Blog', render: 'server' },
+  { name: 'profile', path: paths.profile, owner: 'mf-account', title: 'My profile', render: 'browser', guard: 'user' },
+  { name: 'myTrips', path: paths.myTrips, owner: 'mf-account', title: 'My trips', render: 'browser' },
+];

@@ -1,0 +1,112 @@
+import { createServerQueries, ServerQueriesProvider, SWRConfig, type Api, callKey } from '@tabi/shared/data';
+import type { PageHead, ReadAnswer, RemoteRoutes } from '@tabi/shared/federation';
+import type { PageName } from '@tabi/shared/links';
+import { links } from '@tabi/shared/links';
+import { createAppState } from '@tabi/shared/state';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../app.tsx';
+import type { HostLoader, LoadedPage } from '../federation/remote-loader.ts';
+import { matchRoute, type RouteMatch } from '../routes/match-route.ts';
+import { loadPage } from '../routes/page-loader.ts';
+import { fullTitle } from '../routes/page-title.tsx';
+import { renderToText } from './render-to-text.ts';
+
+export type RenderWish = {
+  pathname: string;
+  search: string;
+  theme: 'light' | 'dark';
+  currency: string;
+  api: Api;
+  /** Loads a remote's server build; rejects when it has none or it throws. */
+  requireRemote: (remote: string, expose: string) => Promise<unknown>;
+};
+
+export type RenderedPage = {
+  status: 200 | 404;
+  /** What stands inside `#root`. */
+  html: string;
+  head: PageHead;
+  answers: Record<string, unknown>;
+  used: [string, string][];
+  /** Private pages: not to be stored or listed. */
+  isPrivate: boolean;
+  /** The owner of the page: its scripts are worth preloading. */
+  owner: string;
+};
+
+/** Remotes' server modules as the app asks for them, and which of them the page used. */
+function serverLoader(wish: RenderWish) {
+  const used: [string, string][] = [];
+  const modules = new Map<string, unknown>();
+  const pages = new Map<string, LoadedPage>();
+  const load = async (remote: string, expose: string): Promise<unknown> => {
+    const module = await wish.requireRemote(remote, expose);
+    modules.set(`${remote}/${expose}`, module);
+    if (expose !== 'routes') used.push([remote, expose]);
+    return module;
+  };
+  const loader: HostLoader = {
+    peek: (remote, expose) => modules.get(`${remote}/${expose}`),
+    load,
+    peekPage: (remote, page) => pages.get(`${remote}/${page}`),
+    async loadPage(remote: string, page: PageName) {
+      const { routes } = (await load(remote, 'routes')) as RemoteRoutes;
+      const route = routes[page];
+      if (!route) throw new Error(`${remote} serves no page called ${page}.`);
+      const loaded = { route, Page: (await route.page()).Page };
+      pages.set(`${remote}/${page}`, loaded);
+      return loaded;
+    },
+    forget: () => undefined,
+    styles: () => [],
+  };
+  return { loader, used };
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404;
+
+async function prepare(match: RouteMatch, wish: RenderWish, loader: HostLoader, queries: ReturnType<typeof createServerQueries>) {
+  if (match.entry.render === 'browser') return { head: { title: match.entry.title, noindex: true }, missing: false };
+  const page = await loadPage(loader, match.entry).catch(() => null);
+  if (!page) return { head: { title: match.entry.title }, missing: false };
+  const requests = page.route.data?.(match) ?? [];
+  const keys = requests.map(({ call, input }) => callKey(call, input as never));
+  await Promise.all(requests.map(({ call, input }, index) => queries.ask(keys[index] as string, () => wish.api.call(call, input as never))));
+  const read = ((call: never, input: never) => queries.answers()[callKey(call, input)]) as ReadAnswer;
+  return {
+    head: page.route.head?.(match, read) ?? { title: match.entry.title },
+    missing: keys.some((key) => isMissing(queries.errorOf(key))),
+  };
+}
+
+/** Renders one address. A remote without a server build leaves its skeleton, and the browser does the rest. */
+export async function render(wish: RenderWish): Promise<RenderedPage> {
+  const { loader, used } = serverLoader(wish);
+  const queries = createServerQueries();
+  let match = matchRoute(wish.pathname, wish.search);
+  let { head, missing } = await prepare(match, wish, loader, queries);
+  missing ||= match.entry.name === 'notFound';
+  if (missing) {
+    match = matchRoute(links.notFound());
+    ({ head } = await prepare(match, wish, loader, queries));
+  }
+  const state = createAppState({ theme: wish.theme, currency: wish.currency });
+  const html = await renderToText(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ServerQueriesProvider queries={queries}>
+        <StaticRouter location={wish.pathname + wish.search}>
+          <App parts={{ state, api: wish.api, loader }} missing={missing ? wish.pathname : null} />
+        </StaticRouter>
+      </ServerQueriesProvider>
+    </SWRConfig>,
+  );
+  return {
+    status: missing ? 404 : 200,
+    html,
+    head: { ...head, title: fullTitle(head.title) },
+    answers: queries.answers(),
+    used,
+    isPrivate: match.entry.render === 'browser',
+    owner: match.entry.owner,
+  };
+}

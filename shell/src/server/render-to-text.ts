@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { Writable } from 'node:stream';
+import { InBrowserOnly, inBrowserDigest } from '../routes/in-browser-only.ts';
+
+/**
+ * The whole page as text, once everything in it has settled.
+ * @throws what the frame itself threw; a boundary inside it leaves its fallback instead
+ */
+export function renderToText(node: ReactNode, timeout = 5_000): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(node, {
+      progressiveChunkSize: 1e9,
+      onAllReady: () => void stream.pipe(sink),
+      onShellError: reject,
+      onError: (error) => (error instanceof InBrowserOnly ? inBrowserDigest : 'failed-on-server'),
+    });
+    const timer = setTimeout(() => stream.abort(new Error('The page took too long to render.')), timeout);
+  });
+}

@@ -1,0 +1,16 @@
+import { createApi, type Api } from '@tabi/shared/data';
+import type { AppState } from '@tabi/shared/state';
+import { readCookie } from './cookies.ts';
+
+/** The tab's one API client. Where an answer leads to another page is decided here and nowhere else. */
+export function createBrowserApi(state: AppState, go: (to: '/404' | '/') => void): Api {
+  return createApi({
+    fetch: (path, init) => fetch(path, init),
+    xsrfToken: () => readCookie('XSRF-TOKEN'),
+    context: () => ({ uuid: readCookie('USER-UUID'), currency: state.currency, city: state.city, device: state.device }),
+    onRefused: (error) => {
+      if (error.status === 404) go('/404');
+      if (error.status === 401) go('/');
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Destination, Place } from '../../../api/src/planner/model.ts';
+import { weekWindows, type CatalogueHours } from '../../../api/src/planner/time.ts';
+
+interface CatalogueRow {
+  slug: string;
+  name: string;
+  kind: string;
+  tags: string[];
+  lat: number;
+  lng: number;
+  visit_minutes: number;
+  hours: CatalogueHours;
+  closed_dates: string[];
+  price: 'free' | { amount: number; currency: string } | null;
+  importance: number;
+  best_time: Place['bestTime'];
+  setting: Place['setting'];
+  day_trip: boolean;
+}
+
+export interface City {
+  readonly destination: Destination;
+  readonly places: readonly Place[];
+}
+
+const catalogue = new URL('../../../api/catalogue/', import.meta.url);
+
+/** Every destination of the catalogue that has places, by slug in alphabetical order. */
+export function readCities(): City[] {
+  return readdirSync(catalogue)
+    .sort()
+    .filter((slug) => existsSync(new URL(`${slug}/places.json`, catalogue)))
+    .map(readCity);
+}
+
+export function readCity(slug: string): City {
+  const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`${slug}/${file}`, catalogue), 'utf8'));
+  const { name, lat, lng } = read('destination.json') as Destination;
+  const rows = read('places.json') as CatalogueRow[];
+  return {
+    destination: { id: slug, name, lat, lng },
+    places: rows.map((row) => ({
+      id: `${slug}/${row.slug}`,
+      name: row.name,
+      destinationId: slug,
+      lat: row.lat,
+      lng: row.lng,
+      kind: row.kind,
+      tags: row.tags,
+      importance: row.importance,
+      visitMinutes: row.visit_minutes,
+      windows: weekWindows(row.hours),
+      closedDates: row.closed_dates,
+      bestTime: row.best_time,
+      setting: row.setting,
+      dayTrip: row.day_trip,
+      priceMinor: row.price === 'free' ? 0 : row.price === null ? null : Math.round(row.price.amount),
+    })),
+  };
+}

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { webpack, type Stats } from 'webpack';
+import { transform } from 'esbuild';
+import { flip } from '../registry/registry.ts';
+import { findApps, type App } from './apps.ts';
+import { buildIdOf } from './build-id.ts';
+import { stylesheetOf } from './css-modules.ts';
+import { copyFonts, type FontFile } from './fonts.ts';
+import { buildHostForNode, buildRemoteForNode } from './node-build.ts';
+import { releasesDir } from './paths.ts';
+import { precompress } from './precompress.ts';
+import { exposesOf } from './remote-schema.ts';
+import { contentHash } from './files.ts';
+import { webpackConfig } from './webpack-config.ts';
+
+export type BuiltApp = { app: string; buildId: string; fresh: boolean };
+
+/** `assets.json` of a release: what a page must name in its HTML. Files are relative to the release's browser folder. */
+export type ReleaseAssets = { scripts: string[]; styles: string[]; fonts: FontFile[]; preload: string[] };
+
+type Job = { app: App; buildId: string; folder: string; draft: string };
+
+function compile(jobs: Job[], root: string): Promise<Stats[]> {
+  const configs = jobs.map(({ app, buildId, draft }) =>
+    webpackConfig(app, root, { buildId, output: join(draft, 'browser'), mode: 'production' }),
+  );
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configs);
+    if (!compiler) return reject(new Error('webpack gave no compiler for these apps.'));
+    compiler.run((error, stats) => {
+      compiler.close(() => undefined);
+      if (error) return reject(error);
+      if (!stats || stats.hasErrors()) return reject(new Error(stats?.toString({ preset: 'errors-only', colors: false })));
+      resolve(stats.stats);
+    });
+  });
+}
+
+async function writeStyles(job: Job, root: string): Promise<{ styles: string[]; fonts: FontFile[] }> {
+  const browser = join(job.draft, 'browser');
+  const host = job.app.role === 'host';
+  const fonts = host ? copyFonts(root, browser) : { css: '', files: [] };
+  const modules = await stylesheetOf(root, [join(job.app.dir, 'src'), ...(host ? [join(root, 'shared/src')] : [])]);
+  const base = host ? await plainStyles(root) : '';
+  const { code } = await transform(`${fonts.css}\n${base}\n${modules}`, { loader: 'css', minify: true, target: 'es2022' });
+  const name = `styles.${contentHash(code)}.css`;
+  writeFileSync(join(browser, name), code);
+  return { styles: [name], fonts: fonts.files };
+}
+
+async function plainStyles(root: string): Promise<string> {
+  const { readFileSync } = await import('node:fs');
+  return ['tokens.css', 'base.css'].map((name) => readFileSync(join(root, 'shared/src/ui/styles', name), 'utf8')).join('\n');
+}
+
+/** The scripts a page of this app needs first: the host's entrypoint, or a remote's container and its routes. */
+function scriptsOf(app: App, stats: Stats): { scripts: string[]; preload: string[] } {
+  const scriptFiles = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
+  if (app.role === 'host') return { scripts: scriptFiles(stats.compilation.entrypoints.get('main')?.getFiles() ?? []), preload: [] };
+  const routes = [...stats.compilation.chunks].filter((chunk) => chunk.name === '__federation_expose_routes');
+  return { scripts: ['remoteEntry.js'], preload: routes.flatMap((chunk) => scriptFiles(chunk.files)) };
+}
+
+async function finish(job: Job, root: string, stats: Stats): Promise<void> {
+  const { styles, fonts } = await writeStyles(job, root);
+  const assets: ReleaseAssets = { ...scriptsOf(job.app, stats), styles, fonts };
+  writeFileSync(join(job.draft, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
+  const server = join(job.draft, 'server');
+  if (job.app.role === 'host') await buildHostForNode(job.app, root, server);
+  else await buildRemoteForNode(job.app, root, server, exposesOf(job.app.description));
+  await precompress(join(job.draft, 'browser'));
+  rmSync(job.folder, { recursive: true, force: true });
+  renameSync(job.draft, job.folder);
+}
+
+/**
+ * Builds every app whose release is not there yet and makes it the current one. Builds are named by their inputs, so
+ * what has not changed costs one digest.
+ * @param only names of apps; all when left out
+ */
+export async function buildApps(wish: { root: string; only?: string[]; reason?: string; log?: (line: string) => void }): Promise<BuiltApp[]> {
+  const releases = releasesDir(wish.root);
+  const apps = findApps(wish.root).filter((app) => !wish.only || wish.only.includes(app.name));
+  if (apps.length === 0) throw new Error(`No app is called ${wish.only?.join(', ')}.`);
+  const jobs = apps.map((app): Job => {
+    const buildId = buildIdOf(wish.root, app);
+    const folder = join(releases, app.name, buildId);
+    return { app, buildId, folder, draft: `${folder}.draft-${process.pid}` };
+  });
+  const stale = jobs.filter((job) => !existsSync(join(job.folder, 'assets.json')));
+  if (stale.length > 0) {
+    wish.log?.(`Building ${stale.map((job) => job.app.name).join(', ')}`);
+    for (const job of stale) mkdirSync(job.draft, { recursive: true });
+    try {
+      const stats = await compile(stale, wish.root);
+      await Promise.all(stale.map((job, index) => finish(job, wish.root, stats[index] as Stats)));
+    } finally {
+      for (const job of stale) rmSync(job.draft, { recursive: true, force: true });
+    }
+  }
+  for (const job of jobs) flip(releases, job.app.name, job.buildId, wish.reason ?? 'build');
+  return jobs.map((job) => ({ app: job.app.name, buildId: job.buildId, fresh: stale.includes(job) }));
+}

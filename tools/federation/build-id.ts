@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { App } from './apps.ts';
+import { digestOf, filesBelow } from './files.ts';
+
+/**
+ * The name of a build: a digest of all that goes into it, so the same source is the same build anywhere.
+ * The host carries `shared`; a remote only asks for its version, so a change in `shared` alone ships no remote.
+ */
+export function buildIdOf(root: string, app: App): string {
+  const own = [...filesBelow(join(app.dir, 'src')), join(app.dir, 'package.json')];
+  const rules = filesBelow(join(root, 'tools/federation'));
+  const shared = app.role === 'host' ? filesBelow(join(root, 'shared/src')) : [];
+  const described = app.role === 'remote' ? [join(app.dir, 'remote.json')] : [];
+  const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8') + readFileSync(join(root, 'shared/package.json'), 'utf8');
+  return digestOf(root, [...own, ...described, ...shared, ...rules], lock);
+}
+
+/** The container's global: unique for each build, so two builds of one remote never share a chunk registry. */
+export const containerName = (app: string, buildId: string): string => `${app.replaceAll('-', '_')}_${buildId}`;

@@ -1,0 +1,39 @@
+/**
+ * What all apps share at run time, once. Only React and the facades of `@tabi/shared`: a shared key ships every export
+ * of its entry, so libraries are shared through facades that re-export what the apps use.
+ */
+export const facades = {
+  /** In the host's first script. */
+  eager: ['data', 'events', 'federation', 'format', 'links', 'router', 'state', 'ui'],
+  /** Loaded where a person meets them; never rendered on the server. */
+  lazy: ['carousel', 'forms', 'map', 'motion', 'ui-overlay'],
+} as const;
+
+const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+export const facadeRequests = (kind: keyof typeof facades): string[] => facades[kind].map((name) => `@tabi/shared/${name}`);
+
+type SharedItem = {
+  singleton: true;
+  requiredVersion: string;
+  strictVersion?: boolean;
+  eager?: boolean;
+  import?: false;
+};
+
+/**
+ * The one shared list. The host provides everything; remotes bring nothing (`import: false`), so a remote that was
+ * built against another version of `@tabi/shared` is refused cleanly instead of running beside a second copy.
+ */
+export function sharedFor(role: 'host' | 'remote' | 'alone', versions: { react: string; shared: string }): Record<string, SharedItem> {
+  const item = (requiredVersion: string, eager: boolean): SharedItem => ({
+    singleton: true,
+    requiredVersion,
+    strictVersion: true,
+    ...(role === 'remote' ? { import: false as const } : { eager: eager || role === 'alone' }),
+  });
+  return Object.fromEntries([
+    ...react.map((request) => [request, item(`^${versions.react}`, true)]),
+    ...facadeRequests('eager').map((request) => [request, item(`~${versions.shared}`, true)]),
+    ...facadeRequests('lazy').map((request) => [request, item(`~${versions.shared}`, false)]),
+  ]);
+}

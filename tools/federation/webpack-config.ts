@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { findApps, type App } from './apps.ts';
+import { containerName } from './build-id.ts';
+import { workspaceRoot } from './paths.ts';
+import { exposesOf } from './remote-schema.ts';
+import { sharedFor } from './singletons.ts';
+
+export type BuildWish = {
+  /** Names the build and its folder. */
+  buildId: string;
+  /** Absolute folder for the browser's files. */
+  output: string;
+  mode: 'production' | 'development';
+  /** Build the remote to run without a host: it brings its own singletons. */
+  alone?: boolean;
+};
+
+const versionOf = (file: string): string => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+
+function federation(app: App, root: string, wish: BuildWish): ModuleFederationPlugin {
+  const versions = {
+    react: versionOf(join(app.dir, 'node_modules/react/package.json')),
+    shared: versionOf(join(root, 'shared/package.json')),
+  };
+  const role = app.role === 'host' ? 'host' : wish.alone ? 'alone' : 'remote';
+  return new ModuleFederationPlugin({
+    name: app.role === 'host' ? 'shell' : containerName(app.name, wish.buildId),
+    filename: 'remoteEntry.js',
+    exposes: app.role === 'remote' ? exposesOf(app.description) : {},
+    shared: sharedFor(role, versions),
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    ...(role === 'remote' ? { experiments: { externalRuntime: true } } : {}),
+    ...(role === 'host' ? { experiments: { provideExternalRuntime: true } } : {}),
+  });
+}
+
+/** The webpack configuration of one app. Apps add nothing of their own: what is shared and how is decided here. */
+export function webpackConfig(app: App, root: string, wish: BuildWish): Configuration {
+  const production = wish.mode === 'production';
+  const swc = {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: !production } },
+        target: 'es2022',
+      },
+    },
+  };
+  return {
+    name: app.name,
+    mode: wish.mode,
+    context: app.dir,
+    target: ['web', 'es2022'],
+    entry: app.role === 'host' || wish.alone ? { main: './src/index.ts' } : {},
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: wish.output,
+      publicPath: 'auto',
+      uniqueName: `${app.name}@${wish.buildId}`,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      chunkLoadTimeout: 15_000,
+      crossOriginLoading: false,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
+        {
+          test: /\.module\.css$/,
+          exclude: /node_modules/,
+          use: { loader: join(root, 'tools/federation/css-module-loader.cjs'), options: { root } },
+        },
+        { test: /\.(woff2|svg|webp|png)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      minimizer: ['...'],
+      splitChunks: app.role === 'host' ? { cacheGroups: { react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'initial' } } } : {},
+    },
+    plugins: [federation(app, root, wish)],
+    cache: { type: 'filesystem', cacheDirectory: join(root, 'node_modules/.cache/webpack'), name: `${app.name}-${wish.mode}${wish.alone ? '-alone' : ''}` },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+/** What an app's own webpack.config.ts exports: the app that lives in this folder, built for development. */
+export function configFor(dir: string): Configuration {
+  const root = workspaceRoot(dir);
+  const app = findApps(root).find((one) => one.dir === dir);
+  if (!app) throw new Error(`${dir} is no app of this workspace: it needs a remote.json.`);
+  return webpackConfig(app, root, { buildId: 'dev', output: join(dir, 'dist'), mode: 'development', alone: app.role === 'remote' });
+}

@@ -1,0 +1,64 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { nonceMark } from './pages/html.ts';
+import { renderPage, type Page } from './pages/render-page.ts';
+import { visitorLook } from './pages/visitor-look.ts';
+import { openReleases } from './releases/release-shelf.ts';
+import { createBuildRunner } from './releases/run-build.ts';
+import { serveBuilds } from './releases/serve-builds.ts';
+
+export type SiteOptions = {
+  /** Folder of the releases and their registry. */
+  releasesDir: string;
+  /** The site's own address, as in links that leave it; from the request when not set. */
+  publicUrl?: string | undefined;
+};
+
+const policy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    // Sizes and tints of single pictures; no rule can come in this way.
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'https:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+    formAction: ["'self'"],
+  },
+};
+
+/** Mounts the pages and the builds beside the API that the app already serves. */
+export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const shelf = openReleases(options.releasesDir);
+  const runner = createBuildRunner();
+  const kept = new LRUCache<string, Page>({ max: 500, ttl: 60_000 });
+
+  const pageFor = async (request: FastifyRequest): Promise<Page> => {
+    const { pathname, search } = new URL(request.url, 'http://tabi');
+    const look = visitorLook(request.headers.cookie ?? '');
+    const origin = options.publicUrl ?? `${request.protocol}://${request.host}`;
+    const key = [shelf.version(), origin, pathname, search, look.theme, look.currency].join(' ');
+    const known = kept.get(key);
+    if (known) return known;
+    const page = await renderPage(app, shelf, runner, { pathname, search, origin, ...look });
+    if (!page.isPrivate) kept.set(key, page);
+    return page;
+  };
+
+  await app.register(async (site) => {
+    await site.register(helmet, { contentSecurityPolicy: policy, enableCSPNonces: true, crossOriginEmbedderPolicy: false });
+    serveBuilds(site, options.releasesDir);
+    site.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+      const page = await pageFor(request);
+      return reply
+        .code(page.status)
+        .header('cache-control', page.isPrivate ? 'no-store' : 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(page.html.replaceAll(nonceMark, reply.cspNonce.script));
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import type { PageHead } from '@tabi/shared/federation';
+import type { Release } from '../releases/release-shelf.ts';
+
+export const nonceMark = '__TABI_NONCE__';
+
+const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+/** JSON inside a script element: nothing in it may end the element or open a comment. */
+const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+
+export type PageParts = {
+  theme: 'light' | 'dark';
+  head: PageHead;
+  /** The page's own address, absolute. */
+  address: string;
+  origin: string;
+  shell: Release;
+  /** The remotes whose code the page needs, its owner first. */
+  remotes: Release[];
+  html: string;
+  /** Goes into `#tabi-page`. */
+  data: unknown;
+};
+
+function metadata({ head, address, origin }: PageParts): string {
+  const { title, description, image, noindex, jsonLd } = head;
+  const rows = [
+    `<title>${escapeText(title)}</title>`,
+    description && `<meta name="description" content="${escapeText(description)}">`,
+    `<link rel="canonical" href="${escapeText(address)}">`,
+    `<meta property="og:title" content="${escapeText(title)}">`,
+    `<meta property="og:site_name" content="Tabi">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:url" content="${escapeText(address)}">`,
+    description && `<meta property="og:description" content="${escapeText(description)}">`,
+    image && `<meta property="og:image" content="${escapeText(origin + image)}"><meta name="twitter:card" content="summary_large_image">`,
+    noindex && '<meta name="robots" content="noindex">',
+    jsonLd && `<script type="application/ld+json">${escapeJson(jsonLd)}</script>`,
+  ];
+  return rows.filter(Boolean).join('\n');
+}
+
+function resources({ shell, remotes }: PageParts): string {
+  const own = (file: string) => `${shell.base}/${file}`;
+  return [
+    ...shell.assets.styles.map((file) => `<link rel="stylesheet" href="${own(file)}">`),
+    ...remotes.flatMap((remote) => remote.assets.styles.map((file) => `<link rel="stylesheet" href="${remote.base}/${file}" data-precedence="default">`)),
+    ...shell.assets.fonts.filter((font) => font.preload).map((font) => `<link rel="preload" as="font" type="font/woff2" href="${own(font.file)}" crossorigin>`),
+    ...shell.assets.scripts.map((file) => `<script defer nonce="${nonceMark}" src="${own(file)}"></script>`),
+    ...remotes.flatMap((remote) =>
+      [...remote.assets.scripts, ...remote.assets.preload].map((file) => `<link rel="preload" as="script" href="${remote.base}/${file}">`),
+    ),
+  ].join('\n');
+}
+
+/** The whole document. The nonce's place is marked, so that the text can be kept and sent again. */
+export const documentOf = (parts: PageParts): string => `<!doctype html>
+<html lang="en" data-theme="${parts.theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${metadata(parts)}
+${resources(parts)}
+<meta name="theme-color" content="${parts.theme === 'dark' ? '#11161F' : '#FBF8F3'}">
+</head>
+<body>
+<div id="root">${parts.html}</div>
+<script type="application/json" id="tabi-page">${escapeJson(parts.data)}</script>
+</body>
+</html>
+`;

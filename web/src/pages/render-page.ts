@@ -1,0 +1,68 @@
+import { createApi, type Api } from '@tabi/shared/api-client';
+import type { FastifyInstance } from 'fastify';
+import type { RenderedPage, RenderWish } from '../../../shell/src/server/entry-server.tsx';
+import type { BuildRunner } from '../releases/run-build.ts';
+import type { Release, ReleaseShelf } from '../releases/release-shelf.ts';
+import { documentOf } from './html.ts';
+
+type Entry = { render: (wish: RenderWish) => Promise<RenderedPage> };
+
+export type PageWish = { pathname: string; search: string; theme: 'light' | 'dark'; currency: string; origin: string };
+export type Page = { status: number; html: string; isPrivate: boolean };
+
+/** Asks the API as a visitor of whom nothing is known: what comes is the same for all, and may be kept. */
+export const serverApi = (app: FastifyInstance, currency: string): Api =>
+  createApi({
+    async fetch(path, init) {
+      const answer = await app.inject({ method: 'GET', url: path, headers: init.headers as Record<string, string> });
+      return new Response(answer.body, { status: answer.statusCode });
+    },
+    xsrfToken: () => 'not needed to read',
+    context: () => ({ uuid: null, currency, city: null, device: 'desktop' }),
+  });
+
+/** Runs a remote's module from its newest build that works. */
+function requireRemote(shelf: ReleaseShelf, runner: BuildRunner, shell: Release) {
+  return async (remote: string, expose: string): Promise<unknown> => {
+    let failure: unknown = new Error(`${remote} has no build on this server.`);
+    for (const release of shelf.of(remote)) {
+      try {
+        return runner.remote(shell.folder, release.folder, expose);
+      } catch (error) {
+        failure = error;
+      }
+    }
+    throw failure;
+  };
+}
+
+const forBrowser = (release: Release) => ({ base: release.base, container: release.container, styles: release.assets.styles });
+
+/** Renders an address into a whole document. */
+export async function renderPage(app: FastifyInstance, shelf: ReleaseShelf, runner: BuildRunner, wish: PageWish): Promise<Page> {
+  const shell = shelf.of('shell')[0];
+  if (!shell) throw new Error('There is no build of the shell. Run `pnpm build`.');
+  const { render } = runner.host(shell.folder) as Entry;
+  const { pathname, search, theme, currency } = wish;
+  const api = serverApi(app, currency);
+  const page = await render({ pathname, search, theme, currency, api, requireRemote: requireRemote(shelf, runner, shell) });
+  const needed = [...new Set([page.owner, ...page.used.map(([remote]) => remote)])].filter((name) => name !== 'shell');
+  const html = documentOf({
+    theme,
+    head: page.head,
+    address: wish.origin + pathname,
+    origin: wish.origin,
+    shell,
+    remotes: needed.flatMap((name) => shelf.of(name)[0] ?? []),
+    html: page.html,
+    data: {
+      remotes: Object.fromEntries(shelf.remotes().map((name) => [name, shelf.of(name).map(forBrowser)])),
+      used: page.used,
+      answers: page.answers,
+      theme,
+      currency,
+      notFound: page.status === 404,
+    },
+  });
+  return { status: page.status, html, isPrivate: page.isPrivate };
+}

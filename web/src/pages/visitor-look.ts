@@ -1,0 +1,11 @@
+export type VisitorLook = { theme: 'light' | 'dark'; currency: string };
+
+/** Pure: how the visitor wants pages to look, from the request's cookies. Anything odd is the default. */
+export function visitorLook(cookies: string): VisitorLook {
+  const value = (name: string) => new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1];
+  const currency = value('currency');
+  return {
+    theme: value('user-theme') === 'dark' ? 'dark' : 'light',
+    currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : 'USD',
+  };
+}
