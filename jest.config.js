@@ -21,7 +21,13 @@ const common = {
     '\\.[cm]?[jt]sx?$': swc,
   },
   transformIgnorePatterns,
-  modulePathIgnorePatterns: ['/dist/', '<rootDir>/releases/', '<rootDir>/\\.data/', '/structure/fixtures/', '/results/'],
+  modulePathIgnorePatterns: [
+    '/dist/',
+    '<rootDir>/releases/',
+    '<rootDir>/\\.data/',
+    '/structure/fixtures/',
+    '/results/',
+  ],
   restoreMocks: true,
 };
 
@@ -53,6 +59,8 @@ module.exports = {
       ...common,
       displayName: 'api',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/api/src/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/api/src/testing/global-teardown.ts',
       testMatch: under(serverSide, '.api.test.ts'),
     },
     {

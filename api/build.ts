@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { readArtVersion } from './src/modules/art/art-version.ts';
+import { readArtVersion } from './src/art-version.ts';
 import { apiFolder } from './src/paths.ts';
 
 const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(apiFolder, 'package.json'), 'utf8')) as {

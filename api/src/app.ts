@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ApiContext } from './context.ts';
@@ -14,6 +13,8 @@ import { subscriptionRoutes } from './modules/subscriptions/routes.ts';
 import { tagRoutes } from './modules/tags/routes.ts';
 import { tripRoutes } from './modules/trips/routes.ts';
 import { cachingPlugin } from './plugins/caching.ts';
+import { compressionPlugin } from './plugins/compression.ts';
+import { cookiePlugin } from './plugins/cookies.ts';
 import { errorEnvelope } from './plugins/error-envelope.ts';
 import { healthRoutes } from './plugins/health.ts';
 import { lenientJson } from './plugins/lenient-json.ts';
@@ -24,7 +25,16 @@ import { visitorPlugin } from './plugins/visitor.ts';
 import { xsrfPlugin } from './plugins/xsrf.ts';
 
 const modules = [
-  authRoutes, featureRoutes, sessionRoutes, locationRoutes, poiRoutes, tagRoutes, cityRoutes, tripRoutes, blogRoutes, subscriptionRoutes,
+  authRoutes,
+  featureRoutes,
+  sessionRoutes,
+  locationRoutes,
+  poiRoutes,
+  tagRoutes,
+  cityRoutes,
+  tripRoutes,
+  blogRoutes,
+  subscriptionRoutes,
 ];
 
 async function registerPlugins(app: FastifyInstance, context: ApiContext): Promise<void> {
@@ -35,17 +45,20 @@ async function registerPlugins(app: FastifyInstance, context: ApiContext): Promi
   await app.register(lenientJson);
   await app.register(openapiPlugin);
   await app.register(rateLimitPlugin, { scale: context.rateLimitScale });
-  await app.register(cookie);
+  await app.register(cookiePlugin);
   await app.register(visitorPlugin, { secret });
   await app.register(sessionPlugin, { pool, now });
   await app.register(xsrfPlugin, { secret });
+  // Their order is the order of their work: the ETag is of the plain text.
   await app.register(cachingPlugin);
+  await app.register(compressionPlugin);
 }
 
 /** `/api/*`, `/art/*`, `/healthz` and `/readyz`, for a Fastify instance that somebody else listens with. */
 export const buildApi =
   (context: ApiContext): FastifyPluginAsync =>
   async (site) => {
+    site.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
     await site.register(
       async (app) => {
         await registerPlugins(app, context);

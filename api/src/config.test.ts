@@ -5,7 +5,8 @@ describe('the settings', () => {
   it('has a default for every one', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
-      publicUrl: 'http://localhost:3000',
+      publicUrl: undefined,
+      address: 'http://localhost:3000',
       databaseUrl: undefined,
       dataDir: path.join(projectRoot, '.data'),
       releasesDir: path.join(projectRoot, 'releases'),
@@ -21,7 +22,7 @@ describe('the settings', () => {
   it('keeps an absolute folder and the port in the address', () => {
     expect(readConfig({ PORT: '3100', DATA_DIR: '/srv/tabi' })).toMatchObject({
       dataDir: '/srv/tabi',
-      publicUrl: 'http://localhost:3100',
+      address: 'http://localhost:3100',
     });
   });
 

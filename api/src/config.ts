@@ -46,12 +46,11 @@ const environment = z.object({
     .transform(Number)
     .default(0),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have 32 characters or more.').optional(),
-  /** Multiplies the rate limits: for browser tests and benches, which ask more often than people. */
+  /** Multiplies every rate limit, for tests and benches that act for many people from one address. */
   RATE_LIMIT_SCALE: z
     .string()
-    .regex(/^\d{1,4}$/, 'RATE_LIMIT_SCALE must be a whole number from 1 to 9999.')
+    .regex(/^[1-9]\d{0,5}$/, 'RATE_LIMIT_SCALE must be a whole number from 1.')
     .transform(Number)
-    .refine((scale) => scale >= 1, 'RATE_LIMIT_SCALE must be a whole number from 1 to 9999.')
     .default(1),
   FEATURE_NEW_TRIP_FORM: feature('NEW_TRIP_FORM'),
   FEATURE_TRIP_BUILDER: feature('TRIP_BUILDER'),
@@ -62,8 +61,10 @@ const environment = z.object({
 export type Config = {
   port: number;
   host: string | undefined;
-  /** Without a closing slash. */
-  publicUrl: string;
+  /** Without a closing slash; undefined: whatever address a request came to. */
+  publicUrl: string | undefined;
+  /** Where people find the site, to print and to tell apart. */
+  address: string;
   /** Undefined: the built-in PostgreSQL in dataDir. */
   databaseUrl: string | undefined;
   dataDir: string;
@@ -93,7 +94,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   return {
     port: found.PORT,
     host: found.HOST,
-    publicUrl: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
+    publicUrl: found.PUBLIC_URL,
+    address: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
     databaseUrl: found.DATABASE_URL,
     dataDir: fromRoot(found.DATA_DIR),
     releasesDir: fromRoot(found.RELEASES_DIR),

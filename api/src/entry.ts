@@ -1,7 +1,7 @@
 /** What the site server takes from the API: one bundle, so that its classes are the same for every caller. */
 export { readConfig, type Config } from './config.ts';
 export { createPool, type Pool } from './database/pool.ts';
-export { startEmbedded, type EmbeddedDatabase } from './database/supervisor/start.ts';
+export { openDatabase, type OpenDatabase } from './database/open.ts';
 export { createLog } from './log.ts';
 export { loadSessionSecret } from './session-secret.ts';
 export { prepareDatabase, startApi, type RunningApi } from './start-api.ts';

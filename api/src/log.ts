@@ -20,7 +20,12 @@ export function createLog(level: string, to?: DestinationStream): Logger {
     level,
     base: null,
     redact: {
-      paths: [...secret, ...secret.map((name) => `*.${name}`), ...headers.map((name) => `*.headers["${name}"]`), ...headers.map((name) => `headers["${name}"]`)],
+      paths: [
+        ...secret,
+        ...secret.map((name) => `*.${name}`),
+        ...headers.map((name) => `*.headers["${name}"]`),
+        ...headers.map((name) => `headers["${name}"]`),
+      ],
       censor: '…',
     },
     serializers: {

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 const nearestPackage = (folder: string): string => {
   if (existsSync(join(folder, 'package.json'))) return folder;
   const parent = dirname(folder);
-  if (parent === folder) throw new Error('The API lies in no package; keep package.json beside its dist and src folders.');
+  if (parent === folder)
+    throw new Error('The API lies in no package; keep package.json beside its dist and src folders.');
   return nearestPackage(parent);
 };
 

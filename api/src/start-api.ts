@@ -6,7 +6,7 @@ import { migrate } from './database/migrate.ts';
 import type { Pool } from './database/pool.ts';
 import { openPlanQueue } from './jobs/plan-queue.ts';
 import { createSolver } from './jobs/solver.ts';
-import { startPlanningJobs } from './modules/trips/planning.ts';
+import { startPlanningJobs } from './modules/trips/planning-service.ts';
 
 type Given = Omit<ApiContext, 'queue' | 'solver' | 'now'>;
 

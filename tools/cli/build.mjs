@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runLogged } from './run-logged.mjs';
 
@@ -30,7 +30,11 @@ export const digestOfSources = (root) => {
   return hash.digest('hex');
 };
 
-const stampFile = (root) => path.join(root, 'node_modules', '.cache', 'tabi', 'built.json');
+/** Beside the bundles and beside the releases, which may be several folders. */
+const stampFiles = (root, releasesDir) => [
+  path.join(root, 'web/dist/built.json'),
+  path.join(releasesDir, 'built.json'),
+];
 
 const readJson = (file) => {
   try {
@@ -54,13 +58,9 @@ const hasBundles = (root) =>
  * that was rolled back where it is.
  */
 export const isBuilt = (root, releasesDir) => {
-  const stamp = readJson(stampFile(root));
-  return (
-    stamp?.releasesDir === releasesDir &&
-    hasBundles(root) &&
-    hasReleases(releasesDir) &&
-    stamp.sources === digestOfSources(root)
-  );
+  if (!hasBundles(root) || !hasReleases(releasesDir)) return false;
+  const sources = digestOfSources(root);
+  return stampFiles(root, releasesDir).every((file) => readJson(file)?.sources === sources);
 };
 
 export const build = async (root, releasesDir, logFile, note) => {
@@ -77,6 +77,5 @@ export const build = async (root, releasesDir, logFile, note) => {
       return `The site could not be built (${reason}): see ${logFile}.`;
     },
   });
-  mkdirSync(path.dirname(stampFile(root)), { recursive: true });
-  writeFileSync(stampFile(root), JSON.stringify({ sources, releasesDir }));
+  for (const file of stampFiles(root, releasesDir)) writeFileSync(file, JSON.stringify({ sources }));
 };

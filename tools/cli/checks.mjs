@@ -38,10 +38,7 @@ export const checkPort = async (port, host) => {
       throw new Problem(`Port ${port} is reserved for root: choose one above 1023, such as PORT=3000 npm start.`);
     }
     // A machine without IPv6 has no ::1.
-    if (host)
-      throw new Problem(
-        `HOST=${host} is no address of this machine (${causeOf(error)}): leave it out, or set it to one that is.`,
-      );
+    if (host) throw new Problem(`HOST=${host} is no address of this machine: leave it out, or set it to one that is.`);
   }
 };
 

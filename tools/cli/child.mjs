@@ -29,6 +29,9 @@ export const start = (command, args, options) => {
   return { child, done };
 };
 
+/** Ends one program with all it started. */
+export const stop = (child) => signalGroup(child, 'SIGKILL');
+
 /** Asks everything that runs to end, and after the patience makes it. */
 export const stopAll = async (patienceMs) => {
   stopped = true;

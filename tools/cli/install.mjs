@@ -61,7 +61,6 @@ export const pnpmCommand = async (root) => {
 /** Installs every package of the lockfile; `note` is told how many there are by now. */
 export const install = async (root, logFile, note) => {
   const [command, ...first] = await pnpmCommand(root);
-  let total = '';
   await runLogged({
     command,
     args: [...first, 'install', '--frozen-lockfile', '--reporter=append-only'],
@@ -70,9 +69,8 @@ export const install = async (root, logFile, note) => {
     env: { ...process.env, CI: 'true' },
     logFile,
     onLine: (line) => {
-      total = /Packages: \+(\d+)/.exec(line)?.[1] ?? total;
-      const added = /Progress: .*added (\d+)/.exec(line)?.[1];
-      if (added) note(`${added} of ${total || 'the'} packages`);
+      const [, total, added] = /Progress: resolved (\d+),.* added (\d+)/.exec(line) ?? [];
+      if (added) note(`${added} of ${total} packages`);
     },
     failure: (last) => {
       const reason = last.find((line) => /ERR|error/i.test(line)) ?? last.at(-1) ?? 'no reason given';

@@ -1,18 +1,20 @@
 import path from 'node:path';
-import { build, isBuilt } from './build.mjs';
 import { checkDataDir, checkDatabaseUrl, checkPort } from './checks.mjs';
-import { isStopping, start, stopAll } from './child.mjs';
-import { install, isInstalled } from './install.mjs';
+import { isStopping, start } from './child.mjs';
 import { takeLock } from './lock.mjs';
-import { Problem } from './problem.mjs';
-import { step, totalSteps } from './say.mjs';
+import { Interrupted, Problem, report } from './problem.mjs';
+import { preparations } from './prepare.mjs';
+import { numbered } from './say.mjs';
 import { readSettings, root } from './settings.mjs';
+import { endOnSignals } from './signals.mjs';
 
 // The site drains, then PostgreSQL writes what it holds; both have shorter limits of their own.
-const patienceMs = 20_000;
+const patienceMs = 40_000;
+// Packages and Site are ours, the rest the site's.
+const totalSteps = 5;
 
 /** Runs the built site until it ends; the rest of the numbered steps are its own to say. */
-const runSite = async (lock) => {
+const runSite = async (lock, settings) => {
   const { child, done } = start(process.execPath, [path.join(root, 'web/dist/main.cjs')], {
     cwd: root,
     env: { ...process.env, TABI_STEPS: `3/${totalSteps}` },
@@ -20,22 +22,11 @@ const runSite = async (lock) => {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   lock.site(child.pid);
-  return done;
-};
-
-const prepare = async (settings) => {
-  const logs = path.join(settings.dataDir, 'logs');
-  await step(1, 'Packages', async (note) => {
-    if (isInstalled(root)) return 'up to date';
-    await install(root, path.join(logs, 'install.log'), note);
-    return 'installed';
-  });
-  if (isStopping()) return;
-  await step(2, 'Site', async (note) => {
-    if (isBuilt(root, settings.releasesDir)) return 'up to date';
-    await build(root, settings.releasesDir, path.join(logs, 'build.log'), note);
-    return 'built';
-  });
+  const code = await done;
+  if (typeof code === 'number') return code;
+  throw new Problem(
+    `The site was ${code}: see ${path.join(settings.dataDir, 'logs', 'site.log')}, then start it again.`,
+  );
 };
 
 const run = async (settings) => {
@@ -44,8 +35,12 @@ const run = async (settings) => {
   try {
     await checkPort(settings.port, settings.host);
     await checkDatabaseUrl(settings.databaseUrl);
-    await prepare(settings);
-    return isStopping() ? 130 : await runSite(lock);
+    const { packages, site } = preparations(path.join(settings.dataDir, 'logs'), settings.releasesDir);
+    const step = numbered(totalSteps);
+    await step('Packages', packages);
+    await step('Site', site);
+    if (isStopping()) throw new Interrupted();
+    return await runSite(lock, settings);
   } finally {
     lock.release();
   }
@@ -53,17 +48,11 @@ const run = async (settings) => {
 
 /** The whole of `npm start`: check, install, build, run; ends with everything it started. */
 export const launch = async () => {
-  let stopping;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // A terminal and npm may both pass the same Ctrl-C on: the first counts.
-    process.on(signal, () => (stopping ??= stopAll(patienceMs)));
-  }
+  const { stopped } = endOnSignals(patienceMs);
   try {
-    const code = await run(readSettings(process.env));
-    process.exitCode = typeof code === 'number' ? code : 1;
+    process.exitCode = await run(readSettings(process.env));
   } catch (error) {
-    console.error(error instanceof Problem ? error.message : error);
-    process.exitCode = 1;
+    process.exitCode = report(error);
   }
-  await stopping;
+  await stopped();
 };

@@ -56,8 +56,9 @@ const tryTake = (file, lock) => {
 };
 
 /** After the launcher was killed its site stops by itself within seconds. */
-const outlived = async (lock) => {
-  for (let tries = 0; tries < 100 && isAlive(lock.site); tries += 1) await wait(100);
+const outlived = async (lock, withinMs) => {
+  const deadline = Date.now() + withinMs;
+  while (isAlive(lock.site) && Date.now() < deadline) await wait(100);
   return isAlive(lock.site);
 };
 
@@ -65,12 +66,12 @@ const outlived = async (lock) => {
  * Makes this process the one that starts Tabi on the data directory.
  * `site(pid)` notes the site's process too; `release()` gives the directory back.
  */
-export const takeLock = async (dataDir, address) => {
+export const takeLock = async (dataDir, address, patienceMs = 10_000) => {
   const file = fileIn(dataDir);
   const lock = { pid: process.pid, birth: birthOf(process.pid), address };
   while (!tryTake(file, lock)) {
     const other = read(file);
-    const running = isAlive(other) || (other && (await outlived(other)));
+    const running = isAlive(other) || (other && (await outlived(other, patienceMs)));
     if (running) {
       const pid = isAlive(other) ? other.pid : other.site.pid;
       throw new Problem(

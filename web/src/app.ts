@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { nonceMark } from './pages/html.ts';
+import { nonceMark, styleNonceMark } from './pages/html.ts';
 import { renderPage, type Page } from './pages/render-page.ts';
 import { visitorLook } from './pages/visitor-look.ts';
 import { openReleases } from './releases/release-shelf.ts';
@@ -50,7 +50,12 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
   };
 
   await app.register(async (site) => {
-    await site.register(helmet, { contentSecurityPolicy: policy, enableCSPNonces: true, crossOriginEmbedderPolicy: false });
+    await site.register(helmet, {
+      contentSecurityPolicy: policy,
+      enableCSPNonces: true,
+      // Only where the site is known to be reached over https: on plain http it would lock a developer's localhost out.
+      strictTransportSecurity: options.publicUrl?.startsWith('https:') ?? false,
+    });
     serveBuilds(site, options.releasesDir);
     site.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
       const page = await pageFor(request);
@@ -58,7 +63,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
         .code(page.status)
         .header('cache-control', page.isPrivate ? 'no-store' : 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(page.html.replaceAll(nonceMark, reply.cspNonce.script));
+        .send(page.html.replaceAll(nonceMark, reply.cspNonce.script).replace(styleNonceMark, reply.cspNonce.style));
     });
   });
 }

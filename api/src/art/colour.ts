@@ -67,6 +67,12 @@ export function saturate(colour: string, factor: number): string {
   return toHex([l, a * factor, b * factor]);
 }
 
+/** Positive for reds to yellows, negative for greens to violets. */
+export function warmth(colour: string): number {
+  const [, a, b] = toLab(colour);
+  return a + b * 0.8 - Math.max(0, -b) * 0.5 - Math.max(0, -a) * 2;
+}
+
 /** Keeps a colour's lightness between two bounds. */
 export const clampLightness = (colour: string, low: number, high: number): string =>
   withLightness(colour, Math.min(high, Math.max(low, lightness(colour))));
@@ -83,7 +89,11 @@ export function clampChroma(colour: string, low: number, high: number): string {
 export function contrast(one: string, other: string): number {
   const luminance = (hex: string) => {
     const n = Number.parseInt(hex.slice(1), 16);
-    return 0.2126 * toLinear((n >> 16) / 255) + 0.7152 * toLinear(((n >> 8) & 255) / 255) + 0.0722 * toLinear((n & 255) / 255);
+    return (
+      0.2126 * toLinear((n >> 16) / 255) +
+      0.7152 * toLinear(((n >> 8) & 255) / 255) +
+      0.0722 * toLinear((n & 255) / 255)
+    );
   };
   const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (bright + 0.05) / (dark + 0.05);

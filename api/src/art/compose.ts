@@ -1,5 +1,5 @@
 import { mix } from './colour.ts';
-import { drawGround, drawGrove, drawNear, drawPath } from './foreground.ts';
+import { drawApproach, drawGround, drawGrove, drawNear } from './foreground.ts';
 import { canopy } from './landscape/relief.ts';
 import { drawLand } from './landscape/lands.ts';
 import { ripples, water } from './landscape/water.ts';
@@ -28,19 +28,43 @@ function placeObject(stage: Stage, piece: Piece, titled: boolean): Placing {
   const safe = stage.right - stage.left;
   const away = disc.x > centre ? -1 : 1;
   const aside = titled ? 1 : away;
-  const shift = titled ? safe * 0.2 : composition === 'thirds' || composition === 'above' ? safe * rng.between(0.12, 0.18) : composition === 'framed' ? safe * rng.between(0, 0.1) : 0;
-  const foot: Record<typeof composition, number> = { centred: horizon + 16, thirds: horizon + 22, framed: horizon + 18, reflected: horizon + 4, above: height * 0.84 };
+  const shift = titled
+    ? safe * 0.2
+    : composition === 'thirds' || composition === 'above'
+      ? safe * rng.between(0.12, 0.18)
+      : composition === 'framed'
+        ? safe * rng.between(0, 0.1)
+        : 0;
+  const foot: Record<typeof composition, number> = {
+    centred: horizon + 16,
+    thirds: horizon + 22,
+    framed: horizon + 18,
+    reflected: horizon + 4,
+    above: height * 0.84,
+  };
   const y = foot[composition];
   const room = (safe - shift * 1.6) * (composition === 'reflected' ? 0.8 : 0.86);
   const scale = Math.min((y - height * 0.1) / piece.height, room / piece.width, 1.35) * rng.between(0.92, 1);
-  const x = Math.min(stage.right - piece.width * scale * 0.5, Math.max(stage.left + piece.width * scale * 0.5, centre + aside * shift));
+  const x = Math.min(
+    stage.right - piece.width * scale * 0.5,
+    Math.max(stage.left + piece.width * scale * 0.5, centre + aside * shift),
+  );
   return { x: piece.width * scale > safe * 0.8 ? centre : x, y, scale, flip: disc.x > x + 40 };
 }
 
 /** The motif upside down in water, broken by ripples. */
 function reflection(stage: Stage, piece: Piece, { x, y, scale, flip }: Placing): Drawing {
-  const mirrored = group(`transform="translate(${num(x)} ${num(y + 16)}) scale(${(flip ? -scale : scale).toFixed(3)} ${(-scale * 0.72).toFixed(3)})" opacity="0.42"`, piece.art);
-  const veil = rect(0, y, stage.width, stage.height - y, stage.fade(y, stage.height, `${stage.tones.water[1]}20`, `${stage.tones.water[2]}d8`));
+  const mirrored = group(
+    `transform="translate(${num(x)} ${num(y + 16)}) scale(${(flip ? -scale : scale).toFixed(3)} ${(-scale * 0.72).toFixed(3)})" opacity="0.42"`,
+    piece.art,
+  );
+  const veil = rect(
+    0,
+    y,
+    stage.width,
+    stage.height - y,
+    stage.fade(y, stage.height, `${stage.tones.water[1]}20`, `${stage.tones.water[2]}d8`),
+  );
   return mirrored + veil + ripples(stage, 'reflect', y + 12, stage.height, 46);
 }
 
@@ -49,8 +73,14 @@ function bank(stage: Stage, { x, y }: Placing, half: number): Drawing {
   const { tones } = stage;
   const w = half + 130;
   return (
-    shape(d`M${x - w} ${y + 20}C${x - w * 0.8} ${y - 6} ${x - w * 0.5} ${y - 10} ${x} ${y - 10}C${x + w * 0.5} ${y - 10} ${x + w * 0.8} ${y - 4} ${x + w} ${y + 20}Z`, mix(tones.ground[1], tones.leaf[1], 0.5)) +
-    shape(d`M${x - w} ${y + 18}Q${x} ${y + 30} ${x + w} ${y + 18}L${x + w} ${y + 22}Q${x} ${y + 38} ${x - w} ${y + 22}Z`, tones.rock[2])
+    shape(
+      d`M${x - w} ${y + 20}C${x - w * 0.8} ${y - 6} ${x - w * 0.5} ${y - 10} ${x} ${y - 10}C${x + w * 0.5} ${y - 10} ${x + w * 0.8} ${y - 4} ${x + w} ${y + 20}Z`,
+      mix(tones.ground[1], tones.leaf[1], 0.5),
+    ) +
+    shape(
+      d`M${x - w} ${y + 18}Q${x} ${y + 30} ${x + w} ${y + 18}L${x + w} ${y + 22}Q${x} ${y + 38} ${x - w} ${y + 22}Z`,
+      tones.rock[2],
+    )
   );
 }
 
@@ -60,16 +90,30 @@ function drawObject(stage: Stage, art: ObjectArt, titled: boolean): Drawing {
   const { x, y, scale, flip } = placing;
   const half = (piece.width * scale) / 2;
   const hero = put(x, y, piece.art, scale, flip);
-  const behind = drawSky(stage) + drawLand(stage) + drawBirds(stage, x < stage.centre ? x + half * 0.6 + 60 : x - half * 0.6 - 220, stage.horizon * 0.36);
+  const behind =
+    drawSky(stage) +
+    drawLand(stage) +
+    drawBirds(stage, x < stage.centre ? x + half * 0.6 + 60 : x - half * 0.6 - 220, stage.horizon * 0.36);
   if (stage.composition === 'above') return behind + drawOverlook(stage, x, y, half, hero);
   if (stage.composition === 'reflected') {
     const far = canopy(stage, 'bank', 0.6, stage.horizon - 14, 22, stage.horizon + 6);
-    return behind + far + water(stage, stage.horizon) + reflection(stage, piece, placing) + bank(stage, placing, half) + drawGrove(stage, x, half + 30, 'grass') + hero + drawNear(stage, x, 'water');
+    return (
+      behind +
+      far +
+      water(stage, stage.horizon) +
+      reflection(stage, piece, placing) +
+      bank(stage, placing, half) +
+      drawGrove(stage, x, half + 30, 'grass') +
+      hero +
+      drawNear(stage, x, 'water')
+    );
   }
   const haze = art.base === 'water' ? '' : drawMist(stage, stage.horizon + 4, 44, 0.35);
-  const ground = drawGround(stage, art.base) + drawPath(stage, x, art.base);
+  const ground = drawGround(stage, art.base) + drawApproach(stage, x, art.base);
   const frame = stage.composition === 'framed' ? drawFrame(stage) : '';
-  return behind + ground + haze + drawGrove(stage, x, half + 20, art.base) + hero + drawNear(stage, x, art.base) + frame;
+  return (
+    behind + ground + haze + drawGrove(stage, x, half + 20, art.base) + hero + drawNear(stage, x, art.base) + frame
+  );
 }
 
 /**
@@ -79,7 +123,10 @@ function drawObject(stage: Stage, art: ObjectArt, titled: boolean): Drawing {
 export function composePoster(facts: PosterFacts, size: PosterSize): string {
   const art = motifArt(facts);
   const { stage, defs } = setStage(facts, size, art);
-  const body = art.as === 'object' ? drawObject(stage, art, Boolean(size.title)) : (art.sky ? drawSky(stage) : '') + art.draw(stage);
+  const body =
+    art.as === 'object'
+      ? drawObject(stage, art, Boolean(size.title))
+      : (art.sky ? drawSky(stage) : '') + art.draw(stage);
   const title = size.title ? drawTitle(stage, size.title) : '';
   const box = `0 0 ${num(stage.width)} ${num(stage.height)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${box}" preserveAspectRatio="xMidYMid slice"><defs>${defs.join('')}</defs>${body}${title}</svg>`;

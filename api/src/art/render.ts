@@ -12,30 +12,32 @@ export interface RenderOptions extends PosterSize {
   quality?: number;
 }
 
-const grainSide = 256;
-let grain: Buffer | undefined;
+/** Strength of the grain, as the opacity of its darkest speck of 255: more would be seen better, and cost more than the picture. */
+const grainStrength = 12;
+const grains = new Map<number, Buffer>();
 
-/** A tile of paper grain: soft specks around middle grey, made once. */
-function grainTile(): Buffer {
-  if (grain) return grain;
+/** A tile of paper grain: soft specks around middle grey, made once for each size. */
+function grainTile(side: number): Buffer {
+  const known = grains.get(side);
+  if (known) return known;
   const rng = seeded('tabi/grain');
-  const tile = Buffer.alloc(grainSide * grainSide * 4);
+  const tile = Buffer.alloc(side * side * 4);
   for (let i = 0; i < tile.length; i += 4) {
     const speck = (rng.next() + rng.next() + rng.next()) / 3;
     const bright = speck > 0.5;
     tile.fill(bright ? 255 : 0, i, i + 3);
-    tile[i + 3] = Math.round(Math.abs(speck - 0.5) * 2 * 26);
+    tile[i + 3] = Math.round(Math.abs(speck - 0.5) * 2 * grainStrength);
   }
-  grain = tile;
+  grains.set(side, tile);
   return tile;
 }
 
 function encode(image: Sharp, format: PosterFormat, quality?: number): Sharp {
   switch (format) {
     case 'webp':
-      return image.webp({ quality: quality ?? 74, effort: 3, smartSubsample: true });
+      return image.webp({ quality: quality ?? 68, effort: 4 });
     case 'avif':
-      return image.avif({ quality: quality ?? 52, effort: 3 });
+      return image.avif({ quality: quality ?? 50, effort: 3 });
     case 'jpeg':
       return image.jpeg({ quality: quality ?? 80, mozjpeg: true });
     case 'png':
@@ -46,7 +48,8 @@ function encode(image: Sharp, format: PosterFormat, quality?: number): Sharp {
 /** Renders the poster of a place to an image file, with the grain of paper on it. */
 export async function renderPoster(facts: PosterFacts, options: RenderOptions): Promise<Buffer> {
   const svg = composePoster(facts, options);
-  const paper = { input: grainTile(), raw: { width: grainSide, height: grainSide, channels: 4 as const }, tile: true };
+  const side = Math.min(256, options.width, options.height);
+  const paper = { input: grainTile(side), raw: { width: side, height: side, channels: 4 as const }, tile: true };
   const image = sharp(Buffer.from(svg), { density: 72 }).composite([paper]).removeAlpha();
   return encode(image, options.format, options.quality).toBuffer();
 }

@@ -12,14 +12,26 @@ export const d = (parts: TemplateStringsArray, ...values: (number | string)[]): 
     return text + (typeof value === 'number' ? num(value) : (value ?? '')) + part;
   });
 
-export const shape = (path: string, fill: string, more = ''): Drawing => `<path d="${path}" fill="${fill}"${more && ` ${more}`}/>`;
+/** Points written as `x y, x y`: a drawing is full of them, and a list of lists is three lines to the point. */
+export function pts(parts: TemplateStringsArray, ...values: number[]): Point[] {
+  const text = parts.reduce((line, part, i) => line + (i ? values[i - 1] : '') + part, '');
+  return text.split(',').map((pair): Point => {
+    const [x = '0', y = '0'] = pair.trim().split(' ');
+    return [Number(x), Number(y)];
+  });
+}
+
+export const shape = (path: string, fill: string, more = ''): Drawing =>
+  `<path d="${path}" fill="${fill}"${more && ` ${more}`}/>`;
 
 export const pen = (path: string, colour: string, width: number, more = ''): Drawing =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${more && ` ${more}`}/>`;
 
-export const polyline = (points: readonly Point[]): string => points.map(([x, y], i) => `${i ? 'L' : 'M'}${num(x)} ${num(y)}`).join('');
+export const polyline = (points: readonly Point[]): string =>
+  points.map(([x, y], i) => `${i ? 'L' : 'M'}${num(x)} ${num(y)}`).join('');
 
-export const poly = (points: readonly Point[], fill: string, more = ''): Drawing => shape(`${polyline(points)}Z`, fill, more);
+export const poly = (points: readonly Point[], fill: string, more = ''): Drawing =>
+  shape(`${polyline(points)}Z`, fill, more);
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): Drawing =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(Math.max(0, w))}" height="${num(Math.max(0, h))}" fill="${fill}"${more && ` ${more}`}/>`;
@@ -77,7 +89,13 @@ export function softened(points: readonly Point[], steps = 5): Point[] {
  * A body turned on a lathe, from its right-hand profile (half-width, y) top to bottom: a lit flank on the left, the
  * middle tone, and the shade on the right.
  */
-export function turned(profile: readonly Point[], [lit, mid, shade]: Trio, x = 0, litTo = -0.42, shadeFrom = 0.28): Drawing {
+export function turned(
+  profile: readonly Point[],
+  [lit, mid, shade]: Trio,
+  x = 0,
+  litTo = -0.42,
+  shadeFrom = 0.28,
+): Drawing {
   const edge = (k: number): Point[] => profile.map(([w, y]) => [x + w * k, y] as const);
   const between = (k1: number, k2: number, fill: string) => poly([...edge(k1), ...edge(k2).reverse()], fill);
   return between(-1, 1, mid) + between(-1, litTo, lit) + between(shadeFrom, 1, shade);
@@ -109,7 +127,8 @@ export function rolling(rng: Seeded, x0: number, x1: number, y: number, amplitud
   return Array.from({ length: steps + 1 }, (_, i) => {
     const x = x0 + ((x1 - x0) * i) / steps;
     const t = (x / wave) * Math.PI * 2;
-    const sum = Math.sin(t * 0.5 + phases[0]) * 0.6 + Math.sin(t + phases[1]) * 0.3 + Math.sin(t * 2.1 + phases[2]) * 0.1;
+    const sum =
+      Math.sin(t * 0.5 + phases[0]) * 0.6 + Math.sin(t + phases[1]) * 0.3 + Math.sin(t * 2.1 + phases[2]) * 0.1;
     return [x, y + sum * amplitude] as const;
   });
 }

@@ -1,5 +1,5 @@
-import { mix } from './colour.ts';
-import { circle, curve, d, group, pen, poly, rect, shape, times } from './shapes.ts';
+import { lift, mix, saturate } from './colour.ts';
+import { circle, curve, d, group, pen, poly, pts, rect, shape, times } from './shapes.ts';
 import type { Seeded } from './seeded.ts';
 import type { Drawing, Light, PosterFacts, Stage } from './types.ts';
 import { seeded } from './seeded.ts';
@@ -16,8 +16,10 @@ const lightsOf: Record<PosterFacts['bestTime'], readonly Light[]> = {
 };
 
 /** The light of the day a place is best in. */
-export const lightOf = (facts: PosterFacts): Light =>
-  seeded(`${facts.slug}/${facts.seed ?? 0}/light`).pick(lightsOf[facts.bestTime]);
+export function lightOf(facts: PosterFacts): Light {
+  const lights = facts.motif === 'night-market' ? (['night', 'dusk'] as const) : lightsOf[facts.bestTime];
+  return seeded(`${facts.slug}/${facts.seed ?? 0}/light`).pick(lights);
+}
 
 /** Sky from edge to edge with its bokashi band on top, stars, sun or moon, and clouds. */
 export function drawSky(stage: Stage, withDisc = true): Drawing {
@@ -32,7 +34,7 @@ export function drawSky(stage: Stage, withDisc = true): Drawing {
 
 /** The hand-wiped darker band along the top edge of a woodblock print. */
 function bokashi(stage: Stage): string {
-  const deep = mix(stage.tones.skyTop, stage.tones.ink, 0.34);
+  const deep = saturate(lift(stage.tones.skyTop, stage.tones.lamps ? -0.07 : -0.13), 1.25);
   return stage.fade(0, stage.height * 0.2, deep, `${stage.tones.skyTop}00`);
 }
 
@@ -66,7 +68,8 @@ export function drawDisc(stage: Stage): Drawing {
   const rings = ringed
     ? [2.1, 1.62, 1.28].map((k) => circle(disc.x, disc.y, disc.r * k, tones.halo, 'opacity="0.2"')).join('')
     : '';
-  if (light !== 'night' || rng.chance(0.4)) return soft + rings + circle(disc.x, disc.y, disc.r, tones.disc) + moonMarks(stage);
+  if (light !== 'night' || rng.chance(0.4))
+    return soft + rings + circle(disc.x, disc.y, disc.r, tones.disc) + moonMarks(stage);
   const { x, y, r } = disc;
   const crescent = d`M${x + r * 0.3} ${y - r * 0.95}A${r} ${r} 0 1 0 ${x + r * 0.95} ${y + r * 0.3}A${r * 0.8} ${r * 0.8} 0 1 1 ${x + r * 0.3} ${y - r * 0.95}Z`;
   return soft + shape(crescent, tones.disc);
@@ -75,7 +78,11 @@ export function drawDisc(stage: Stage): Drawing {
 function moonMarks({ disc: { x, y, r }, light, tones }: Stage): Drawing {
   if (light !== 'night') return '';
   const mark = mix(tones.disc, tones.skyMid, 0.16);
-  return circle(x - r * 0.3, y - r * 0.2, r * 0.2, mark) + circle(x + r * 0.25, y + r * 0.3, r * 0.28, mark) + circle(x + r * 0.3, y - r * 0.4, r * 0.1, mark);
+  return (
+    circle(x - r * 0.3, y - r * 0.2, r * 0.2, mark) +
+    circle(x + r * 0.25, y + r * 0.3, r * 0.28, mark) +
+    circle(x + r * 0.3, y - r * 0.4, r * 0.1, mark)
+  );
 }
 
 /** Long bars with round ends that slide across one another: the clouds of painted screens. */
@@ -98,7 +105,11 @@ function heapCloud(stage: Stage, rng: Seeded, x: number, y: number, size: number
     const rise = Math.sin(((i + 1) / (heads + 0.6)) * Math.PI) * size * 0.1;
     path += d`A${r} ${r * 1.05} 0 0 1 ${x1} ${y - (i === heads - 1 ? 0 : rise)}`;
   }
-  return shape(`${path}Z`, stage.fade(y - size * 0.34, y + 2, stage.tones.cloud, mix(stage.tones.cloud, stage.tones.skyMid, 0.55)), 'opacity="0.92"');
+  return shape(
+    `${path}Z`,
+    stage.fade(y - size * 0.34, y + 2, stage.tones.cloud, mix(stage.tones.cloud, stage.tones.skyMid, 0.55)),
+    'opacity="0.92"',
+  );
 }
 
 /** Thin pointed streaks. */
@@ -108,12 +119,19 @@ function streak(stage: Stage, rng: Seeded, x: number, y: number, size: number): 
     const at = x + rng.between(-0.4, 0.4) * size;
     const yy = y + i * size * 0.055;
     const h = size * 0.012;
-    return shape(d`M${at - w} ${yy}Q${at} ${yy - h * 2} ${at + w} ${yy}Q${at} ${yy + h * 1.4} ${at - w} ${yy}Z`, stage.tones.cloud, 'opacity="0.75"');
+    return shape(
+      d`M${at - w} ${yy}Q${at} ${yy - h * 2} ${at + w} ${yy}Q${at} ${yy + h * 1.4} ${at - w} ${yy}Z`,
+      stage.tones.cloud,
+      'opacity="0.75"',
+    );
   });
 }
 
 function drawClouds(stage: Stage, rng: Seeded): Drawing {
-  const heap = ['islands', 'coast', 'river-plain', 'jungle'].includes(stage.facts.landscape) && !stage.tones.lamps && stage.light !== 'mist';
+  const heap =
+    ['islands', 'coast', 'river-plain', 'jungle'].includes(stage.facts.landscape) &&
+    !stage.tones.lamps &&
+    stage.light !== 'mist';
   const dry = ['desert', 'steppe'].includes(stage.facts.landscape);
   const draw = heap ? heapCloud : dry || stage.light === 'sunset' ? streak : rng.chance(0.55) ? barCloud : streak;
   const count = Math.round((dry ? 1 : 2) + stage.width / 800);
@@ -133,7 +151,10 @@ export function drawBirds(stage: Stage, x: number, y: number): Drawing {
     const bx = x + i * rng.between(22, 40) + rng.between(-20, 20);
     const by = y + rng.between(-40, 40) - i * 7;
     const s = rng.between(7, 13);
-    return shape(d`M${bx - s} ${by - s * 0.35}Q${bx - s * 0.35} ${by - s * 0.5} ${bx} ${by}Q${bx + s * 0.35} ${by - s * 0.6} ${bx + s} ${by - s * 0.5}Q${bx + s * 0.3} ${by - s * 0.2} ${bx} ${by + s * 0.2}Q${bx - s * 0.4} ${by - s * 0.18} ${bx - s} ${by - s * 0.35}Z`, ink);
+    return shape(
+      d`M${bx - s} ${by - s * 0.35}Q${bx - s * 0.35} ${by - s * 0.5} ${bx} ${by}Q${bx + s * 0.35} ${by - s * 0.6} ${bx + s} ${by - s * 0.5}Q${bx + s * 0.3} ${by - s * 0.2} ${bx} ${by + s * 0.2}Q${bx - s * 0.4} ${by - s * 0.18} ${bx - s} ${by - s * 0.35}Z`,
+      ink,
+    );
   });
 }
 
@@ -144,25 +165,40 @@ function cranes(stage: Stage, rng: Seeded, x: number, y: number): Drawing {
   return times(rng.int(2, 3), (i) => {
     const s = 1.15 - i * 0.18;
     const body =
-      poly([[-30, 4], [-8, -4], [14, -3], [34, -12], [36, -9], [16, 4], [-6, 7]], white) +
-      poly([[-10, -3], [-22, -34], [2, -24], [10, -3]], white) +
-      poly([[-22, -34], [2, -24], [-2, -20], [-14, -24]], ink) +
-      poly([[-2, 0], [8, 22], [12, 0]], mix(white, stage.tones.skyMid, 0.4)) +
-      poly([[-30, 4], [-46, 8], [-30, 7]], ink) +
+      poly(pts`-30 4, -8 -4, 14 -3, 34 -12, 36 -9, 16 4, -6 7`, white) +
+      poly(pts`-10 -3, -22 -34, 2 -24, 10 -3`, white) +
+      poly(pts`-22 -34, 2 -24, -2 -20, -14 -24`, ink) +
+      poly(pts`-2 0, 8 22, 12 0`, mix(white, stage.tones.skyMid, 0.4)) +
+      poly(pts`-30 4, -46 8, -30 7`, ink) +
       pen('M34 -11L45 -13', stage.tones.accent[1], 2.4);
-    return group(`transform="translate(${(x + i * 74).toFixed(1)} ${(y - i * 34).toFixed(1)}) scale(${s.toFixed(2)})"`, body);
+    return group(
+      `transform="translate(${(x + i * 74).toFixed(1)} ${(y - i * 34).toFixed(1)}) scale(${s.toFixed(2)})"`,
+      body,
+    );
   });
 }
 
 /** A veil of mist across the whole width, thickest in its middle. */
 export function drawMist(stage: Stage, y: number, thickness: number, opacity = 0.8): Drawing {
   const clear = `${stage.tones.mist}00`;
-  const veil = stage.tones.mist + Math.round(opacity * 255).toString(16).padStart(2, '0');
-  return rect(0, y - thickness / 2, stage.width, thickness, stage.fade(y - thickness / 2, y + thickness / 2, clear, veil, clear));
+  const veil =
+    stage.tones.mist +
+    Math.round(opacity * 255)
+      .toString(16)
+      .padStart(2, '0');
+  return rect(
+    0,
+    y - thickness / 2,
+    stage.width,
+    thickness,
+    stage.fade(y - thickness / 2, y + thickness / 2, clear, veil, clear),
+  );
 }
 
 /** A wisp of mist with a drawn edge. */
 export function drawWisp(stage: Stage, x: number, y: number, w: number, opacity = 0.55): Drawing {
-  const path = curve([[x - w, y], [x - w * 0.5, y - w * 0.05], [x, y - w * 0.02], [x + w * 0.5, y - w * 0.07], [x + w, y]]);
+  const path = curve(
+    pts`${x - w} ${y}, ${x - w * 0.5} ${y - w * 0.05}, ${x} ${y - w * 0.02}, ${x + w * 0.5} ${y - w * 0.07}, ${x + w} ${y}`,
+  );
   return shape(`${path}${d`Q${x + w * 0.3} ${y + w * 0.05} ${x - w} ${y}Z`}`, stage.tones.mist, `opacity="${opacity}"`);
 }

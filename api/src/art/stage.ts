@@ -11,7 +11,13 @@ export function worldOf({ width, height }: PosterSize): { width: number; height:
   return aspect >= 1.2 ? { width: 1000 * aspect, height: 1000 } : { width: 1000, height: 1000 / aspect };
 }
 
-const horizons: Record<Composition, number> = { centred: 0.8, thirds: 0.79, framed: 0.81, reflected: 0.69, above: 0.52 };
+const horizons: Record<Composition, number> = {
+  centred: 0.8,
+  thirds: 0.79,
+  framed: 0.81,
+  reflected: 0.69,
+  above: 0.52,
+};
 
 /** Collects gradients and clips; they are written once, in front of the drawing. */
 function makeDefs(prefix: string) {
@@ -31,13 +37,21 @@ function makeDefs(prefix: string) {
     return `stop-color="${colour.slice(0, 7)}"${alpha < 1 ? ` stop-opacity="${alpha.toFixed(2)}"` : ''}`;
   };
   const fade: Stage['fade'] = (y0, y1, ...stops) => {
-    const body = stops.map((stop, i) => `<stop offset="${(i / (stops.length - 1)).toFixed(2)}" ${paint(stop)}/>`).join('');
-    const id = register((name) => `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${num(y0)}" y2="${num(y1)}">${body}</linearGradient>`);
+    const body = stops
+      .map((stop, i) => `<stop offset="${(i / (stops.length - 1)).toFixed(2)}" ${paint(stop)}/>`)
+      .join('');
+    const id = register(
+      (name) =>
+        `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${num(y0)}" y2="${num(y1)}">${body}</linearGradient>`,
+    );
     return `url(#${id})`;
   };
   const glow: Stage['glow'] = (x, y, r, stops) => {
     const body = stops.map(([at, colour, opacity]) => `<stop offset="${at}" ${paint(colour, opacity)}/>`).join('');
-    const id = register((name) => `<radialGradient id="${name}" gradientUnits="userSpaceOnUse" cx="${num(x)}" cy="${num(y)}" r="${num(r)}">${body}</radialGradient>`);
+    const id = register(
+      (name) =>
+        `<radialGradient id="${name}" gradientUnits="userSpaceOnUse" cx="${num(x)}" cy="${num(y)}" r="${num(r)}">${body}</radialGradient>`,
+    );
     return `url(#${id})`;
   };
   const clip: Stage['clip'] = (path) => {
@@ -65,12 +79,28 @@ export function setStage(facts: PosterFacts, size: PosterSize, art: MotifArt): {
   const r = place.between(62, 96) * (low ? 1.35 : 1) * (behind ? 1.7 : 1) * (light === 'night' ? 0.8 : 1);
   const disc = {
     x: behind ? centre + side * place.between(0, 60) : centre + side * safe * place.between(0.22, 0.36),
-    y: behind ? horizon * place.between(0.42, 0.55) : horizon * (low ? place.between(0.5, 0.74) : place.between(0.22, 0.4)),
+    y: behind
+      ? horizon * place.between(0.42, 0.55)
+      : horizon * (low ? place.between(0.5, 0.74) : place.between(0.22, 0.4)),
     r,
   };
   const stage: Stage = {
-    width, height, horizon, centre, left: centre - safe / 2, right: centre + safe / 2,
-    facts, light, style: styleOf(facts), tones: tonesOf(facts.palette, light), rng, composition, disc, fade, glow, clip,
+    width,
+    height,
+    horizon,
+    centre,
+    left: centre - safe / 2,
+    right: centre + safe / 2,
+    facts,
+    light,
+    style: styleOf(facts),
+    tones: tonesOf(facts.palette, light),
+    rng,
+    composition,
+    disc,
+    fade,
+    glow,
+    clip,
   };
   return { stage, defs };
 }

@@ -1,4 +1,4 @@
-import { clampChroma, clampLightness, lift, lightness, mix, saturate, withLightness } from './colour.ts';
+import { clampChroma, clampLightness, lift, lightness, mix, saturate, warmth, withLightness } from './colour.ts';
 import type { Light, Palette, Trio } from './types.ts';
 
 /** The inks of one poster: a destination's palette seen in one light. */
@@ -23,6 +23,8 @@ export interface Tones {
   accent: Trio;
   /** The vermilion of shrines and lacquer, whatever the accent. */
   red: Trio;
+  /** Fired clay and red sandstone. */
+  brick: Trio;
   gold: Trio;
   water: Trio;
   sand: Trio;
@@ -51,14 +53,70 @@ interface LightRecipe {
 }
 
 const recipes: Record<Light, LightRecipe> = {
-  dawn: { sky: [0.7, 0.83, 0.9], lean: ['#7d8fc0', 0.4, '#f1c3c0', 0.5, '#f8c9a4', 0.55], gain: 0.88, tint: '#8b86b0', tinted: 0.14, warmth: 0.3 },
-  mist: { sky: [0.84, 0.9, 0.94], lean: ['#dfe6e4', 0.45, '#ecebe2', 0.4, '#f6efe0', 0.45], gain: 0.96, tint: '#c3cdcc', tinted: 0.14, warmth: 0.1 },
-  morning: { sky: [0.75, 0.86, 0.94], lean: ['#8fc1d4', 0.2, '#dbe9e2', 0.25, '#fdf1d4', 0.5], gain: 1, tint: '#e8dcc0', tinted: 0.04, warmth: 0.25 },
-  noon: { sky: [0.68, 0.79, 0.91], lean: ['#4f9fc6', 0.3, '#a5d3dc', 0.3, '#f4efd8', 0.4], gain: 1, tint: '#f4efd8', tinted: 0.02, warmth: 0.15 },
-  afternoon: { sky: [0.72, 0.84, 0.92], lean: ['#7fb0b8', 0.25, '#eed9a6', 0.45, '#fbe0a2', 0.6], gain: 0.97, tint: '#d99a55', tinted: 0.07, warmth: 0.4 },
-  sunset: { sky: [0.5, 0.67, 0.85], lean: ['#6a4a86', 0.5, '#e0705a', 0.6, '#fbbf66', 0.7], gain: 0.8, tint: '#6f3f63', tinted: 0.2, warmth: 0.55 },
-  dusk: { sky: [0.37, 0.53, 0.76], lean: ['#2b3170', 0.7, '#7d5590', 0.6, '#f09a78', 0.6], gain: 0.68, tint: '#34356f', tinted: 0.26, warmth: 0.4 },
-  night: { sky: [0.23, 0.33, 0.47], lean: ['#101c44', 0.75, '#1d3263', 0.65, '#3c5686', 0.5], gain: 0.58, tint: '#1a2a58', tinted: 0.32, warmth: 0.12 },
+  dawn: {
+    sky: [0.7, 0.83, 0.9],
+    lean: ['#7d8fc0', 0.4, '#f1c3c0', 0.5, '#f8c9a4', 0.55],
+    gain: 0.88,
+    tint: '#8b86b0',
+    tinted: 0.14,
+    warmth: 0.3,
+  },
+  mist: {
+    sky: [0.82, 0.89, 0.94],
+    lean: ['#dfe6e4', 0.45, '#ecebe2', 0.4, '#f6efe0', 0.45],
+    gain: 0.96,
+    tint: '#c3cdcc',
+    tinted: 0.14,
+    warmth: 0.1,
+  },
+  morning: {
+    sky: [0.76, 0.87, 0.94],
+    lean: ['#8fc1d4', 0.34, '#dbe9e2', 0.25, '#fdf1d4', 0.5],
+    gain: 1,
+    tint: '#e8dcc0',
+    tinted: 0.04,
+    warmth: 0.25,
+  },
+  noon: {
+    sky: [0.69, 0.8, 0.92],
+    lean: ['#4f9fc6', 0.52, '#a5d3dc', 0.45, '#f4efd8', 0.4],
+    gain: 1,
+    tint: '#f4efd8',
+    tinted: 0.02,
+    warmth: 0.15,
+  },
+  afternoon: {
+    sky: [0.72, 0.84, 0.92],
+    lean: ['#7fb0b8', 0.25, '#eed9a6', 0.45, '#fbe0a2', 0.6],
+    gain: 0.97,
+    tint: '#d99a55',
+    tinted: 0.07,
+    warmth: 0.4,
+  },
+  sunset: {
+    sky: [0.52, 0.69, 0.86],
+    lean: ['#6a4a86', 0.5, '#e0705a', 0.6, '#fbbf66', 0.7],
+    gain: 0.85,
+    tint: '#7a4464',
+    tinted: 0.17,
+    warmth: 0.75,
+  },
+  dusk: {
+    sky: [0.37, 0.53, 0.76],
+    lean: ['#2b3170', 0.7, '#7d5590', 0.6, '#f09a78', 0.6],
+    gain: 0.68,
+    tint: '#34356f',
+    tinted: 0.26,
+    warmth: 0.4,
+  },
+  night: {
+    sky: [0.23, 0.33, 0.47],
+    lean: ['#101c44', 0.75, '#1d3263', 0.65, '#3c5686', 0.5],
+    gain: 0.58,
+    tint: '#1a2a58',
+    tinted: 0.32,
+    warmth: 0.12,
+  },
 };
 
 const paperWhite = '#fbf3e3';
@@ -66,9 +124,9 @@ const paperWhite = '#fbf3e3';
 function skyOf(palette: Palette, recipe: LightRecipe): [string, string, string] {
   const [c1, t1, c2, t2, c3, t3] = recipe.lean;
   const [l1, l2, l3] = recipe.sky;
-  const top = clampChroma(withLightness(mix(palette.sky, c1, t1), l1), 0.03, 0.13);
-  const mid = clampChroma(withLightness(mix(mix(palette.sky, palette.light, 0.45), c2, t2), l2), 0.02, 0.13);
-  const low = clampChroma(withLightness(mix(palette.light, c3, t3), l3), 0.02, 0.12);
+  const top = clampChroma(withLightness(mix(palette.sky, c1, t1), l1), 0.062, 0.13);
+  const mid = clampChroma(withLightness(mix(mix(palette.sky, palette.light, 0.45), c2, t2), l2), 0.04, 0.13);
+  const low = clampChroma(withLightness(mix(palette.light, c3, t3), l3), 0.034, 0.12);
   return [top, mid, low];
 }
 
@@ -85,6 +143,13 @@ function layers(palette: Palette, low: string, recipe: LightRecipe, hazy: boolea
   };
 }
 
+/** Snow keeps shining when all else has gone dim. */
+const snowOf = ([lit, mid, shade]: Trio, shine: number): Trio => [
+  mix(lit, '#fffaf0', shine),
+  mix(mid, '#fffaf0', shine * 0.8),
+  shade,
+];
+
 /** All materials of a poster. */
 export function tonesOf(palette: Palette, light: Light): Tones {
   const recipe = recipes[light];
@@ -98,16 +163,24 @@ export function tonesOf(palette: Palette, light: Light): Tones {
   const trio = (base: string, up = 0.06, down = 0.15): Trio => [
     grade(mix(lift(base, up), skyLow, recipe.warmth * 0.35)),
     grade(base),
-    grade(mix(lift(base, -down), mix(skyTop, '#3a3f66', 0.5), 0.18)),
+    grade(mix(lift(base, -down), saturate(mix(skyTop, '#4a4f8a', 0.4), 1.25), 0.22)),
   ];
   // Lamps at a building's foot keep it bright and warm while the land goes dark.
   const flood = (colour: string) => mix(grade(colour), colour, night ? 0.42 : 0.3);
   const built = (base: string, up = 0.06, down = 0.15): Trio => {
     if (!lamps) return trio(base, up, down);
-    return [flood(mix(lift(base, up), '#ffc46b', 0.2)), flood(mix(base, '#d98a4f', 0.12)), grade(mix(lift(base, -down * 0.8), '#4a3f66', 0.3))];
+    return [
+      flood(mix(lift(base, up), '#ffc46b', 0.2)),
+      flood(mix(base, '#d98a4f', 0.12)),
+      grade(mix(lift(base, -down * 0.8), '#4a3f66', 0.3)),
+    ];
   };
-  const stoneBase = clampLightness(clampChroma(mix(palette.light, palette.ground, 0.45), 0.02, 0.075), 0.68, 0.8);
-  const leafBase = clampLightness(clampChroma(mix(palette.near, '#4a8450', 0.62), 0.06, 0.1), 0.43, 0.52);
+  const stoneBase = clampLightness(
+    clampChroma(mix(mix(palette.light, '#e3cfa8', 0.55), palette.ground, 0.3), 0.03, 0.065),
+    0.72,
+    0.82,
+  );
+  const leafBase = clampLightness(clampChroma(mix(palette.near, '#4a8a50', 0.68), 0.07, 0.11), 0.45, 0.53);
   const accent = clampLightness(clampChroma(palette.accent, 0.11, 0.19), 0.5, 0.66);
   return {
     skyTop,
@@ -115,10 +188,22 @@ export function tonesOf(palette: Palette, light: Light): Tones {
     skyLow,
     disc: night ? '#f6ecd0' : discOf(palette, light, skyLow),
     halo: night ? mix(skyMid, '#f6ecd0', 0.5) : mix(skyLow, '#fff6dd', 0.6),
-    cloud: lamps ? mix(skyMid, skyLow, 0.55) : light === 'sunset' ? mix(skyLow, accent, 0.25) : mix(skyLow, '#fffaf0', 0.75),
+    cloud: lamps
+      ? mix(skyMid, skyLow, 0.55)
+      : light === 'sunset'
+        ? mix(skyLow, accent, 0.25)
+        : mix(skyLow, '#fffaf0', 0.75),
     mist: lamps ? mix(skyLow, skyMid, 0.35) : mix(skyLow, '#fffaf0', 0.35),
     layer: layers(palette, skyLow, recipe, light === 'mist' || light === 'dawn'),
-    ground: trio(clampLightness(clampChroma(mix(palette.ground, palette.light, 0.2), 0.045, 0.1), 0.52, 0.72), 0.07, 0.13),
+    ground: trio(
+      clampLightness(
+        clampChroma(mix(mix(palette.ground, palette.light, 0.25), '#b98d55', 0.25), 0.05, 0.1),
+        0.58,
+        0.74,
+      ),
+      0.08,
+      0.13,
+    ),
     leaf: trio(leafBase, 0.1, 0.12),
     bloom: trio(clampLightness(mix(palette.accent, '#f3c4bd', 0.62), 0.74, 0.82), 0.06, 0.1),
     wall: built(clampLightness(mix(paperWhite, palette.light, 0.3), 0.86, 0.94), 0.03, 0.2),
@@ -127,11 +212,24 @@ export function tonesOf(palette: Palette, light: Light): Tones {
     wood: built(clampLightness(mix(mix(accent, palette.ground, 0.35), '#5b3a2a', 0.5), 0.4, 0.5), 0.09, 0.13),
     accent: built(accent, 0.07, 0.14),
     red: built(clampLightness(mix('#c8432b', accent, 0.15), 0.52, 0.6), 0.07, 0.15),
+    brick: built(clampLightness(mix('#b0583a', mix(accent, palette.ground, 0.5), 0.16), 0.5, 0.6), 0.08, 0.14),
     gold: built(clampLightness(mix('#e4ae45', palette.light, 0.15), 0.74, 0.82), 0.09, 0.18),
-    water: trio(clampLightness(clampChroma(mix(mix(palette.sky, palette.far, 0.35), '#4f95a6', 0.45), 0.035, 0.09), 0.58, 0.68), 0.1, 0.13),
-    sand: trio(clampLightness(mix(mix(palette.light, palette.ground, 0.35), '#eccf98', 0.45), 0.78, 0.86), 0.06, 0.13),
-    rock: trio(clampLightness(mix(mix(palette.ground, palette.far, 0.45), '#8a7a6c', 0.25), 0.5, 0.62), 0.1, 0.15),
-    snow: trio('#f4f3ee', 0.02, 0.16),
+    water: trio(
+      clampLightness(clampChroma(mix(mix(palette.sky, palette.far, 0.35), '#3f95ac', 0.6), 0.05, 0.09), 0.58, 0.68),
+      0.1,
+      0.13,
+    ),
+    sand: trio(
+      clampLightness(clampChroma(mix(mix(palette.light, palette.ground, 0.25), '#efcb8c', 0.6), 0.05, 0.1), 0.8, 0.87),
+      0.06,
+      0.12,
+    ),
+    rock: trio(
+      clampLightness(clampChroma(mix(mix(palette.ground, palette.far, 0.45), '#9a7d62', 0.4), 0.03, 0.07), 0.52, 0.63),
+      0.1,
+      0.15,
+    ),
+    snow: snowOf(trio('#f4f3ee', 0.02, 0.16), night ? 0.2 : 0.5),
     ink: withLightness(saturate(mix(palette.near, recipe.tint, 0.35), 0.7), night ? 0.13 : lamps ? 0.17 : 0.24),
     paper: paperWhite,
     glow: mix('#ffd884', palette.light, 0.12),
@@ -139,8 +237,11 @@ export function tonesOf(palette: Palette, light: Light): Tones {
   };
 }
 
+/** No blue or green suns: a cold accent gives way to vermilion. */
+const warmed = (colour: string): string => (warmth(colour) > 0.03 ? colour : '#e0603f');
+
 function discOf(palette: Palette, light: Light, low: string): string {
-  const accent = clampLightness(clampChroma(palette.accent, 0.1, 0.18), 0.6, 0.68);
+  const accent = clampLightness(clampChroma(warmed(palette.accent), 0.1, 0.18), 0.62, 0.7);
   if (light === 'sunset') return mix('#fff0c4', low, 0.15);
   if (light === 'dusk') return mix(accent, '#ffcf9c', 0.5);
   if (light === 'dawn') return mix(accent, '#f9a58a', 0.45);

@@ -37,7 +37,7 @@ export type Light = 'dawn' | 'mist' | 'morning' | 'noon' | 'afternoon' | 'sunset
 
 /** The way of building and planting of a part of Asia. */
 export type Style =
-  | 'japan' | 'china' | 'korea' | 'thai' | 'malay' | 'india' | 'himalaya' | 'persia' | 'caucasus' | 'levant' | 'arabia';
+  'japan' | 'china' | 'korea' | 'thai' | 'malay' | 'india' | 'himalaya' | 'persia' | 'caucasus' | 'levant' | 'arabia';
 
 export type Composition = 'centred' | 'thirds' | 'framed' | 'reflected' | 'above';
 

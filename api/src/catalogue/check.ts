@@ -1,7 +1,8 @@
 import type { CatalogueShelf } from './read.ts';
 import { weekdays } from './vocabulary.ts';
 
-const filler = /\b(must-see|must-visit|hidden gem|nestled|breathtaking|bustling|vibrant|stunning|iconic|world-class|unforgettable|tapestry|testament to|boasts|awe-inspiring|picturesque|mesmeri[sz]ing)\b/i;
+const filler =
+  /\b(must-see|must-visit|hidden gem|nestled|breathtaking|bustling|vibrant|stunning|iconic|world-class|unforgettable|tapestry|testament to|boasts|awe-inspiring|picturesque|mesmeri[sz]ing)\b/i;
 
 const metres = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) => {
   const rad = Math.PI / 180;
@@ -23,7 +24,8 @@ function placeProblems(shelf: CatalogueShelf): string[] {
   places.forEach((place, index) => {
     const at = `${destination.slug}/${place.slug}`;
     const away = metres(destination, place) / 1000;
-    if (away > 40 && !place.day_trip) problems.push(`${at}: ${away.toFixed(0)} km from the centre; set day_trip or mend the coordinates.`);
+    if (away > 40 && !place.day_trip)
+      problems.push(`${at}: ${away.toFixed(0)} km from the centre; set day_trip or mend the coordinates.`);
     if (place.hours !== 'always') {
       const { daily } = place.hours;
       const open = weekdays.filter((day) => ((place.hours as Record<string, string[]>)[day] ?? daily ?? []).length);
@@ -38,7 +40,8 @@ function placeProblems(shelf: CatalogueShelf): string[] {
       if (found) problems.push(`${at}: "${found[0]}" is filler; say what is really there.`);
     }
   });
-  if (places.filter((p) => p.importance === 5).length < 2) problems.push(`${destination.slug}: name at least two places of importance 5.`);
+  if (places.filter((p) => p.importance === 5).length < 2)
+    problems.push(`${destination.slug}: name at least two places of importance 5.`);
   return problems;
 }
 

@@ -15,7 +15,12 @@ export const filesUnder = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
 
 /** Runs `load` unless the very same content was loaded last time; answers whether it ran. */
-export async function whenChanged(db: PoolClient, name: string, hash: string, load: () => Promise<void>): Promise<boolean> {
+export async function whenChanged(
+  db: PoolClient,
+  name: string,
+  hash: string,
+  load: () => Promise<void>,
+): Promise<boolean> {
   const { rows } = await db.query<{ hash: string }>('SELECT hash FROM loaded_content WHERE name = $1', [name]);
   if (rows[0]?.hash === hash) return false;
   await load();

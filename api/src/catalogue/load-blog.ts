@@ -4,7 +4,11 @@ import type { PoolClient } from '../database/pool.ts';
 import { filesUnder } from './fresh.ts';
 import { readPost, type PostFile } from './post-file.ts';
 
-const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 async function loadPost(db: PoolClient, post: PostFile): Promise<void> {
   const { rows } = await db.query<{ id: number }>(
@@ -14,8 +18,18 @@ async function loadPost(db: PoolClient, post: PostFile): Promise<void> {
        author = excluded.author, posted_on = excluded.posted_on, featured = excluded.featured,
        read_duration = excluded.read_duration, html = excluded.html, search = excluded.search, withdrawn = false
      RETURNING id`,
-    [post.slug, post.title, post.summary, post.motif, post.author, post.date, post.featured, post.readDuration, post.html,
-      [post.title, post.summary, post.categories.join(' '), post.words].join(' ')],
+    [
+      post.slug,
+      post.title,
+      post.summary,
+      post.motif,
+      post.author,
+      post.date,
+      post.featured,
+      post.readDuration,
+      post.html,
+      [post.title, post.summary, post.categories.join(' '), post.words].join(' '),
+    ],
   );
   const id = rows[0]?.id;
   await db.query('DELETE FROM post_categories WHERE post_id = $1', [id]);

@@ -5,7 +5,12 @@ import type { PoolClient } from '../database/pool.ts';
 import { readCsv } from './csv.ts';
 
 const slugOf = (name: string) =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 async function loadCountries(db: PoolClient, folder: string): Promise<void> {
   const rows = readCsv(readFileSync(join(folder, 'countries.csv'), 'utf8')).map((row) => ({

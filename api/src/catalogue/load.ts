@@ -18,7 +18,10 @@ const placeTypes = `slug text, file_slug text, name text, local_name text, kind 
   day_trip boolean, snippet text, description text, website text`;
 
 const names = (types: string) => [...types.matchAll(/(\w+) [a-z0-9]+(?:\[\])?(?:,|$)/g)].map((match) => match[1]);
-const overwrite = (types: string) => names(types).map((name) => `${name} = excluded.${name}`).join(', ');
+const overwrite = (types: string) =>
+  names(types)
+    .map((name) => `${name} = excluded.${name}`)
+    .join(', ');
 
 async function loadDestinations(db: PoolClient, folder: string): Promise<void> {
   const shelves = readCatalogue(folder);
@@ -33,7 +36,9 @@ async function loadDestinations(db: PoolClient, folder: string): Promise<void> {
   );
   await db.query(
     `INSERT INTO places (location_id, ${names(placeTypes).join(', ')})
-     SELECT location.id, ${names(placeTypes).map((name) => `row.${name}`).join(', ')}
+     SELECT location.id, ${names(placeTypes)
+       .map((name) => `row.${name}`)
+       .join(', ')}
      FROM jsonb_to_recordset($1) AS row (location_slug text, ${placeTypes})
        JOIN locations AS location ON location.slug = row.location_slug
      ON CONFLICT (location_id, file_slug) DO UPDATE SET ${overwrite(placeTypes)}, withdrawn = false`,

@@ -2,7 +2,12 @@ import MarkdownIt from 'markdown-it';
 import { z } from 'zod';
 import { motifs } from './vocabulary.ts';
 
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 
 const frontMatter = z.strictObject({
   title: z.string().min(3),
@@ -15,7 +20,10 @@ const frontMatter = z.strictObject({
   locations: list.default([]),
   author: z.string().min(2),
   date: z.iso.date(),
-  featured: z.enum(['true', 'false']).default('false').transform((text) => text === 'true'),
+  featured: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
 });
 
 export type PostFile = z.output<typeof frontMatter> & { html: string; readDuration: number; words: string };
@@ -37,8 +45,15 @@ export function readPost(file: string, text: string): PostFile {
   });
   const parsed = frontMatter.safeParse(Object.fromEntries(pairs));
   if (!parsed.success) {
-    throw new Error(parsed.error.issues.map((issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`).join('\n'));
+    throw new Error(
+      parsed.error.issues.map((issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
   }
   const words = body.trim().split(/\s+/).length;
-  return { ...parsed.data, html: markdown.render(body), readDuration: Math.max(1, Math.ceil(words / 220)), words: body };
+  return {
+    ...parsed.data,
+    html: markdown.render(body),
+    readDuration: Math.max(1, Math.ceil(words / 220)),
+    words: body,
+  };
 }

@@ -27,7 +27,11 @@ function uniqueSlugs(shelves: CatalogueShelf[]): Map<CataloguePlace, string> {
 function priceColumns({ price }: CataloguePlace, { currency }: CatalogueDestination) {
   if (price === null) return { price_amount: null, price_currency: currency, price_year: null };
   if (price === 'free') return { price_amount: 0, price_currency: currency, price_year: null };
-  return { price_amount: toMinor(price.amount, price.currency), price_currency: price.currency, price_year: price.year };
+  return {
+    price_amount: toMinor(price.amount, price.currency),
+    price_currency: price.currency,
+    price_year: price.year,
+  };
 }
 
 /** Rows of `locations`, keyed as its columns. */

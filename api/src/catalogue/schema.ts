@@ -92,7 +92,10 @@ export const destinationSchema = z.strictObject({
   }),
   getting_in: words(15, 90),
   getting_around: words(15, 90),
-  facts: z.array(z.strictObject({ title: z.string().min(2), text: words(6, 50) })).min(3).max(6),
+  facts: z
+    .array(z.strictObject({ title: z.string().min(2), text: words(6, 50) }))
+    .min(3)
+    .max(6),
   /** Slugs of catalogue destinations that are natural to combine with this one. */
   neighbours: z.array(slug).min(2).max(4),
   /** 1: first names that people say … 3: for a second journey. */

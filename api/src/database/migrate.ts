@@ -27,7 +27,9 @@ async function pending(db: PoolClient, migrations: Migration[]): Promise<Migrati
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   for (const { name, checksum } of migrations) {
     if (applied.has(name) && applied.get(name) !== checksum) {
-      throw new Error(`The migration ${name} was changed after it had run here. Put it back as it was, and write a new one.`);
+      throw new Error(
+        `The migration ${name} was changed after it had run here. Put it back as it was, and write a new one.`,
+      );
     }
   }
   return migrations.filter(({ name }) => !applied.has(name));

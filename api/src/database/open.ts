@@ -74,7 +74,7 @@ const openForeign = async (databaseUrl: string): Promise<OpenDatabase> => {
  */
 export const openDatabase = async (config: Config, { log, onLost }: Watch): Promise<OpenDatabase> => {
   if (config.databaseUrl) return openForeign(config.databaseUrl);
-  const embedded = await startEmbedded({ dataDir: config.dataDir, owner: config.publicUrl, log, onLost });
+  const embedded = await startEmbedded({ dataDir: config.dataDir, owner: config.address, log, onLost });
   return {
     connection: embedded.connection,
     told: embedded.adopted ? 'taken over from the last run' : 'started',

@@ -23,10 +23,31 @@ export interface QueueTimes {
   /** How long a job may be silent before another process takes it: what a killed process holds is free again then. */
   expireInSeconds: number;
   pollingSeconds: number;
+  /** How often silent jobs are looked for. */
+  maintenanceSeconds: number;
 }
-const usualTimes: QueueTimes = { startAfterSeconds: 5, expireInSeconds: 15, pollingSeconds: 1 };
+const usualTimes: QueueTimes = { startAfterSeconds: 5, expireInSeconds: 15, pollingSeconds: 1, maintenanceSeconds: 5 };
 
 const on = (db: Db) => ({ executeSql: (text: string, values: unknown[]) => db.query(text, values) });
+
+/** pg-boss does not wait for its last words (`complete`, `fail`) when it stops; this can. */
+function counted(db: Db) {
+  const running = new Set<Promise<unknown>>();
+  return {
+    executeSql: (text: string, values: unknown[]) => {
+      const answer = db.query(text, values);
+      const settled = answer
+        .then(
+          () => undefined,
+          () => undefined,
+        )
+        .finally(() => running.delete(settled));
+      running.add(settled);
+      return answer;
+    },
+    settled: () => Promise.all(running),
+  };
+}
 
 async function eachJob(jobs: PgBoss.Job<unknown>[], act: (tripId: string) => Promise<void>): Promise<void> {
   for (const job of jobs) await act((job.data as { tripId: string }).tripId);
@@ -34,12 +55,26 @@ async function eachJob(jobs: PgBoss.Job<unknown>[], act: (tripId: string) => Pro
 
 /** pg-boss on the site's own pool, in the schema `jobs`. */
 export async function openPlanQueue(pool: Pool, log: ApiLog, times: QueueTimes = usualTimes): Promise<PlanQueue> {
-  const boss = new PgBoss({ db: on(pool), schema: 'jobs', schedule: false, maintenanceIntervalSeconds: 10 });
+  const db = counted(pool);
+  const boss = new PgBoss({
+    db,
+    schema: 'jobs',
+    schedule: false,
+    maintenanceIntervalSeconds: times.maintenanceSeconds,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue met an error.'));
   await boss.start();
   await boss.createQueue(failures);
-  const settings = { name: queue, deadLetter: failures, retryLimit: 3, retryDelay: 1, expireInSeconds: times.expireInSeconds };
+  const settings = {
+    name: queue,
+    deadLetter: failures,
+    retryLimit: 3,
+    retryDelay: 1,
+    expireInSeconds: times.expireInSeconds,
+  };
   await boss.createQueue(queue, settings);
+  // A queue that exists keeps its old settings otherwise.
+  await boss.updateQueue(queue, settings);
   const polling = { pollingIntervalSeconds: times.pollingSeconds };
   return {
     add: async (db, tripId) => {
@@ -50,6 +85,9 @@ export async function openPlanQueue(pool: Pool, log: ApiLog, times: QueueTimes =
       await boss.work(queue, polling, (jobs) => eachJob(jobs, plan));
       await boss.work(failures, polling, (jobs) => eachJob(jobs, giveUp));
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: 5_000 });
+      await db.settled();
+    },
   };
 }

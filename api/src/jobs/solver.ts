@@ -23,9 +23,17 @@ const bundle = join(apiFolder, 'dist/planner-worker.cjs');
 
 /** Worker threads; one is kept warm, so that the first traveller does not wait for it to start. */
 export function threadSolver(workerFile = bundle, maxThreads = 2): Solver {
-  const pool = new Piscina({ filename: workerFile, name: 'solveRequest', minThreads: 1, maxThreads, maxQueue: 200, closeTimeout: 3_000 });
+  const pool = new Piscina({
+    filename: workerFile,
+    name: 'solveRequest',
+    minThreads: 1,
+    maxThreads,
+    maxQueue: 200,
+    closeTimeout: 3_000,
+  });
   return { solve: (request) => pool.run(request), close: () => pool.close() };
 }
 
 /** Threads when this code runs from its build, else inline. */
-export const createSolver = (): Solver => (__dirname.startsWith(join(apiFolder, 'dist')) && existsSync(bundle) ? threadSolver() : inlineSolver());
+export const createSolver = (): Solver =>
+  __dirname.startsWith(join(apiFolder, 'dist')) && existsSync(bundle) ? threadSolver() : inlineSolver();

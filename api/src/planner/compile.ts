@@ -8,7 +8,7 @@ import { roundDown, roundUp, windowsOn } from './time.ts';
 
 /** What a node of the search stands for. */
 export type NodeMeaning =
-  | { readonly type: 'place'; readonly place: Place }
+  | { readonly type: 'place'; readonly place: Place; readonly mealInside: MealRule | null }
   | { readonly type: 'pin'; readonly pin: Pin; readonly point: GeoPoint | null }
   | { readonly type: 'meal'; readonly rule: MealRule; readonly tour: number };
 
@@ -19,6 +19,8 @@ export interface Compiled {
   readonly leg: (from: number, to: number) => Leg | null;
   /** By node, for places; 0 for others. */
   readonly worth: readonly number[];
+  /** Ids of pins that lie outside their day's hours, or whose ways do. */
+  readonly pinsOutside: ReadonlySet<string>;
   readonly pinnedPlace: (pin: Pin) => Place | undefined;
 }
 
@@ -60,6 +62,18 @@ export function startWindows(place: Place, day: PreparedDay): [number, number][]
   return evening.length > 0 ? evening : starts;
 }
 
+/** A visit this long takes a meal into itself where it covers the meal's window. */
+export const longVisit = 180;
+
+/** Starts at which the visit leaves no room for the meal before or after it: then it is eaten there. */
+function mealInsideWindows(starts: [number, number][], length: number, rule: MealRule): [number, number][] {
+  return starts.flatMap(([first, last]): [number, number][] => {
+    const low = Math.max(first, roundUp(rule.latest - rule.minutes - length + 1));
+    const high = Math.min(last, roundDown(rule.earliest + rule.minutes - 1));
+    return low <= high ? [[low, high]] : [];
+  });
+}
+
 function nodesOf(input: CompileInput): NodeMeaning[] {
   const { request } = input.checked;
   const away = new Set([...request.refused, ...request.pins.map((pin) => pin.placeId ?? '')]);
@@ -67,7 +81,10 @@ function nodesOf(input: CompileInput): NodeMeaning[] {
   const places = request.places
     .filter((place) => !away.has(place.id))
     .filter((place) => input.days.some((day) => startWindows(place, day).length > 0))
-    .map((place): NodeMeaning => ({ type: 'place', place }));
+    .flatMap((place): NodeMeaning[] => {
+      const meals = visitLength(place) >= longVisit ? request.meals : [];
+      return [null, ...meals].map((mealInside) => ({ type: 'place', place, mealInside }));
+    });
   const pins = request.pins.map((pin): NodeMeaning => ({ type: 'pin', pin, point: pin.point ?? byId.get(pin.placeId ?? '') ?? null }));
   const meals = input.days.flatMap((day, tour) =>
     request.meals.filter((rule) => spansMeal(day.open, day.close, rule)).map((rule): NodeMeaning => ({ type: 'meal', rule, tour })),
@@ -113,7 +130,11 @@ function geometry(input: CompileInput, meanings: readonly NodeMeaning[]) {
 }
 
 function windowsOf(node: NodeMeaning, day: PreparedDay, tour: number): [number, number][] {
-  if (node.type === 'place') return startWindows(node.place, day);
+  if (node.type === 'place') {
+    const starts = startWindows(node.place, day);
+    if (!node.mealInside) return starts;
+    return spansMeal(day.open, day.close, node.mealInside) ? mealInsideWindows(starts, visitLength(node.place), node.mealInside) : [];
+  }
   if (node.type === 'pin') return node.pin.date === day.day.date ? [[node.pin.start, node.pin.start]] : [];
   if (node.tour !== tour) return [];
   return [[roundUp(node.rule.earliest), roundDown(node.rule.latest - node.rule.minutes)]];
@@ -134,6 +155,8 @@ export function compile(input: CompileInput): Compiled {
     });
   }
   const pinsOn = input.days.map((day) => request.pins.filter((pin) => pin.date === day.day.date));
+  const byId = new Map(request.places.map((place) => [place.id, place]));
+  const reaches = input.days.map((day, t) => pinsOn[t]!.map((pin) => ({ pin, ...reach(input, day, pin, byId.get(pin.placeId ?? '')) })));
   const limit = input.days.map((day, t) => Math.max(0, day.stops - pinsOn[t]!.filter((pin) => pin.placeId).length));
   const worth = meanings.map((node) => (node.type === 'place' ? input.worth.get(node.place.id)! : 0));
   const people = request.budget ? Math.max(1, request.budget.people) : 0;
@@ -144,16 +167,17 @@ export function compile(input: CompileInput): Compiled {
     travel,
     at,
     service: Int32Array.from(meanings, lengthOf),
-    prize: Float64Array.from(meanings, (node) =>
-      node.type === 'place' ? input.prize.get(node.place.id)! : node.type === 'pin' ? pinPrize : mealPrize,
-    ),
+    prize: Float64Array.from(meanings, (node) => prizeOfNode(input, node)),
+    pull: Float64Array.from(meanings, (node) => pullOfNode(input, node)),
+    twins: twinsOf(meanings),
     windowFrom: Int32Array.from(from),
     windowOpen: Int32Array.from(windows, ([open]) => open),
     windowClose: Int32Array.from(windows, ([, close]) => close),
     startAt,
     endAt,
-    open: Int32Array.from(input.days, (day, t) => Math.min(day.open, ...pinsOn[t]!.map((pin) => pin.start))),
-    close: Int32Array.from(input.days, (day, t) => Math.max(day.close, ...pinsOn[t]!.map((pin) => pin.end))),
+    // Nothing can begin before a transfer has ended; without one, a pin outside the day's hours widens them.
+    open: Int32Array.from(input.days, (day, t) => (day.transfer ? day.open : Math.min(day.open, ...reaches[t]!.map(({ from }) => from)))),
+    close: Int32Array.from(input.days, (day, t) => Math.max(day.close, ...reaches[t]!.map(({ to }) => to))),
     counts: Uint8Array.from(meanings, (node) => (node.type === 'place' ? 1 : 0)),
     limit: Int32Array.from(limit),
     cost: Float64Array.from(meanings, (node) => (node.type === 'place' ? people * (node.place.priceMinor ?? 0) : 0)),
@@ -168,8 +192,38 @@ export function compile(input: CompileInput): Compiled {
       oneKindWanted: request.preferredTags.length === 1,
     }),
   };
-  const byId = new Map(request.places.map((place) => [place.id, place]));
-  return { problem, meanings, leg, worth, pinnedPlace: (pin) => byId.get(pin.placeId ?? '') };
+  const pinsOutside = new Set(reaches.flat().flatMap(({ pin, outside }) => (outside ? [pin.id] : [])));
+  return { problem, meanings, leg, worth, pinsOutside, pinnedPlace: (pin) => byId.get(pin.placeId ?? '') };
+}
+
+/** The hours that a pin needs with the ways to it and from it; `outside` when the day's own do not hold them. */
+function reach(input: CompileInput, day: PreparedDay, pin: Pin, place: Place | undefined): { from: number; to: number; outside: boolean } {
+  const point = pin.point ?? place;
+  const way = (base: GeoPoint | null, to: GeoPoint | null | undefined): number => (base && to ? roundUp(input.travel.leg(base, to).minutes) : 0);
+  const from = pin.start - way(day.startPoint, point ?? day.startPoint);
+  const to = pin.end + way(day.endPoint, point ?? day.startPoint);
+  return { from, to, outside: from < day.day.start || to > day.day.end };
+}
+
+function prizeOfNode(input: CompileInput, node: NodeMeaning): number {
+  if (node.type === 'pin') return pinPrize;
+  if (node.type === 'meal') return mealPrize;
+  return input.prize.get(node.place.id)! + (node.mealInside ? mealPrize : 0);
+}
+
+/** A long visit with the meal inside is weighed like the meal it replaces, minute for minute. */
+function pullOfNode(input: CompileInput, node: NodeMeaning): number {
+  if (node.type !== 'place' || !node.mealInside) return prizeOfNode(input, node);
+  return (mealPrize * (visitLength(node.place) + 60)) / node.mealInside.minutes;
+}
+
+/** A place with and without a meal inside is one place. */
+function twinsOf(meanings: readonly NodeMeaning[]): Int32Array[] {
+  return meanings.map((node, u) =>
+    node.type !== 'place'
+      ? new Int32Array(0)
+      : Int32Array.from(meanings.flatMap((other, v) => (v !== u && other.type === 'place' && other.place === node.place ? [v] : []))),
+  );
 }
 
 function lengthOf(node: NodeMeaning): number {

@@ -1,5 +1,5 @@
 import type { Compiled } from './compile.ts';
-import type { DayTotals, Hop, Item, Place, PlannedDay, PlanRequest, TimeWindow } from './model.ts';
+import type { DayTotals, Hop, Item, MealKind, Place, PlannedDay, PlanRequest, TimeWindow } from './model.ts';
 import type { PreparedDay } from './prepare.ts';
 import { reasonsOf, reasonText } from './reasons.ts';
 import { settleStarts } from './schedule.ts';
@@ -39,7 +39,8 @@ export function plannedDay(
       const hop = problem.at[u]! < 0 ? null : hopTo(compiled, cursor, problem.at[u]!, id, start);
       if (hop) items.push(hop);
       const place = node.type === 'place' ? node.place : compiled.pinnedPlace(node.pin);
-      if (place) items.push(visit(place, day, start, end, hop, request, nameOf, node.type === 'pin' ? node.pin.id : null));
+      const fixed = { pinId: node.type === 'pin' ? node.pin.id : null, mealInside: node.type === 'place' ? (node.mealInside?.kind ?? null) : null };
+      if (place) items.push(visit(place, day, start, end, hop, request, nameOf, fixed));
       else if (node.type === 'pin') items.push({ type: 'event', pinId: node.pin.id, start, end });
     }
     cursor.time = end;
@@ -83,19 +84,20 @@ function visit(
   arrival: Hop | null,
   request: PlanRequest,
   nameOf: (id: string) => string,
-  pinId: string | null,
+  { pinId, mealInside }: { readonly pinId: string | null; readonly mealInside: MealKind | null },
 ): Item {
   const windows = windowsOn(place, day.day.date, day.day.weekday);
   const closed: TimeWindow = { opens: start, closes: end };
   const window = windows === 'always' ? 'always' : (windows.find((w) => w.opens <= start && end <= w.closes) ?? closed);
   const known = arrival && arrival.from !== null && request.places.some((other) => other.id === arrival.from) ? arrival : null;
-  const reasons = reasonsOf({ place, start, window, pinned: pinId !== null, dayTrip: day.trip !== null, arrival: known, request });
+  const reasons = reasonsOf({ place, start, window, pinned: pinId !== null, dayTrip: day.trip !== null, mealInside, arrival: known, request });
   return {
     type: 'visit',
     placeId: place.id,
     start,
     end,
     window,
+    ...(mealInside === null ? {} : { mealInside }),
     ...(pinId === null ? {} : { pinId }),
     reasons,
     reason: reasonText(reasons, nameOf),

@@ -17,10 +17,10 @@ export function leftovers(
 ): Unscheduled[] {
   const routes = new Routes(compiled.problem);
   tours.forEach((nodes, t) => routes.load(t, nodes));
-  const nodeOf = new Map<string, number>();
+  const nodeOf = new Map<string, number[]>();
   const held = new Set<string>();
   compiled.meanings.forEach((node, u) => {
-    if (node.type === 'place') nodeOf.set(node.place.id, u);
+    if (node.type === 'place') nodeOf.set(node.place.id, [...(nodeOf.get(node.place.id) ?? []), u]);
     const id = node.type === 'place' ? node.place.id : node.type === 'pin' ? node.pin.placeId : undefined;
     if (id !== undefined && routes.tourOf[u]! >= 0) held.add(id);
   });
@@ -28,7 +28,7 @@ export function leftovers(
   return [...byId.values()]
     .filter((place) => !held.has(place.id))
     .sort((a, b) => (worth.get(b.id) ?? 0) - (worth.get(a.id) ?? 0) || (a.id < b.id ? -1 : 1))
-    .map((place) => ({ placeId: place.id, reason: reasonFor(place, checked, days, routes, nodeOf.get(place.id)) }));
+    .map((place) => ({ placeId: place.id, reason: reasonFor(place, checked, days, routes, nodeOf.get(place.id) ?? []) }));
 }
 
 function reasonFor(
@@ -36,7 +36,7 @@ function reasonFor(
   checked: CheckedRequest,
   days: readonly PreparedDay[],
   routes: Routes,
-  node: number | undefined,
+  nodes: readonly number[],
 ): UnscheduledReason {
   if (checked.invalidPlaces.has(place.id)) return 'invalid-place';
   if (checked.request.refused.includes(place.id)) return 'refused';
@@ -48,10 +48,11 @@ function reasonFor(
   });
   if (open.length === 0) return 'closed-on-these-days';
   if (place.dayTrip && !own.some((day) => day.trip?.has(place.id))) return 'day-trip-needs-a-day';
-  if (node === undefined) return own.some((day) => startWindows(place, day).length > 0) ? 'no-room' : 'closed-on-these-days';
+  const first = nodes[0];
+  if (first === undefined) return own.some((day) => startWindows(place, day).length > 0) ? 'no-room' : 'closed-on-these-days';
   const { p } = routes;
-  if (routes.spent + p.cost[node]! > p.budget) return 'over-budget';
-  for (let t = 0; t < p.tours; t++) if (routes.bestPlace(node, t) >= 0) return 'less-fitting';
+  if (routes.spent + p.cost[first]! > p.budget) return 'over-budget';
+  for (let t = 0; t < p.tours; t++) if (nodes.some((node) => routes.bestPlace(node, t) >= 0)) return 'less-fitting';
   return 'no-room';
 }
 

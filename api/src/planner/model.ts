@@ -83,7 +83,10 @@ export interface Pin {
 
 export type MealKind = 'lunch' | 'dinner';
 
-/** A break of `minutes` lying inside [earliest, latest], in every day whose hours span that whole window. */
+/**
+ * A break of `minutes` lying inside [earliest, latest], in every day whose hours (after a transfer) span that whole
+ * window; or a visit of three hours or more that leaves no such break on either side and holds the meal.
+ */
 export interface MealRule {
   readonly kind: MealKind;
   readonly earliest: number;
@@ -144,6 +147,7 @@ export type Reason =
   | { readonly code: 'best-time'; readonly bestTime: BestTime }
   | { readonly code: 'tags'; readonly tags: readonly string[] }
   | { readonly code: 'near'; readonly placeId: string; readonly minutes: number; readonly mode: Mode }
+  | { readonly code: 'meal-inside'; readonly kind: MealKind }
   | { readonly code: 'day-trip' };
 
 export interface Visit {
@@ -153,6 +157,8 @@ export interface Visit {
   readonly end: number;
   /** The opening window that holds the whole visit, in this day's minutes. */
   readonly window: TimeWindow | 'always';
+  /** Set when the visit is long and covers a meal's window: it is eaten there, within the visit. */
+  readonly mealInside?: MealKind;
   /** Set when a pin fixed this visit. */
   readonly pinId?: string;
   readonly reasons: readonly Reason[];

@@ -15,6 +15,7 @@ export function placePins(compiled: Compiled, days: readonly PreparedDay[], prob
     let kept: number[] = [];
     compiled.meanings.forEach((node, u) => {
       if (node.type !== 'pin' || node.pin.date !== day.day.date) return;
+      if (compiled.pinsOutside.has(node.pin.id)) problems.push({ code: 'pin-outside-day', pinId: node.pin.id, date: day.day.date });
       const trial = [...kept, u].sort((a, b) => pinOf(compiled, a).start - pinOf(compiled, b).start);
       if (routes.load(tour, trial)) {
         kept = trial;
@@ -25,7 +26,7 @@ export function placePins(compiled: Compiled, days: readonly PreparedDay[], prob
       const clash = others.find((other) => other.start < node.pin.end && node.pin.start < other.end);
       const code = clash ? 'pins-collide' : 'pin-unreachable';
       const nearest = clash ?? others.find((other) => other.start >= node.pin.end) ?? others[others.length - 1];
-      problems.push({ code, pinId: node.pin.id, with: nearest?.id ?? '', date: day.day.date });
+      problems.push({ code, pinId: node.pin.id, with: nearest?.id ?? (day.transfer ? 'transfer' : 'day'), date: day.day.date });
     });
     routes.load(tour, []);
     return kept;
@@ -40,7 +41,6 @@ function pinOf(compiled: Compiled, u: number): Pin {
 
 function hoursProblems(compiled: Compiled, pin: Pin, day: PreparedDay): Problem[] {
   const found: Problem[] = [];
-  if (pin.start < day.day.start || pin.end > day.day.end) found.push({ code: 'pin-outside-day', pinId: pin.id, date: pin.date });
   const node = compiled.pinnedPlace(pin);
   if (!node) return found;
   const windows = windowsOn(node, day.day.date, day.day.weekday);

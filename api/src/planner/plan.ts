@@ -42,7 +42,7 @@ export function plan(raw: PlanRequest, options: PlanOptions = {}): Plan {
     stats: {
       score: Math.round(found.value * 100) / 100,
       iterations: found.iterations,
-      candidates: compiled.meanings.filter((node) => node.type === 'place').length,
+      candidates: compiled.meanings.filter((node) => node.type === 'place' && !node.mealInside).length,
       visits: planned.reduce((sum, day) => sum + day.totals.visits, 0),
       capped: found.capped,
     },
@@ -64,13 +64,13 @@ function earlierTours(compiled: Compiled, days: readonly PreparedDay[], earlier:
   const nodeOfPlace = new Map<string, number>();
   const nodeOfMeal = new Map<string, number>();
   compiled.meanings.forEach((node, u) => {
-    if (node.type === 'place') nodeOfPlace.set(node.place.id, u);
+    if (node.type === 'place') nodeOfPlace.set(`${node.place.id} ${node.mealInside?.kind ?? ''}`, u);
     if (node.type === 'meal') nodeOfMeal.set(`${node.tour} ${node.rule.kind}`, u);
   });
   return days.map((day, t) => {
     const items = earlier.days.find((other) => other.date === day.day.date)?.items ?? [];
     return items.flatMap((item) => {
-      const node = item.type === 'visit' ? nodeOfPlace.get(item.placeId) : item.type === 'meal' ? nodeOfMeal.get(`${t} ${item.kind}`) : undefined;
+      const node = item.type === 'visit' ? nodeOfPlace.get(`${item.placeId} ${item.mealInside ?? ''}`) : item.type === 'meal' ? nodeOfMeal.get(`${t} ${item.kind}`) : undefined;
       return node === undefined ? [] : [node];
     });
   });
@@ -105,7 +105,7 @@ function mealProblems(compiled: Compiled, days: readonly PreparedDay[], tours: T
       .filter((rule) => spansMeal(day.open, day.close, rule))
       .filter((rule) => !tours[t]!.some((u) => {
         const node = compiled.meanings[u]!;
-        return node.type === 'meal' && node.rule.kind === rule.kind;
+        return (node.type === 'meal' && node.rule.kind === rule.kind) || (node.type === 'place' && node.mealInside?.kind === rule.kind);
       }))
       .map((rule): Problem => ({ code: 'meal-impossible', date: day.day.date, kind: rule.kind })),
   );

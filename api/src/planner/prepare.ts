@@ -21,6 +21,7 @@ export interface PreparedDay {
 }
 
 const shortestTripStay = 3;
+const spareMinutes = 60;
 
 /** Cities, transfers, limits and day trips of every day of a checked request. */
 export function prepareDays(
@@ -32,7 +33,7 @@ export function prepareDays(
   const { request, cityPoints } = checked;
   const longest = Math.max(1, ...request.days.map((day) => mostStops(request.pace, day, request.theme)));
   const cities = destinationsOfDays(checked, worth, longest, travel);
-  const trips = findTrips(checked, cities, worth);
+  const trips = findTrips(checked, cities, worth, travel);
   return request.days.map((day, index) => {
     const city = cities[index]!;
     const trip = trips.get(index) ?? null;
@@ -68,6 +69,7 @@ function findTrips(
   checked: CheckedRequest,
   cities: readonly string[],
   worth: ReadonlyMap<string, number>,
+  travel: TravelTimes,
 ): Map<number, ReadonlySet<string>> {
   const { request } = checked;
   const found = new Map<number, ReadonlySet<string>>();
@@ -79,9 +81,11 @@ function findTrips(
     while (next < cities.length && cities[next] === cities[first]) next++;
     const city = cities[first]!;
     const places = request.places.filter((place) => place.destinationId === city && !refused.has(place.id) && !done.has(place.id));
+    const centre = checked.cityPoints.get(city);
+    const wayTo = (place: Place): number => (centre ? travel.leg(centre, place).minutes : 0);
     const days = request.days.slice(first, next).map((day, i) => ({
       allowed: day.dayTripsAllowed && !(i === 0 && first > 0) && !request.pins.some((pin) => pin.date === day.date),
-      open: new Set(places.filter((place) => isOpen(place, day)).map((place) => place.id)),
+      open: new Set(places.filter((place) => isOpen(place, day, wayTo(place))).map((place) => place.id)),
     }));
     const wanted = places.some((place) => place.dayTrip && chosen.has(place.id));
     if (request.days.length >= shortestTripStay || wanted) {
@@ -96,8 +100,10 @@ function findTrips(
   return found;
 }
 
-function isOpen(place: Place, day: Day): boolean {
+/** Open long enough for the visit, with the way there and back within the day and an hour to spare for a meal. */
+function isOpen(place: Place, day: Day, way: number): boolean {
   const windows = windowsOn(place, day.date, day.weekday);
-  if (windows === 'always') return true;
-  return windows.some((window) => Math.min(window.closes, day.end) - Math.max(window.opens, day.start) >= place.visitMinutes);
+  const hours = windows === 'always' ? [{ opens: 0, closes: 2880 }] : windows;
+  const [from, to] = [day.start + way, day.end - way - spareMinutes];
+  return hours.some((window) => Math.min(window.closes, to) - Math.max(window.opens, from) >= place.visitMinutes);
 }

@@ -1,5 +1,5 @@
 import { atBestTime } from './comfort.ts';
-import type { BestTime, Hop, Place, PlanRequest, Reason, TimeWindow } from './model.ts';
+import type { BestTime, Hop, MealKind, Place, PlanRequest, Reason, TimeWindow } from './model.ts';
 
 const justOpened = 30;
 const nearMinutes = 15;
@@ -10,6 +10,7 @@ export interface ReasonInput {
   readonly window: TimeWindow | 'always';
   readonly pinned: boolean;
   readonly dayTrip: boolean;
+  readonly mealInside: MealKind | null;
   /** The hop that leads here from another place, when there is one. */
   readonly arrival: Hop | null;
   readonly request: Pick<PlanRequest, 'chosen' | 'preferredTags'>;
@@ -23,6 +24,7 @@ export function reasonsOf(input: ReasonInput): Reason[] {
   if (request.chosen.includes(place.id)) reasons.push({ code: 'chosen' });
   else if (place.importance >= 5) reasons.push({ code: 'must-see' });
   if (input.dayTrip && place.dayTrip) reasons.push({ code: 'day-trip' });
+  if (input.mealInside) reasons.push({ code: 'meal-inside', kind: input.mealInside });
   if (window !== 'always' && start - window.opens <= justOpened) reasons.push({ code: 'opens-at', minute: window.opens });
   if (place.bestTime !== 'any' && atBestTime(place, start)) reasons.push({ code: 'best-time', bestTime: place.bestTime });
   const tags = place.tags.filter((tag) => request.preferredTags.includes(tag));
@@ -56,6 +58,8 @@ function phrase(reason: Reason, nameOf: (id: string) => string): string {
       return 'a must-see here';
     case 'day-trip':
       return 'a day out of the city';
+    case 'meal-inside':
+      return `time for ${reason.kind} there`;
     case 'opens-at':
       return `opens at ${clock(reason.minute)}`;
     case 'closes-at':

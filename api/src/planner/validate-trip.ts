@@ -68,8 +68,9 @@ function checkMeals(context: Context, planned: PlannedDay): void {
     const own = meals.filter((meal) => meal.kind === rule.kind);
     const tooLong = plan.impossible.some((problem) => problem.code === 'transfer-too-long' && problem.date === planned.date);
     const excused = tooLong || plan.impossible.some((problem) => problem.code === 'meal-impossible' && problem.date === planned.date && problem.kind === rule.kind);
+    const inside = planned.items.some((item) => item.type === 'visit' && item.end - item.start >= 180 && item.start - rule.earliest < rule.minutes && rule.latest - item.end < rule.minutes);
     const spans = Math.ceil(start / 5) * 5 <= rule.earliest && Math.floor(day.end / 5) * 5 >= rule.latest;
-    if (spans && own.length === 0 && !excused) report('meal-missing', planned.date, rule.kind, 'A day that spans this meal has no break for it.');
+    if (spans && own.length === 0 && !inside && !excused) report('meal-missing', planned.date, rule.kind, 'A day that spans this meal has no break for it.');
     const wrong = own.length > 1 || own.some((meal) => meal.start < rule.earliest || meal.end > rule.latest || meal.end - meal.start < rule.minutes);
     if (wrong) report('meal-wrong', planned.date, rule.kind, 'A meal is double, too short or outside its window.');
   }

@@ -58,13 +58,9 @@ function checkDay(context: Context, planned: PlannedDay): void {
   checkTotals(context, planned);
 }
 
-/** A hop to or from a pin that itself lies outside the day cannot lie inside it. */
+/** A pin outside the day's hours widens them for the ways to it and from it. */
 function besidePinOutside(context: Context, planned: PlannedDay, item: Item): boolean {
-  if (item.type !== 'hop') return false;
-  const outside = context.plan.impossible.flatMap((problem) =>
-    problem.code === 'pin-outside-day' && problem.date === planned.date ? [problem.pinId] : [],
-  );
-  return outside.some((id) => [id, context.pins.get(id)?.placeId].some((end) => end !== undefined && (end === item.from || end === item.to)));
+  return item.type === 'hop' && context.plan.impossible.some((problem) => problem.code === 'pin-outside-day' && problem.date === planned.date);
 }
 
 export function subjectOf(item: Item): string | null {

@@ -1,26 +1,64 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 
 /** `visitor` and `xsrf` are read by the site's own script; the others never. */
-export const cookieNames = { visitor: 'USER-UUID', twin: 'tabi-visitor', xsrf: 'XSRF-TOKEN', session: 'tabi-session' } as const;
+export const cookieNames = {
+  visitor: 'USER-UUID',
+  twin: 'tabi-visitor',
+  xsrf: 'XSRF-TOKEN',
+  session: 'tabi-session',
+} as const;
 
-/** @param days how long the browser keeps it */
-export const cookieOptions = (request: FastifyRequest, days: number, httpOnly: boolean): CookieSerializeOptions => ({
-  path: '/',
-  sameSite: 'lax',
-  httpOnly,
-  // Plain http only happens on a developer's own machine.
-  secure: request.protocol === 'https',
-  maxAge: days * 86_400,
-});
-
-/** A signature over `text` for one purpose, so that one cookie's signature is worth nothing in another. */
-export const sign = (secret: string, purpose: string, text: string): string =>
-  createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
-
-export function isSigned(secret: string, purpose: string, text: string, signature: string): boolean {
-  const expected = Buffer.from(sign(secret, purpose, text));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+export interface CookieRules {
+  /** How long the browser keeps it; 0 takes it away. */
+  days: number;
+  /** True hides it from scripts. */
+  httpOnly: boolean;
 }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    cookies: Readonly<Record<string, string>>;
+  }
+}
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** A Cookie header by name; of two with one name the first counts, which is the one with the more exact path. */
+export function readCookies(header = ''): Record<string, string> {
+  const cookies: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, at).trim();
+    if (name && at > 0 && !(name in cookies)) cookies[name] = decode(pair.slice(at + 1).trim());
+  }
+  return cookies;
+}
+
+/** Every cookie of ours is for the whole site, and not sent along from other sites' forms and pictures. */
+export function setCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  rules: CookieRules,
+): void {
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax', `Max-Age=${rules.days * 86_400}`];
+  if (rules.httpOnly) parts.push('HttpOnly');
+  // Plain http only happens on a developer's own machine.
+  if (request.protocol === 'https') parts.push('Secure');
+  reply.header('set-cookie', parts.join('; '));
+}
+
+export const cookiePlugin = fp(async (app) => {
+  app.decorateRequest('cookies');
+  app.addHook('onRequest', async (request) => {
+    request.cookies = readCookies(request.headers.cookie);
+  });
+});

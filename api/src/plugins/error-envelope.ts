@@ -19,13 +19,23 @@ function ofValidation(error: FastifyError): Answer {
     if (field) (errors[field] ??= []).push(message);
   }
   const [first = 'Some of this is not valid.'] = Object.values(errors).flat();
-  return { status: 422, body: Object.keys(errors).length ? { message: first, errors } : { message: 'Send the fields of this call as JSON.' } };
+  return {
+    status: 422,
+    body: Object.keys(errors).length
+      ? { message: first, errors }
+      : { message: 'Send the fields of this call as JSON.' },
+  };
 }
 
 /** By SQLSTATE: 22… is data that cannot be stored, 23505 something that exists already, 57014 a statement that took too long. */
 function ofDatabase(code: string): Answer | null {
-  if (code.startsWith('22')) return { status: 422, body: { message: 'Some of this cannot be stored. Check for unusual characters and very large numbers.' } };
-  if (code === '23505') return { status: 409, body: { message: 'Somebody else did that at the same moment. Please try again.' } };
+  if (code.startsWith('22'))
+    return {
+      status: 422,
+      body: { message: 'Some of this cannot be stored. Check for unusual characters and very large numbers.' },
+    };
+  if (code === '23505')
+    return { status: 409, body: { message: 'Somebody else did that at the same moment. Please try again.' } };
   if (code === '57014' || code.startsWith('53') || code.startsWith('08') || code.startsWith('57P')) return busy;
   return null;
 }
@@ -39,12 +49,20 @@ const clientErrors: Record<string, string> = {
 /** What a client is told about an error; never a stack, never a message that was not written for people. */
 export function answerTo(error: unknown): Answer {
   if (error instanceof HttpError) {
-    return { status: error.statusCode, body: error.errors ? { message: error.message, errors: error.errors } : { message: error.message } };
+    return {
+      status: error.statusCode,
+      body: error.errors ? { message: error.message, errors: error.errors } : { message: error.message },
+    };
   }
   if (hasZodFastifySchemaValidationErrors(error)) return ofValidation(error);
   const { code = '', statusCode = 500, message = '' } = (error ?? {}) as Partial<FastifyError>;
   if (/^[0-9A-Z]{5}$/.test(code)) return ofDatabase(code) ?? oops;
-  if (/ECONNREFUSED|ENOENT|ECONNRESET|timeout exceeded when trying to connect|Connection terminated/.test(`${code} ${message}`)) return busy;
+  if (
+    /ECONNREFUSED|ENOENT|ECONNRESET|timeout exceeded when trying to connect|Connection terminated/.test(
+      `${code} ${message}`,
+    )
+  )
+    return busy;
   if (statusCode >= 400 && statusCode < 500) {
     return { status: statusCode, body: { message: clientErrors[code] ?? 'We could not read this request.' } };
   }

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Pool } from '../database/pool.ts';
 import type { SignedIn, Viewer } from '../http/viewer.ts';
-import { createSession, endSession, findSession, sessionDays } from '../modules/auth/sessions.ts';
-import { cookieNames, cookieOptions } from './cookies.ts';
+import { createSession, endSession, findSession, sessionDays } from '../modules/auth/session-repository.ts';
+import { cookieNames, setCookie } from './cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,13 +34,13 @@ export const sessionPlugin = fp<{ pool: Pool; now: () => Date }>(async (app, { p
   app.decorate('signIn', async (request: FastifyRequest, reply: FastifyReply, userId: string) => {
     await endCurrent(request);
     const sid = await createSession(pool, userId, now());
-    reply.setCookie(cookieNames.session, sid, cookieOptions(request, sessionDays, true));
+    setCookie(request, reply, cookieNames.session, sid, { days: sessionDays, httpOnly: true });
     app.giveXsrfToken(request, reply, sid);
   });
 
   app.decorate('signOut', async (request: FastifyRequest, reply: FastifyReply) => {
     await endCurrent(request);
-    reply.clearCookie(cookieNames.session, cookieOptions(request, 0, true));
+    setCookie(request, reply, cookieNames.session, '', { days: 0, httpOnly: true });
     app.giveXsrfToken(request, reply, request.visitor ?? '');
   });
 });

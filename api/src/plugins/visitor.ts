@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { cookieNames, cookieOptions, isSigned, sign } from './cookies.ts';
+import { cookieNames, setCookie } from './cookies.ts';
+import { isSigned, sign } from './signature.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-const keptDays = 365;
+const days = 365;
 
 /** The uuid in the HttpOnly twin `<uuid>.<signature>`, when the signature is ours. */
 function uuidOfTwin(request: FastifyRequest, secret: string): string | null {
@@ -31,7 +32,7 @@ export const visitorPlugin = fp<{ secret: string }>(async (app, { secret }) => {
   app.decorate('welcome', (request: FastifyRequest, reply: FastifyReply) => {
     const uuid = uuidOfTwin(request, secret) ?? randomUUID();
     request.visitor = uuid;
-    reply.setCookie(cookieNames.visitor, uuid, cookieOptions(request, keptDays, false));
-    reply.setCookie(cookieNames.twin, `${uuid}.${sign(secret, 'visitor', uuid)}`, cookieOptions(request, keptDays, true));
+    setCookie(request, reply, cookieNames.visitor, uuid, { days, httpOnly: false });
+    setCookie(request, reply, cookieNames.twin, `${uuid}.${sign(secret, 'visitor', uuid)}`, { days, httpOnly: true });
   });
 });

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { HttpError } from '../http/http-error.ts';
-import { cookieNames, cookieOptions, isSigned, sign } from './cookies.ts';
+import { cookieNames, setCookie } from './cookies.ts';
+import { isSigned, sign } from './signature.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,7 +22,7 @@ export const xsrfPlugin = fp<{ secret: string }>(async (app, { secret }) => {
   app.decorate('giveXsrfToken', (request: FastifyRequest, reply: FastifyReply, owner = ownerOf(request)) => {
     const random = randomBytes(16).toString('base64url');
     const token = `${random}.${sign(secret, 'xsrf', `${random}.${owner}`)}`;
-    reply.setCookie(cookieNames.xsrf, token, cookieOptions(request, 30, false));
+    setCookie(request, reply, cookieNames.xsrf, token, { days: 30, httpOnly: false });
   });
 
   const holds = (request: FastifyRequest): boolean => {
@@ -34,7 +35,8 @@ export const xsrfPlugin = fp<{ secret: string }>(async (app, { secret }) => {
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.changesState) return;
-    if (request.headers['sec-fetch-site'] === 'cross-site') throw new HttpError(403, 'This can only be done from our own pages.');
+    if (request.headers['sec-fetch-site'] === 'cross-site')
+      throw new HttpError(403, 'This can only be done from our own pages.');
     if (holds(request)) return;
     // The fresh cookies let the client simply try once more.
     app.welcome(request, reply);

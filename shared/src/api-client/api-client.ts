@@ -21,7 +21,10 @@ export type CallOptions = {
   background?: boolean;
 };
 
-type Args<K extends CallKey> = Record<string, never> extends InputOf<K> ? [input?: InputOf<K>, options?: CallOptions] : [input: InputOf<K>, options?: CallOptions];
+type Args<K extends CallKey> =
+  Record<string, never> extends InputOf<K>
+    ? [input?: InputOf<K>, options?: CallOptions]
+    : [input: InputOf<K>, options?: CallOptions];
 
 export type Api = { call<K extends CallKey>(name: K, ...args: Args<K>): Promise<AnswerOf<K>> };
 
@@ -73,7 +76,9 @@ export function createApi(deps: ApiDeps): Api {
   const attempt = async (name: CallKey, input: CallParts | undefined, options: CallOptions): Promise<Response> => {
     try {
       await ensureToken();
-      return await send(name, input, options);
+      const answer = await send(name, input, options);
+      // 419: the token belonged to a session or visitor that is no more, and the refusal has set a fresh one.
+      return answer.status === 419 ? await send(name, input, options) : answer;
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') throw error;
       throw new ApiError(0, null);

@@ -4,7 +4,7 @@ import { idOrSlug, idParams, one, paged, pageNumber, perPage } from './common.ts
 
 const countryRef = z.object({ name: z.string(), slug: z.string(), code: z.string() });
 
-/** A picture: the URL of its 1024 px wide form and the flat colour to show before it has come. */
+/** A picture: the URL of one of its widths (`-320-`, `-480-`, `-640-`, `-960-`, `-1280-`, `-1600-` in the address) and the flat colour to show before it has come. */
 export const picture = z.object({ url: z.string(), tint: z.string() });
 
 export const location = z.object({
@@ -137,7 +137,12 @@ export const placeCalls = defineCalls({
   },
   'GET /api/pointOfInterests': {
     summary: 'Places of a destination, most important first.',
-    query: z.object({ page: pageNumber, per_page: perPage, location: idOrSlug.optional(), tag: z.string().max(40).optional() }),
+    query: z.object({
+      page: pageNumber,
+      per_page: perPage,
+      location: idOrSlug.optional(),
+      tag: z.string().max(40).optional(),
+    }),
     answer: paged(poi),
   },
   'GET /api/pointOfInterests/{id}': {

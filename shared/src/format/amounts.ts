@@ -1,3 +1,5 @@
+import { minorDigits } from '../contracts/money.ts';
+
 /** Pure: how lengths, distances and money are said. */
 
 /** `45 min`, `1 h`, `2 h 15 min`. */
@@ -16,8 +18,8 @@ export function sayMetres(metres: number): string {
 }
 
 /** Decimals of a currency's minor unit: 0 for JPY, 2 for USD, 3 for KWD. */
-export const exponentOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+// Not Intl's, which rounds IDR, LAK, MMK and others to whole units: the API's minor units are ISO 4217's.
+export const exponentOf = minorDigits;
 
 /** `¥500`, `$12.50`, from integer minor units; whole amounts drop their zeros. */
 export function sayMoney(amountMinor: number, currency: string): string {

@@ -2,4 +2,5 @@ export { Field, Form, FormSpy, useField, useForm, useFormState } from 'react-fin
 export type { FieldRenderProps, FormRenderProps } from 'react-final-form';
 export { FORM_ERROR, type FormApi } from 'final-form';
 export { submitErrors } from './submit-errors.ts';
+export { TextField } from './text-field.tsx';
 export * as rules from './rules.ts';

@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteBuild } from './page-data.ts';
+import './provided.ts';
 
 /** The only file that speaks to the federation runtime. */
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteEntry } from '../routes/table.ts';
+import { Overlays } from './overlays.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PageFooter } from './page-footer.tsx';
 import styles from './frame.module.css';
@@ -16,6 +17,7 @@ export function Frame({ entry, children }: { entry: RouteEntry; children: ReactN
         {children}
       </main>
       <PageFooter />
+      <Overlays />
     </div>
   );
 }

@@ -1,12 +1,89 @@
 import { links } from '@tabi/shared/links';
-import { NavLink } from '@tabi/shared/router';
+import { Link, NavLink, useLocation } from '@tabi/shared/router';
+import { askToSignIn, useAppState, useAppStateSource } from '@tabi/shared/state';
+import { Button, buttonClass, classNames } from '@tabi/shared/ui';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { AccountMenu } from './account-menu.tsx';
+import { Seal } from './seal.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import styles from './navigation-bar.module.css';
 
-export function NavigationBar() {
+const items = [
+  { label: 'Home', to: links.home(), end: true },
+  { label: 'Destinations', to: links.destinations() },
+  { label: 'Blog', to: links.blog() },
+  { label: 'About us', to: links.aboutUs() },
+];
+
+function SignIn({ wide }: { wide?: boolean }) {
+  const { session } = useAppState();
+  const state = useAppStateSource();
+  if (session.status !== 'guest') return null;
   return (
-    <header>
-      <nav aria-label="Main">
-        <NavLink to={links.home()}>Tabi</NavLink> <NavLink to={links.destinations()}>Destinations</NavLink> <NavLink to={links.blog()}>Blog</NavLink>{' '}
-        <NavLink to={links.aboutUs()}>About us</NavLink>
+    <Button look="secondary" wide={wide} onClick={() => askToSignIn(state)}>
+      Sign in
+    </Button>
+  );
+}
+
+function Items({ className }: { className?: string }) {
+  const { features } = useAppState();
+  return (
+    <ul className={classNames(styles['items'], className)}>
+      {items.map(({ label, to, end }) => (
+        <li key={label}>
+          <NavLink to={to} end={end ?? false} className={styles['item']}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+      {features.market_place_enabled ? (
+        <li>
+          <NavLink to={links.influencers()} className={styles['item']}>
+            For Creators <span className={styles['badge']}>New</span>
+          </NavLink>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** The bar on top of every page: the ways through the site, and who is signed in. */
+export function NavigationBar() {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const panel = useId();
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <header className={styles['bar']} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+      <nav aria-label="Main" className={styles['row']}>
+        <Link to={links.home()} className={styles['brand']} aria-label="Tabi, home">
+          <Seal />
+          <span>Tabi</span>
+        </Link>
+        <Items className={styles['wide']} />
+        <div className={styles['end']}>
+          <ThemeToggle />
+          <AccountMenu />
+          <span className={styles['wide']}>
+            <SignIn />
+          </span>
+          <button
+            type="button"
+            className={classNames(buttonClass({ look: 'quiet', square: true }), styles['burger'])}
+            aria-expanded={open}
+            aria-controls={panel}
+            aria-label={open ? 'Close the menu' : 'Open the menu'}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <X size={22} strokeWidth={1.5} aria-hidden /> : <MenuIcon size={22} strokeWidth={1.5} aria-hidden />}
+          </button>
+        </div>
+        <div id={panel} className={styles['panel']} hidden={!open}>
+          <Items />
+          <SignIn wide />
+        </div>
       </nav>
     </header>
   );

@@ -1,5 +1,5 @@
 import { createServerQueries, ServerQueriesProvider, SWRConfig, type Api, callKey } from '@tabi/shared/data';
-import type { PageHead, ReadAnswer, RemoteRoutes } from '@tabi/shared/federation';
+import { RemoteError, type PageHead, type ReadAnswer, type RemoteRoutes } from '@tabi/shared/federation';
 import type { PageName } from '@tabi/shared/links';
 import { links } from '@tabi/shared/links';
 import { createAppState } from '@tabi/shared/state';
@@ -17,6 +17,8 @@ export type RenderWish = {
   theme: 'light' | 'dark';
   currency: string;
   api: Api;
+  /** Hears of what a boundary caught. */
+  report: (error: unknown) => void;
   /** Loads a remote's server build; rejects when it has none or it throws. */
   requireRemote: (remote: string, expose: string) => Promise<unknown>;
 };
@@ -40,7 +42,9 @@ function serverLoader(wish: RenderWish) {
   const modules = new Map<string, unknown>();
   const pages = new Map<string, LoadedPage>();
   const load = async (remote: string, expose: string): Promise<unknown> => {
-    const module = await wish.requireRemote(remote, expose);
+    const module = await wish.requireRemote(remote, expose).catch((error: unknown) => {
+      throw new RemoteError(remote, 'unreachable', { cause: error });
+    });
     modules.set(`${remote}/${expose}`, module);
     if (expose !== 'routes') used.push([remote, expose]);
     return module;
@@ -99,6 +103,7 @@ export async function render(wish: RenderWish): Promise<RenderedPage> {
         </StaticRouter>
       </ServerQueriesProvider>
     </SWRConfig>,
+    wish.report,
   );
   return {
     status: missing ? 404 : 200,

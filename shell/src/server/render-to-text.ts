@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
-import { InBrowserOnly, inBrowserDigest } from '../routes/in-browser-only.ts';
+import { inBrowserDigest } from '../routes/in-browser-only.ts';
 
 /**
  * The whole page as text, once everything in it has settled.
  * @throws what the frame itself threw; a boundary inside it leaves its fallback instead
  */
-export function renderToText(node: ReactNode, timeout = 5_000): Promise<string> {
+export function renderToText(node: ReactNode, report: (error: unknown) => void, timeout = 5_000): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -25,7 +25,11 @@ export function renderToText(node: ReactNode, timeout = 5_000): Promise<string> 
       progressiveChunkSize: 1e9,
       onAllReady: () => void stream.pipe(sink),
       onShellError: reject,
-      onError: (error) => (error instanceof InBrowserOnly ? inBrowserDigest : 'failed-on-server'),
+      // Whatever a boundary could not show here, the browser shows or explains.
+      onError: (error) => {
+        if (!(error instanceof Error && ['InBrowserOnly', 'RemoteError'].includes(error.name))) report(error);
+        return inBrowserDigest;
+      },
     });
     const timer = setTimeout(() => stream.abort(new Error('The page took too long to render.')), timeout);
   });

@@ -1,7 +1,10 @@
 import { useApiClient } from '@tabi/shared/data';
+import { listen } from '@tabi/shared/events';
 import { useNavigate } from '@tabi/shared/router';
-import { useAppStateSource } from '@tabi/shared/state';
+import { closeOverlay, openTripForm, useAppStateSource } from '@tabi/shared/state';
 import { useEffect } from 'react';
+import { wasSignedIn } from './preferences.ts';
+import { findSession } from './session.ts';
 
 /** What happens once a page has come to life. */
 export function Startup() {
@@ -13,8 +16,11 @@ export function Startup() {
     window.addEventListener('tabi:go', go);
     return () => window.removeEventListener('tabi:go', go);
   }, [navigate]);
+  useEffect(() => listen('discovery:trip-requested', ({ destinations }) => openTripForm(state, destinations)), [state]);
+  useEffect(() => listen('planner:trip-planned', () => closeOverlay(state)), [state]);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'yes';
+    void findSession(state, api, wasSignedIn());
     api.call('GET /api/features', undefined, { background: true }).then(
       ({ results }) => {
         state.features = results;

@@ -2,6 +2,7 @@ import type { PageHead } from '@tabi/shared/federation';
 import type { Release } from '../releases/release-shelf.ts';
 
 export const nonceMark = '__TABI_NONCE__';
+export const styleNonceMark = '__TABI_STYLE_NONCE__';
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 /** JSON inside a script element: nothing in it may end the element or open a comment. */
@@ -14,8 +15,8 @@ export type PageParts = {
   address: string;
   origin: string;
   shell: Release;
-  /** The remotes whose code the page needs, its owner first. */
-  remotes: Release[];
+  /** The remotes whose code the page needs, and what of theirs. */
+  remotes: { release: Release; exposes: string[] }[];
   html: string;
   /** Goes into `#tabi-page`. */
   data: unknown;
@@ -42,13 +43,18 @@ function metadata({ head, address, origin }: PageParts): string {
 function resources({ shell, remotes }: PageParts): string {
   const own = (file: string) => `${shell.base}/${file}`;
   return [
+    `<link rel="icon" type="image/svg+xml" href="${own('icon.svg')}">`,
     ...shell.assets.styles.map((file) => `<link rel="stylesheet" href="${own(file)}">`),
-    ...remotes.flatMap((remote) => remote.assets.styles.map((file) => `<link rel="stylesheet" href="${remote.base}/${file}" data-precedence="default">`)),
+    ...remotes.flatMap(({ release }) => release.assets.styles.map((file) => `<link rel="stylesheet" href="${release.base}/${file}" data-precedence="default">`)),
     ...shell.assets.fonts.filter((font) => font.preload).map((font) => `<link rel="preload" as="font" type="font/woff2" href="${own(font.file)}" crossorigin>`),
     ...shell.assets.scripts.map((file) => `<script defer nonce="${nonceMark}" src="${own(file)}"></script>`),
-    ...remotes.flatMap((remote) =>
-      [...remote.assets.scripts, ...remote.assets.preload].map((file) => `<link rel="preload" as="script" href="${remote.base}/${file}">`),
+    ...remotes.flatMap(({ release, exposes }) =>
+      [...release.assets.scripts, ...exposes.flatMap((expose) => release.assets.exposes[expose] ?? [])].map(
+        (file) => `<link rel="preload" as="script" href="${release.base}/${file}">`,
+      ),
     ),
+    // Its nonce is the one that styles made by scripts must carry.
+    `<style nonce="${styleNonceMark}"></style>`,
   ].join('\n');
 }
 

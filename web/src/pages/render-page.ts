@@ -45,15 +45,19 @@ export async function renderPage(app: FastifyInstance, shelf: ReleaseShelf, runn
   const { render } = runner.host(shell.folder) as Entry;
   const { pathname, search, theme, currency } = wish;
   const api = serverApi(app, currency);
-  const page = await render({ pathname, search, theme, currency, api, requireRemote: requireRemote(shelf, runner, shell) });
-  const needed = [...new Set([page.owner, ...page.used.map(([remote]) => remote)])].filter((name) => name !== 'shell');
+  const page = await render({ pathname, search, theme, currency, api, report: (error) => app.log.error(error), requireRemote: requireRemote(shelf, runner, shell) });
+  const needed = page.owner === 'shell' ? page.used : [[page.owner, 'routes'] as [string, string], ...page.used];
+  const names = [...new Set(needed.map(([remote]) => remote))];
   const html = documentOf({
     theme,
     head: page.head,
     address: wish.origin + pathname,
     origin: wish.origin,
     shell,
-    remotes: needed.flatMap((name) => shelf.of(name)[0] ?? []),
+    remotes: names.flatMap((name) => {
+      const release = shelf.of(name)[0];
+      return release ? [{ release, exposes: needed.flatMap(([remote, expose]) => (remote === name ? [expose] : [])) }] : [];
+    }),
     html: page.html,
     data: {
       remotes: Object.fromEntries(shelf.remotes().map((name) => [name, shelf.of(name).map(forBrowser)])),

@@ -6,7 +6,13 @@ import type { Drawing, Stage } from '../types.ts';
 export function water(stage: Stage, top: number, bottom = stage.height): Drawing {
   const { tones, width } = stage;
   const far = mix(tones.water[0], tones.skyLow, 0.5);
-  return rect(0, top, width, bottom - top, stage.fade(top, bottom, far, tones.water[1], mix(tones.water[2], tones.water[1], 0.35)));
+  return rect(
+    0,
+    top,
+    width,
+    bottom - top,
+    stage.fade(top, bottom, far, tones.water[1], mix(tones.water[2], tones.water[1], 0.35)),
+  );
 }
 
 /** Lens-shaped ripples, small and close at the far end. */
@@ -21,7 +27,11 @@ export function ripples(stage: Stage, part: string, top: number, bottom: number,
     const w = (26 + 130 * t) * rng.between(0.5, 1.2);
     const h = (1.6 + 5 * t) * rng.between(0.7, 1.2);
     const x = rng.between(-0.02, 1.02) * width;
-    return shape(d`M${x - w} ${y}Q${x} ${y - h} ${x + w} ${y}Q${x} ${y + h} ${x - w} ${y}Z`, rng.chance(0.55) ? lit : dark, 'opacity="0.6"');
+    return shape(
+      d`M${x - w} ${y}Q${x} ${y - h} ${x + w} ${y}Q${x} ${y + h} ${x - w} ${y}Z`,
+      rng.chance(0.55) ? lit : dark,
+      'opacity="0.6"',
+    );
   });
 }
 
@@ -54,6 +64,9 @@ export function swell(stage: Stage, part: string, top: number, bottom: number, r
     let path = d`M${-step * rng.next()} ${y}`;
     for (let x = -step; x < width + step * 2; x += step) path += d`q${step / 2} ${h} ${step} 0`;
     const body = `${path}V${bottom}H${-step * 2}Z`;
-    return shape(body, mix(tones.water[1], tones.water[2], t), 'opacity="0.55"') + `<path d="${path}" fill="none" stroke="${lift(tones.water[0], 0.04)}" stroke-width="${(1.5 + 2 * t).toFixed(1)}" opacity="0.7"/>`;
+    return (
+      shape(body, mix(tones.water[1], tones.water[2], t), 'opacity="0.55"') +
+      `<path d="${path}" fill="none" stroke="${lift(tones.water[0], 0.04)}" stroke-width="${(1.5 + 2 * t).toFixed(1)}" opacity="0.7"/>`
+    );
   });
 }

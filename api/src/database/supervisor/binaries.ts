@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -64,15 +64,22 @@ const tryInPlace = (native: string, account: Account | null): string | undefined
 const copyHome = (account: Account | null, dataDir: string): string => {
   if (account === null) return dataDir;
   const shared = process.platform === 'linux' ? '/var/cache/tabi' : path.join(os.tmpdir(), 'tabi-cache');
-  mkdirSync(shared, { recursive: true, mode: 0o755 });
+  mkdirSync(shared, { recursive: true });
+  chmodSync(shared, 0o755);
   return shared;
 };
 
 const copyTo = (folder: string, native: string): void => {
   const unfinished = `${folder}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
-  cpSync(native, path.join(unfinished, 'native'), { recursive: true, filter: (file) => !file.endsWith('.a') });
+  cpSync(native, path.join(unfinished, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !file.endsWith('.a'),
+  });
   makeLinks(path.join(unfinished, 'native'));
+  // A strict umask would keep it from the very account it is for.
+  spawnSync('chmod', ['-R', 'a+rX', unfinished]);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
 };

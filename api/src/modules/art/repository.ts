@@ -3,7 +3,7 @@ import type { Db } from '../../database/pool.ts';
 import { posts } from '../blog/repository.ts';
 import { locations } from '../locations/repository.ts';
 import { pois } from '../pois/repository.ts';
-import { factsOfLocation, factsOfPlace, factsOfPost, type ArtKind } from './pictures.ts';
+import { factsOfLocation, factsOfPlace, factsOfPost, type ArtKind } from './picture-presenter.ts';
 
 /** What a poster is of: its facts, and the words for the picture that link previews show. */
 export interface Subject {

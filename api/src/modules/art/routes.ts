@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { renderPoster } from '../../art/render.ts';
 import type { ApiContext } from '../../context.ts';
 import { notFound } from '../../http/http-error.ts';
-import { isArtKind, readArtFile, type ArtFile } from './art-file.ts';
-import { pictureHash, pictureUrl } from './pictures.ts';
+import { isArtKind, readArtFile, type ArtFile } from './domain/art-file.ts';
+import { pictureHash, pictureUrl } from './picture-presenter.ts';
 import { findSubject } from './repository.ts';
-import { artStore } from './store.ts';
+import { artStore } from './poster-repository.ts';
 
 const year = 31_536_000;
 
@@ -22,22 +22,26 @@ const send = (reply: FastifyReply, { format }: ArtFile, bytes: Buffer) =>
 /** `GET /art/:kind/:slug/:file`: posters, drawn when first asked for and kept. */
 export function artRoutes(app: FastifyInstance, { pool, dataDir }: ApiContext): void {
   const store = artStore(join(dataDir, 'art'));
-  app.get<{ Params: ArtPath }>('/:kind/:slug/:file', { schema: { hide: true }, logLevel: 'warn' }, async ({ params }, reply) => {
-    const { kind, slug, file } = params;
-    const wanted = readArtFile(file);
-    if (!wanted || !isArtKind(kind) || !/^[a-z0-9-]{1,160}$/.test(slug)) throw notFound();
-    const { shape, width, height, hash, format } = wanted;
-    const name = join(hash.slice(0, 2), `${kind}-${slug}-${file}`);
-    const kept = await store.read(name);
-    if (kept) return send(reply, wanted, kept);
-    const subject = await findSubject(pool, kind, slug);
-    if (!subject) throw notFound();
-    // An older address of a picture that has changed since, in a mail or a link preview.
-    if (pictureHash(subject.facts) !== hash) {
-      return reply.header('cache-control', 'no-store').redirect(pictureUrl(kind, subject.facts, shape, width), 302);
-    }
-    const title = shape === 'social' ? { title: subject.title } : {};
-    const bytes = await store.make(name, () => renderPoster(subject.facts, { width, height, format, ...title }));
-    return send(reply, wanted, bytes);
-  });
+  app.get<{ Params: ArtPath }>(
+    '/:kind/:slug/:file',
+    { schema: { hide: true }, logLevel: 'warn' },
+    async ({ params }, reply) => {
+      const { kind, slug, file } = params;
+      const wanted = readArtFile(file);
+      if (!wanted || !isArtKind(kind) || !/^[a-z0-9-]{1,160}$/.test(slug)) throw notFound();
+      const { shape, width, height, hash, format } = wanted;
+      const name = join(hash.slice(0, 2), `${kind}-${slug}-${file}`);
+      const kept = await store.read(name);
+      if (kept) return send(reply, wanted, kept);
+      const subject = await findSubject(pool, kind, slug);
+      if (!subject) throw notFound();
+      // An older address of a picture that has changed since, in a mail or a link preview.
+      if (pictureHash(subject.facts) !== hash) {
+        return reply.header('cache-control', 'no-store').redirect(pictureUrl(kind, subject.facts, shape, width), 302);
+      }
+      const title = shape === 'social' ? { title: subject.title } : {};
+      const bytes = await store.make(name, () => renderPoster(subject.facts, { width, height, format, ...title }));
+      return send(reply, wanted, bytes);
+    },
+  );
 }

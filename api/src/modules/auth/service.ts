@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { registerInput } from '@tabi/shared/contracts/people';
 import type { Pool } from '../../database/pool.ts';
 import { invalid } from '../../http/http-error.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
+import { hashPassword, passwordFits } from './domain/passwords.ts';
 import { users, type UserRow } from './repository.ts';
 
 /** @throws HttpError 422 for a zone that is not in the IANA list */

@@ -1,6 +1,6 @@
 import type { Category, Post } from '@tabi/shared/contracts/blog';
 import type { Motif } from '../../catalogue/vocabulary.ts';
-import type { DrawnLocation } from '../art/pictures.ts';
+import type { DrawnLocation } from '../art/picture-presenter.ts';
 
 export interface PostRow {
   id: number;

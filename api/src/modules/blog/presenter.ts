@@ -1,5 +1,5 @@
 import type { Post, PostDetails } from '@tabi/shared/contracts/blog';
-import { factsOfPost, pictureOf } from '../art/pictures.ts';
+import { factsOfPost, pictureOf } from '../art/picture-presenter.ts';
 import type { PostRow } from './post-row.ts';
 
 export const presentPost = (row: PostRow): Post => ({
@@ -16,4 +16,7 @@ export const presentPost = (row: PostRow): Post => ({
   locations: row.locations,
 });
 
-export const presentPostDetails = (row: PostRow & { html: string }): PostDetails => ({ ...presentPost(row), html: row.html });
+export const presentPostDetails = (row: PostRow & { html: string }): PostDetails => ({
+  ...presentPost(row),
+  html: row.html,
+});

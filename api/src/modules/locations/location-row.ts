@@ -1,4 +1,4 @@
-import type { DrawnLocation } from '../art/pictures.ts';
+import type { DrawnLocation } from '../art/picture-presenter.ts';
 
 /** What every list of destinations shows. */
 export interface LocationRow extends DrawnLocation {

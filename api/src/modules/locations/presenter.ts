@@ -1,5 +1,5 @@
 import type { Location, LocationDetails, LocationOption } from '@tabi/shared/contracts/places';
-import { factsOfLocation, pictureOf } from '../art/pictures.ts';
+import { factsOfLocation, pictureOf } from '../art/picture-presenter.ts';
 import type { LocationDetailsRow, LocationRow } from './location-row.ts';
 
 export function presentLocation(row: LocationRow): Location {
@@ -34,5 +34,9 @@ export const presentLocationDetails = (row: LocationDetailsRow, neighbours: Loca
 });
 
 export const presentOption = ({ id, slug, name, local_name, country_name }: LocationRow): LocationOption => ({
-  id, slug, name, local_name, country_name,
+  id,
+  slug,
+  name,
+  local_name,
+  country_name,
 });

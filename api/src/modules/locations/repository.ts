@@ -1,6 +1,12 @@
 import type { Db } from '../../database/pool.ts';
 import { first, prepared } from '../../database/query.ts';
-import { byPopularity, fromLocations, locationColumns, type LocationDetailsRow, type LocationRow } from './location-row.ts';
+import {
+  byPopularity,
+  fromLocations,
+  locationColumns,
+  type LocationDetailsRow,
+  type LocationRow,
+} from './location-row.ts';
 
 type Counted = LocationRow & { total: number };
 
@@ -61,7 +67,8 @@ const byIds = prepared<LocationRow>(
 );
 
 /** Ids are positive 32-bit numbers; anything else in a path is a slug. */
-export const numericId = (idOrSlug: string): number | null => (/^[1-9]\d{0,8}$/.test(idOrSlug) ? Number(idOrSlug) : null);
+export const numericId = (idOrSlug: string): number | null =>
+  /^[1-9]\d{0,8}$/.test(idOrSlug) ? Number(idOrSlug) : null;
 
 export const locations = {
   list: (db: Db, name: string | undefined, limit: number, offset: number) =>

@@ -1,5 +1,5 @@
 import type { CatalogueHours } from '../../planner/time.ts';
-import type { DrawnPlace } from '../art/pictures.ts';
+import type { DrawnPlace } from '../art/picture-presenter.ts';
 
 /** What every list of places shows. */
 export interface PoiRow extends DrawnPlace {

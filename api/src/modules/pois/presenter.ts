@@ -1,7 +1,7 @@
 import type { Poi, PoiDetails } from '@tabi/shared/contracts/places';
-import { factsOfPlace, pictureOf } from '../art/pictures.ts';
-import { presentTag } from '../tags/tag-label.ts';
-import { weekText } from './hours-text.ts';
+import { factsOfPlace, pictureOf } from '../art/picture-presenter.ts';
+import { presentTag } from '../tags/presenter.ts';
+import { weekText } from './domain/hours-text.ts';
 import type { PoiDetailsRow, PoiRow } from './poi-row.ts';
 
 export function presentPoi(row: PoiRow): Poi {
@@ -24,7 +24,10 @@ export function presentPoi(row: PoiRow): Poi {
     importance: row.importance,
     visit_minutes: row.visit_minutes,
     day_trip: row.day_trip,
-    price: row.price_amount === null ? null : { amount: row.price_amount, currency: row.price_currency, year: row.price_year },
+    price:
+      row.price_amount === null
+        ? null
+        : { amount: row.price_amount, currency: row.price_currency, year: row.price_year },
     // Ratings are our own users' alone, and there are no reviews yet.
     rating: null,
     review_count: 0,

@@ -1,7 +1,10 @@
 import type { Db } from '../../database/pool.ts';
 import { prepared } from '../../database/query.ts';
 
-const subscribe = prepared('subscriptions.add', 'INSERT INTO subscriptions (email, type) VALUES ($1, $2) ON CONFLICT DO NOTHING');
+const subscribe = prepared(
+  'subscriptions.add',
+  'INSERT INTO subscriptions (email, type) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+);
 const suggest = prepared(
   'suggestions.add',
   `INSERT INTO location_suggestions (folded, voice, suggested) VALUES (fold($1), $2, $1) ON CONFLICT DO NOTHING`,

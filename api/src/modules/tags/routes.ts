@@ -3,7 +3,7 @@ import { tags } from '../../catalogue/vocabulary.ts';
 import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { tagsOfLocation } from './repository.ts';
-import { presentTag } from './tag-label.ts';
+import { presentTag } from './presenter.ts';
 
 export function tagRoutes(app: FastifyInstance, { pool }: ApiContext): void {
   defineRoute(app, 'GET /api/tags', { cache: 'public' }, async ({ query }) => {

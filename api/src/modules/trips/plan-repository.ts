@@ -1,7 +1,7 @@
 import type { Db } from '../../database/pool.ts';
 import { first, prepared } from '../../database/query.ts';
-import type { PlanRows } from './plan-events.ts';
-import type { PlannablePlace } from './plan-request.ts';
+import type { PlanRows } from './domain/plan-events.ts';
+import type { PlannablePlace } from './domain/plan-request.ts';
 
 const placesOf = prepared<PlannablePlace>(
   'plan.places',
@@ -51,7 +51,14 @@ export const plans = {
   finish: async (db: Db, tripId: string, message: string | null, rows: PlanRows): Promise<boolean> => {
     const done = await first(finish(db, tripId, message));
     if (!done) return false;
-    await store(db, tripId, done.version, JSON.stringify(rows.events), JSON.stringify(rows.ideas), JSON.stringify(rows.destinations));
+    await store(
+      db,
+      tripId,
+      done.version,
+      JSON.stringify(rows.events),
+      JSON.stringify(rows.ideas),
+      JSON.stringify(rows.destinations),
+    );
     return true;
   },
   fail: async (db: Db, tripId: string, message: string) => {

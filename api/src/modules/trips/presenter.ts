@@ -1,6 +1,6 @@
 import type { Trip, TripEvent, TripSummary } from '@tabi/shared/contracts/trips';
 import type { Viewer } from '../../http/viewer.ts';
-import { factsOfLocation, pictureOf } from '../art/pictures.ts';
+import { factsOfLocation, pictureOf } from '../art/picture-presenter.ts';
 import type { PoiRow } from '../pois/poi-row.ts';
 import { presentPoi } from '../pois/presenter.ts';
 import { canManageTrip } from './policy.ts';
@@ -45,7 +45,11 @@ export const presentTrip = (
   side_pois: ideas.map((idea) => ({ ...presentPoi(idea), reason: idea.reason })),
 });
 
-export const presentSummary = (trip: TripRow & { stop_count: number }, destinations: TripDestinationRow[], viewer: Viewer): TripSummary => ({
+export const presentSummary = (
+  trip: TripRow & { stop_count: number },
+  destinations: TripDestinationRow[],
+  viewer: Viewer,
+): TripSummary => ({
   id: trip.id,
   slug: trip.slug,
   title: trip.title,
@@ -78,5 +82,13 @@ export function presentEvent(row: EventRow): TripEvent {
   if (row.type === 'custom' || row.place_id === null) return { ...base, type: 'custom' };
   const poi = presentPoi({ ...row, id: row.place_id });
   const { hours_that_day, open, reason } = row;
-  return { ...base, type: 'visit', poi_id: poi.id, poi, hours_that_day: hours_that_day ?? '', open: open ?? true, reason };
+  return {
+    ...base,
+    type: 'visit',
+    poi_id: poi.id,
+    poi,
+    hours_that_day: hours_that_day ?? '',
+    open: open ?? true,
+    reason,
+  };
 }

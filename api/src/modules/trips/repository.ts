@@ -11,7 +11,10 @@ const tripColumns = `trip.id, trip.slug, trip.title, trip.visitor_uuid, trip.sta
               ORDER BY part.is_owner DESC, users.email)
             FROM trip_contributors AS part JOIN users ON users.id = part.user_id WHERE part.trip_id = trip.id), '[]') AS contributors`;
 
-const one = prepared<TripRow>('trips.one', `SELECT ${tripColumns} FROM trips AS trip WHERE trip.id = $1 OR trip.slug = $2`);
+const one = prepared<TripRow>(
+  'trips.one',
+  `SELECT ${tripColumns} FROM trips AS trip WHERE trip.id = $1 OR trip.slug = $2`,
+);
 
 const insert = prepared(
   'trips.insert',
@@ -83,15 +86,32 @@ export const trips = {
   find: (db: Db, idOrSlug: string) => first(one(db, uuid.test(idOrSlug) ? idOrSlug : null, idOrSlug)),
   insert: async (db: Db, trip: NewTrip) => {
     await insert(
-      db, trip.id, trip.slug, trip.title, trip.visitor, trip.startDate, trip.endDate, trip.startTime, trip.endTime, trip.tripPace,
-      trip.theme, trip.preferredTypes, trip.sourceId, trip.currency, trip.amount, trip.seed, JSON.stringify(trip.destinations), trip.userId,
+      db,
+      trip.id,
+      trip.slug,
+      trip.title,
+      trip.visitor,
+      trip.startDate,
+      trip.endDate,
+      trip.startTime,
+      trip.endTime,
+      trip.tripPace,
+      trip.theme,
+      trip.preferredTypes,
+      trip.sourceId,
+      trip.currency,
+      trip.amount,
+      trip.seed,
+      JSON.stringify(trip.destinations),
+      trip.userId,
     );
   },
   destinations: (db: Db, tripIds: string[]) => destinations(db, tripIds),
   ideas: (db: Db, tripId: string) => ideas(db, tripId),
   events: (db: Db, tripId: string) => events(db, tripId),
   /** @param today `YYYY-MM-DD`: a trip that ends today is still to come */
-  own: (db: Db, { user, visitor }: Viewer, filter: string, today: string) => own(db, user?.id ?? null, visitor, filter, today),
+  own: (db: Db, { user, visitor }: Viewer, filter: string, today: string) =>
+    own(db, user?.id ?? null, visitor, filter, today),
   remove: async (db: Db, tripId: string, userId: string | null) => (await remove(db, tripId, userId)).length > 0,
   restore: async (db: Db, tripId: string, userId: string | null) => (await restore(db, tripId, userId)).length > 0,
   /** Gives a visitor's trips to an account. */

@@ -42,7 +42,10 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   defineRoute(app, 'GET /api/user/trips', ours, async ({ query, request }) => {
     const viewer = await request.viewer();
     const rows = await trips.own(pool, viewer, query.filter, now().toISOString().slice(0, 10));
-    const destinations = await trips.destinations(pool, rows.map(({ id }) => id));
+    const destinations = await trips.destinations(
+      pool,
+      rows.map(({ id }) => id),
+    );
     return { results: rows.map((trip) => presentSummary(trip, destinations, viewer)) };
   });
 }

@@ -7,14 +7,16 @@ import { HttpError, invalid, notFound } from '../../http/http-error.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { cities } from '../cities/repository.ts';
 import { locations } from '../locations/repository.ts';
-import { planTrip } from './planning.ts';
+import { planTrip } from './planning-service.ts';
 import { canSeeTrip, ownsTrip } from './policy.ts';
 import { trips } from './repository.ts';
-import { datesBetween, equalShares } from './trip-days.ts';
-import { tripSlug, tripTitle } from './trip-name.ts';
+import { datesBetween, equalShares } from './domain/trip-days.ts';
+import { tripSlug, tripTitle } from './domain/trip-name.ts';
 import type { NewTrip, TripRow } from './trip-row.ts';
 
-type Wish = Omit<z.output<typeof plannerInput>, 'theme' | 'duration' | 'destinations_names'> & { theme?: NewTrip['theme'] };
+type Wish = Omit<z.output<typeof plannerInput>, 'theme' | 'duration' | 'destinations_names'> & {
+  theme?: NewTrip['theme'];
+};
 
 /** How long the traveller's own request waits for the plan; then it answers `in progress`, and they poll. */
 const patienceMs = 2_500;
@@ -23,7 +25,8 @@ const restoreDays = 30;
 async function chosenLocations({ pool }: ApiContext, ids: number[]) {
   const rows = await locations.byIds(pool, ids);
   const missing = ids.find((id) => !rows.some((row) => row.id === id));
-  if (missing !== undefined) throw invalid('destination_ids', 'One of these destinations does not exist. Choose it again from the list.');
+  if (missing !== undefined)
+    throw invalid('destination_ids', 'One of these destinations does not exist. Choose it again from the list.');
   return ids.flatMap((id) => rows.filter((row) => row.id === id));
 }
 
@@ -42,22 +45,39 @@ export async function createTrip(context: ApiContext, viewer: Viewer, wish: Wish
   const chosen = await chosenLocations(context, [...new Set(wish.destination_ids)]);
   const dates = datesBetween(wish.startDate, wish.endDate);
   if (chosen.length > dates.length) {
-    throw invalid('destination_ids', `${dates.length === 1 ? 'One day is' : `${dates.length} days are`} too short for ${chosen.length} destinations. Add days, or take one off.`);
+    throw invalid(
+      'destination_ids',
+      `${dates.length === 1 ? 'One day is' : `${dates.length} days are`} too short for ${chosen.length} destinations. Add days, or take one off.`,
+    );
   }
   const { startDate, endDate, startTime, endTime, tripPace, preferredTypes } = wish;
   const trip: NewTrip = {
     id: randomUUID(),
-    slug: tripSlug(dates.length, chosen.map(({ slug }) => slug)),
-    title: tripTitle(dates.length, chosen.map(({ name }) => name)),
+    slug: tripSlug(
+      dates.length,
+      chosen.map(({ slug }) => slug),
+    ),
+    title: tripTitle(
+      dates.length,
+      chosen.map(({ name }) => name),
+    ),
     userId: viewer.user?.id ?? null,
     visitor: viewer.user ? null : viewer.visitor,
-    startDate, endDate, startTime, endTime, tripPace, preferredTypes,
+    startDate,
+    endDate,
+    startTime,
+    endTime,
+    tripPace,
+    preferredTypes,
     theme: wish.theme ?? 'leisure',
     sourceId: wish.source_id,
     currency: wish.currency?.toUpperCase() ?? null,
     amount: wish.amount ?? null,
     seed: randomInt(2 ** 31),
-    destinations: equalShares(dates, chosen.map(({ id }) => id)),
+    destinations: equalShares(
+      dates,
+      chosen.map(({ id }) => id),
+    ),
   };
   await inTransaction(context.pool, async (db) => {
     await trips.insert(db, trip);

@@ -4,6 +4,7 @@ import { Recreate } from './recreate.ts';
 import { Routes } from './routes.ts';
 import { neighbourLists, ruin } from './ruin.ts';
 
+const G = ((globalThis as any).G ?? {}) as Record<string, number>;
 export interface AnnealOptions {
   readonly seed: number;
   readonly iterations: number;
@@ -38,6 +39,8 @@ class Annealing {
   private readonly saved: Routes;
   private readonly best: Routes;
   private readonly touched: Uint8Array;
+  /** Versions of the tours last accepted. */
+  private readonly base: Int32Array;
 
   constructor(p: RoutingProblem, options: AnnealOptions) {
     this.p = p;
@@ -46,43 +49,47 @@ class Annealing {
     this.saved = new Routes(p);
     this.best = new Routes(p);
     this.touched = new Uint8Array(p.tours);
+    this.base = new Int32Array(p.tours);
   }
 
   run(): AnnealResult {
     const { p, routes, options, touched } = this;
     const random = seededRandom(options.seed);
     const recreate = new Recreate(routes, random);
-    const near = neighbourLists(p);
+    const near = neighbourLists(p, G.near ?? 40);
     options.from?.forEach((nodes, t) => this.resume(t, nodes));
-    recreate.run(0, () => undefined);
+    recreate.run(0, this.base, null, () => undefined);
+    this.base.set(routes.version);
     let current = 0;
     for (let t = 0; t < p.tours; t++) current += routes.evaluate(t);
     let best = current;
     for (let t = 0; t < p.tours; t++) this.best.copyTour(routes, t);
-    const hot = this.meanPrize() * (options.warm ? 0.05 : 0.3);
+    const hot = this.meanPrize() * (options.warm ? 0.05 : (G.hot ?? 1));
     const touch = (t: number): void => {
       if (touched[t]) return;
       touched[t] = 1;
       this.saved.copyTour(routes, t);
     };
     let i = 0;
-    for (; i < options.iterations; i++) {
+    for (; i < options.iterations && p.nodes > 0; i++) {
       if ((i & 63) === 0 && options.shouldStop?.()) break;
-      const temperature = hot * Math.pow(0.01, i / options.iterations);
+      const temperature = hot * Math.pow(G.cool ?? 0.03, i / options.iterations);
       touched.fill(0);
       const spent = routes.spent;
-      ruin(routes, near, random, 10, touch);
+      routes.takenCount = 0;
+      const seed = ruin(routes, near, random, G.most ?? 16, touch);
       let possible = true;
       for (let t = 0; t < p.tours; t++) if (touched[t] && !routes.refresh(t)) possible = false;
       let value = current;
       if (possible) {
-        recreate.run(0.4, touch);
+        recreate.run(G.noise ?? 0.4, this.base, random.next() < (G.full ?? 0.2) ? null : near[seed]!, touch);
         for (let t = 0; t < p.tours; t++) {
           if (touched[t]) value += routes.evaluate(t) - this.saved.value[t]!;
         }
       }
       if (possible && value >= current + temperature * Math.log(random.next() + 1e-12)) {
         current = value;
+        for (let t = 0; t < p.tours; t++) this.base[t] = routes.version[t]!;
         if (current > best + 1e-9) {
           best = current;
           for (let t = 0; t < p.tours; t++) this.best.copyTour(routes, t);

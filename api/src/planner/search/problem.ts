@@ -13,6 +13,10 @@ export interface RoutingProblem {
   readonly at: Int32Array;
   readonly service: Int32Array;
   readonly prize: Float64Array;
+  /** What recreate goes by instead of the prize; usually the same. */
+  readonly pull: Float64Array;
+  /** Other nodes that stand for the same thing, never in together with this one. */
+  readonly twins: readonly Int32Array[];
   /** Windows for the START of service of node u in tour t: [windowFrom[u·tours+t], windowFrom[u·tours+t+1]). */
   readonly windowFrom: Int32Array;
   readonly windowOpen: Int32Array;

@@ -9,9 +9,18 @@ export class Recreate {
   private readonly cost: Int32Array;
   private readonly pos: Int32Array;
   private readonly seen: Int32Array;
+  /** The run in which a node was found not to fit a tour: inserting more there cannot make room. */
+  private readonly dead: Int32Array;
+  private readonly pooled: Int32Array;
+  private stamp = 0;
+  /** The last insertion of this run, and the tour's version before it. */
+  private lastTour = -1;
+  private lastPos = 0;
+  private lastVersion = 0;
   private readonly pool: Int32Array;
   private readonly key: Float64Array;
   private readonly bestTour: Int32Array;
+  private readonly bestPos: Int32Array;
   private readonly powers: Float64Array[];
   private readonly routes: Routes;
   private readonly random: Random;
@@ -21,34 +30,45 @@ export class Recreate {
     const { p } = routes;
     this.routes = routes;
     this.random = random;
-    this.cost = new Int32Array(p.nodes * p.tours);
-    this.pos = new Int32Array(p.nodes * p.tours);
-    this.seen = new Int32Array(p.nodes * p.tours);
+    this.cost = new Int32Array(2 * p.nodes * p.tours);
+    this.pos = new Int32Array(2 * p.nodes * p.tours);
+    this.seen = new Int32Array(2 * p.nodes * p.tours).fill(-1);
+    this.pooled = new Int32Array(p.nodes);
+    this.dead = new Int32Array(p.nodes * p.tours);
+    this.bestPos = new Int32Array(p.nodes);
     this.pool = new Int32Array(p.nodes);
     this.key = new Float64Array(p.nodes);
     this.bestTour = new Int32Array(p.nodes);
-    this.powers = this.powerSteps.map((a) => Float64Array.from(p.prize, (prize) => Math.pow(Math.max(0, prize), a)));
+    this.powers = this.powerSteps.map((a) => Float64Array.from(p.pull, (pull) => Math.pow(Math.max(0, pull), a)));
   }
 
-  /** `touch` is told each tour before it changes. */
-  run(noise: number, touch: (tour: number) => void): void {
+  /** Tries the nodes just taken out and those of `around`, or all when it is null. `touch` is told each tour before it changes. */
+  run(noise: number, base: Int32Array, around: Int32Array | null, touch: (tour: number) => void): void {
     const { routes, random, pool, key } = this;
     const { p, tourOf } = routes;
     const power = this.powers[random.below(this.powers.length)]!;
     let size = 0;
-    for (let u = 0; u < p.nodes; u++) {
-      if (tourOf[u]! >= 0) continue;
+    this.stamp++;
+    this.lastTour = -1;
+    const add = (u: number): void => {
+      if (tourOf[u]! >= 0 || this.pooled[u] === this.stamp) return;
+      this.pooled[u] = this.stamp;
       key[u] = power[u]! * (1 + noise * (random.next() * 2 - 1));
       pool[size++] = u;
-    }
+    };
+    if (around) {
+      for (let k = 0; k < routes.takenCount; k++) add(routes.taken[k]!);
+      for (let k = 0; k < around.length; k++) add(around[k]!);
+    } else for (let u = 0; u < p.nodes; u++) add(u);
     for (;;) {
       let best = 0;
       let chosen = -1;
       let write = 0;
       for (let k = 0; k < size; k++) {
         const u = pool[k]!;
+        if (this.hasTwinIn(u)) continue;
         if (routes.spent + p.cost[u]! > p.budget) continue;
-        const cost = this.cheapest(u);
+        const cost = this.cheapest(u, base);
         if (cost < 0) continue;
         pool[write++] = u;
         const ratio = key[u]! / (cost + 1);
@@ -61,28 +81,68 @@ export class Recreate {
       if (chosen < 0) return;
       const t = this.bestTour[chosen]!;
       touch(t);
-      routes.insert(chosen, t, this.pos[chosen * p.tours + t]!);
+      this.lastTour = t;
+      this.lastPos = this.bestPos[chosen]!;
+      this.lastVersion = routes.version[t]!;
+      routes.insert(chosen, t, this.lastPos);
       for (let k = 0; k < size; k++) if (pool[k] === chosen) pool[k] = pool[--size]!;
     }
   }
 
-  private cheapest(u: number): number {
-    const { routes, cost, seen, pos } = this;
+  private hasTwinIn(u: number): boolean {
+    const twins = this.routes.p.twins[u]!;
+    for (let k = 0; k < twins.length; k++) if (this.routes.tourOf[twins[k]!]! >= 0) return true;
+    return false;
+  }
+
+  /**
+   * The least cost of u over all tours, -1 when it fits nowhere. What it costs is kept apart for the tours of the
+   * last accepted solution (`base` has their versions), which come back after each rejection.
+   */
+  private cheapest(u: number, base: Int32Array): number {
+    const { routes, cost, seen, pos, dead, stamp } = this;
     const m = routes.p.tours;
+    const { version } = routes;
     let best = -1;
     for (let t = 0; t < m; t++) {
       const k = u * m + t;
-      if (seen[k] !== routes.version[t]) {
-        seen[k] = routes.version[t]!;
-        cost[k] = routes.bestPlace(u, t);
-        pos[k] = routes.bestPos;
+      if (dead[k] === stamp) continue;
+      const v = version[t]!;
+      const slot = v === base[t] ? 2 * k : 2 * k + 1;
+      if (seen[slot] !== v) {
+        if (t !== this.lastTour || !this.update(u, t, k, slot, base[t]!)) {
+          cost[slot] = routes.bestPlace(u, t);
+          pos[slot] = routes.bestPos;
+        }
+        seen[slot] = v;
       }
-      const c = cost[k]!;
-      if (c >= 0 && (best < 0 || c < best)) {
+      const c = cost[slot]!;
+      if (c < 0) dead[k] = stamp;
+      else if (best < 0 || c < best) {
         best = c;
         this.bestTour[u] = t;
+        this.bestPos[u] = pos[slot]!;
       }
     }
     return best;
+  }
+
+  /** Renews what is known of u in the tour that took a node last: its old place, and the two beside the newcomer. */
+  private update(u: number, t: number, k: number, slot: number, base: number): boolean {
+    const { routes, cost, pos, seen, lastPos } = this;
+    const old = this.lastVersion === base ? 2 * k : 2 * k + 1;
+    if (seen[old] !== this.lastVersion || cost[old]! < 0 || pos[old] === lastPos) return false;
+    let bestPos = pos[old]! < lastPos ? pos[old]! : pos[old]! + 1;
+    let best = routes.costAt(u, t, bestPos);
+    if (best < 0) return false;
+    for (let at = lastPos; at <= lastPos + 1; at++) {
+      const c = routes.costAt(u, t, at);
+      if (c < 0 || c >= best) continue;
+      best = c;
+      bestPos = at;
+    }
+    cost[slot] = best;
+    pos[slot] = bestPos;
+    return true;
   }
 }

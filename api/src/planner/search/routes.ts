@@ -13,6 +13,12 @@ export class Routes {
   readonly start: Int32Array;
   readonly depart: Int32Array;
   readonly latest: Int32Array;
+  /** Arrival at an index straight from the one before it. */
+  readonly direct: Int32Array;
+  /** Travel times by column: those TO one location lie together. */
+  private readonly travelTo: Int32Array;
+  /** True when some node has no place of its own. */
+  private readonly wandering: boolean;
   readonly length: Int32Array;
   readonly counted: Int32Array;
   readonly tourOf: Int32Array;
@@ -24,6 +30,9 @@ export class Routes {
   spent = 0;
   /** Result of the last `bestPlace`: where to put the node, or 0 when it does not fit. */
   bestPos = 0;
+  /** Nodes taken out since the caller last set `takenCount` to 0. */
+  readonly taken: Int32Array;
+  takenCount = 0;
 
   constructor(p: RoutingProblem) {
     this.p = p;
@@ -34,10 +43,14 @@ export class Routes {
     this.start = new Int32Array(size);
     this.depart = new Int32Array(size);
     this.latest = new Int32Array(size);
+    this.direct = new Int32Array(size);
+    this.travelTo = transposed(p.travel, p.locations);
+    this.wandering = p.at.some((at) => at < 0);
     this.length = new Int32Array(p.tours);
     this.counted = new Int32Array(p.tours);
     this.tourOf = new Int32Array(p.nodes).fill(-1);
     this.value = new Float64Array(p.tours);
+    this.taken = new Int32Array(p.nodes + 1);
     this.version = new Int32Array(p.tours);
     for (let t = 0; t < p.tours; t++) this.refresh(t);
   }
@@ -63,10 +76,11 @@ export class Routes {
 
   /** Recomputes the row of tour t after its sequence changed. False when that order breaks a window or the end. */
   refresh(t: number): boolean {
-    const { p, seq, loc, start, depart, latest } = this;
+    const { p, seq, loc, start, depart, latest, direct } = this;
     const base = t * this.row;
     const n = this.length[t]!;
     const L = p.locations;
+    this.version[t] = ++this.clock;
     loc[base] = p.startAt[t]!;
     depart[base] = p.open[t]!;
     let counted = 0;
@@ -74,22 +88,24 @@ export class Routes {
       const u = seq[i]!;
       const at = p.at[u]! < 0 ? loc[i - 1]! : p.at[u]!;
       loc[i] = at;
-      const s = this.earliest(u, t, depart[i - 1]! + p.travel[loc[i - 1]! * L + at]!);
+      const arrival = depart[i - 1]! + p.travel[loc[i - 1]! * L + at]!;
+      const s = this.earliest(u, t, arrival);
       if (s < 0) return false;
+      direct[i] = arrival;
       start[i] = s;
       depart[i] = s + p.service[u]!;
       counted += p.counts[u]!;
     }
     const end = base + n + 1;
     loc[end] = p.endAt[t]!;
-    if (depart[end - 1]! + p.travel[loc[end - 1]! * L + loc[end]!]! > p.close[t]!) return false;
+    direct[end] = depart[end - 1]! + p.travel[loc[end - 1]! * L + loc[end]!]!;
+    if (direct[end]! > p.close[t]!) return false;
     latest[end] = p.close[t]!;
     for (let i = base + n; i > base; i--) {
       const u = seq[i]!;
       latest[i] = this.latestStart(u, t, latest[i + 1]! - p.travel[loc[i]! * L + loc[i + 1]!]! - p.service[u]!);
     }
     this.counted[t] = counted;
-    this.version[t] = ++this.clock;
     return true;
   }
 
@@ -139,46 +155,78 @@ export class Routes {
    * The index to insert at is left in `bestPos`.
    */
   bestPlace(u: number, t: number): number {
-    const { p, depart, latest, loc, seq } = this;
-    const { travel, windowOpen, windowClose, locations: L } = p;
+    const { p, depart, latest, loc, direct, travelTo } = this;
     const k = u * p.tours + t;
     const w0 = p.windowFrom[k]!;
     const w1 = p.windowFrom[k + 1]!;
     this.bestPos = 0;
-    if (w0 === w1) return -1;
-    if (p.counts[u]! && this.counted[t]! >= p.limit[t]!) return -1;
+    if (w0 === w1 || !this.takesMore(u, t)) return -1;
+    if (this.wandering || w1 - w0 > 1) return this.bestPlaceSlowly(u, t);
+    const { travel } = p;
+    const row = p.at[u]! * p.locations;
     const service = p.service[u]!;
-    const lastClose = windowClose[w1 - 1]!;
-    const firstEnd = windowOpen[w0]! + service;
-    const fixedAt = p.at[u]!;
+    const open = p.windowOpen[w0]!;
+    const close = p.windowClose[w0]!;
     const base = t * this.row;
     const end = base + this.length[t]! + 1;
     let best = -1;
     for (let i = base + 1; i <= end; i++) {
       const leave = depart[i - 1]!;
-      if (leave > lastClose) break;
-      if (latest[i]! < firstEnd) continue;
-      const before = loc[i - 1]!;
-      const at = fixedAt < 0 ? before : fixedAt;
-      const arrival = leave + travel[before * L + at]!;
-      let w = w0;
-      while (w < w1 && arrival > windowClose[w]!) w++;
-      if (w === w1) continue;
-      const fin = (arrival > windowOpen[w]! ? arrival : windowOpen[w]!) + service;
-      let after = loc[i]!;
-      if (fixedAt >= 0 && i < end && p.at[seq[i]!]! < 0) {
-        if (!this.reaches(t, i, at, fin)) continue;
-        let j = i + 1;
-        while (j < end && p.at[seq[j]!]! < 0) j++;
-        after = loc[j]!;
-      } else if (fin + travel[at * L + after]! > latest[i]!) continue;
-      const cost = fin + travel[at * L + after]! - leave - travel[before * L + after]!;
+      if (leave > close) break;
+      const late = latest[i]!;
+      if (late < open + service) continue;
+      const arrival = leave + travelTo[row + loc[i - 1]!]!;
+      if (arrival > close) continue;
+      const next = (arrival > open ? arrival : open) + service + travel[row + loc[i]!]!;
+      if (next > late) continue;
+      const cost = next - direct[i]!;
       if (best < 0 || cost < best) {
-        best = cost;
+        best = cost < 0 ? 0 : cost;
         this.bestPos = i - base;
       }
     }
     return best;
+  }
+
+  /** Whether the tour's limit of counted nodes lets u in. */
+  private takesMore(u: number, t: number): boolean {
+    return !this.p.counts[u] || this.counted[t]! < this.p.limit[t]!;
+  }
+
+  private bestPlaceSlowly(u: number, t: number): number {
+    const last = this.length[t]! + 1;
+    let best = -1;
+    for (let pos = 1; pos <= last; pos++) {
+      const cost = this.costAt(u, t, pos);
+      if (cost >= 0 && (best < 0 || cost < best)) {
+        best = cost;
+        this.bestPos = pos;
+      }
+    }
+    return best;
+  }
+
+  /** The time that u takes in tour t before the node now at index `pos`, or -1 when it does not fit there. */
+  costAt(u: number, t: number, pos: number): number {
+    const { p, depart, latest, loc, seq } = this;
+    const { travel, locations: L } = p;
+    const base = t * this.row;
+    const end = base + this.length[t]! + 1;
+    const i = base + pos;
+    const leave = depart[i - 1]!;
+    const before = loc[i - 1]!;
+    const at = p.at[u]! < 0 ? before : p.at[u]!;
+    if (!this.takesMore(u, t)) return -1;
+    const start = this.earliest(u, t, leave + travel[before * L + at]!);
+    if (start < 0) return -1;
+    const fin = start + p.service[u]!;
+    let j = i;
+    if (p.at[u]! >= 0 && i < end && p.at[seq[i]!]! < 0) {
+      if (!this.reaches(t, i, at, fin)) return -1;
+      while (j < end && p.at[seq[j]!]! < 0) j++;
+    } else if (fin + travel[at * L + loc[i]!]! > latest[i]!) return -1;
+    const after = loc[j]!;
+    return Math.max(0, fin + travel[at * L + after]! - leave - travel[before * L + after]!);
   }
 
   insert(u: number, t: number, pos: number): void {
@@ -199,8 +247,10 @@ export class Routes {
     let write = base + pos;
     for (let i = base + pos; i <= base + n; i++) {
       const u = this.seq[i]!;
-      if (i < base + pos + count && !this.p.fixed[u]!) this.forget(u);
-      else this.seq[write++] = u;
+      if (i < base + pos + count && !this.p.fixed[u]!) {
+        this.forget(u);
+        this.taken[this.takenCount++] = u;
+      } else this.seq[write++] = u;
     }
     this.length[t] = write - base - 1;
   }
@@ -233,6 +283,7 @@ export class Routes {
       this.start[i] = other.start[i]!;
       this.depart[i] = other.depart[i]!;
       this.latest[i] = other.latest[i]!;
+      this.direct[i] = other.direct[i]!;
     }
     this.length[t] = other.length[t]!;
     this.counted[t] = other.counted[t]!;
@@ -258,4 +309,10 @@ export class Routes {
       return Array.from(this.seq.subarray(base, base + this.length[t]!));
     });
   }
+}
+
+function transposed(matrix: Int32Array, size: number): Int32Array {
+  const result = new Int32Array(matrix.length);
+  for (let a = 0; a < size; a++) for (let b = 0; b < size; b++) result[b * size + a] = matrix[a * size + b]!;
+  return result;
 }

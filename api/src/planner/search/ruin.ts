@@ -15,14 +15,14 @@ export function neighbourLists(p: RoutingProblem, most = 60): Int32Array[] {
   });
 }
 
-/** Takes strings of neighbouring visits out of one or more tours, around a node that may itself be unvisited. */
+/** Takes strings of neighbouring visits out of one or more tours, around a node that may itself be unvisited; answers that node. */
 export function ruin(
   routes: Routes,
   near: readonly Int32Array[],
   random: Random,
   mostRemoved: number,
   touch: (tour: number) => void,
-): void {
+): number {
   const { tourOf, length, seq, row } = routes;
   const seed = random.below(routes.p.nodes);
   let wanted = 1 + random.below(mostRemoved);
@@ -41,4 +41,5 @@ export function ruin(
     routes.removeRange(t, first, take);
     wanted -= take;
   }
+  return seed;
 }

@@ -1,0 +1,103 @@
+// Who may import whom. $1 is what the first group of `from` caught, so that no rule lists the apps.
+const test = '\\.test\\.tsx?$';
+const home = '^((?:mf-[^/]+/src/features|shell/src/pages)/[^/]+)/';
+
+const layer = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: `${home}${from}`, pathNot: test },
+  to: { path: `^$1/${to}` },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'remote-stays-home',
+      severity: 'error',
+      comment:
+        'A remote imports only itself and @tabi/shared: put what both need into shared, or ask for a widget or an event.',
+      from: { path: '^(mf-[^/]+)/src/' },
+      to: { path: '^(?!node_modules)[^/.]+/', pathNot: ['^$1/', '^shared/', 'node_modules/'] },
+    },
+    {
+      name: 'shell-needs-no-remote',
+      severity: 'error',
+      comment:
+        'The shell opens with every remote down, so it never imports one: load it at run time through shell/src/federation.',
+      from: { path: '^shell/src/' },
+      to: { path: '^(?:mf-[^/]+|api|web|e2e)/' },
+    },
+    {
+      name: 'shared-knows-no-app',
+      severity: 'error',
+      comment: 'shared is below all apps: take what it needs as an argument instead.',
+      from: { path: '^shared/' },
+      to: { path: '^(?!node_modules|shared/|types/)[^/.]+/', pathNot: 'node_modules/' },
+    },
+    {
+      name: 'server-needs-no-app',
+      severity: 'error',
+      comment: 'The servers take the apps from their builds: load this through the releases at run time.',
+      from: { path: '^(?:api|web)/src/' },
+      to: { path: '^(?:mf-[^/]+|shell|e2e)/' },
+    },
+    {
+      name: 'feature-stays-home',
+      severity: 'error',
+      comment:
+        'A feature never imports another feature: move what both need to shared, or into one of them that owns it.',
+      from: { path: home },
+      to: { path: '^(?:mf-[^/]+/src/features|shell/src/pages)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'feature-below-app',
+      severity: 'error',
+      comment: 'routes.tsx and widgets/ are made of features, never the other way: take it as a property.',
+      from: { path: '^(mf-[^/]+)/src/features/' },
+      to: { path: '^$1/src/(?:widgets/|routes\\.tsx|standalone\\.tsx|index\\.ts)' },
+    },
+    layer(
+      'components-below-page',
+      'components/',
+      '[^/]+\\.page\\.tsx$',
+      'Components are what a page is made of: pass what they need as properties.',
+    ),
+    layer(
+      'state-below-components',
+      '(?:state|api)(?:\\.|/)',
+      '(?:components/|[^/]+\\.page\\.tsx)',
+      'State and calls know no components: the order is page → components → state and api → domain.',
+    ),
+    layer(
+      'domain-at-bottom',
+      '(?:domain|schema)(?:\\.|/)',
+      '(?:components/|[^/]+\\.page\\.tsx|(?:state|api)(?:\\.|/))',
+      'Domain rules are pure and know nothing above them: take the data as an argument.',
+    ),
+    {
+      name: 'planner-is-pure',
+      severity: 'error',
+      comment: 'The planner is a pure engine, plain data in and out: pass this in from outside.',
+      from: { path: '^api/src/planner/', pathNot: test },
+      to: { pathNot: '^api/src/planner/' },
+    },
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment: 'None of these can be understood or changed alone: move what they share into a file below both.',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)dist/|^releases/|^tools/structure/fixtures/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../database/migrate.ts';
+import { catalogueFolder } from '../paths.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { loadCatalogue } from './load.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tabi-test-shelf-'));
+  for (const part of ['reference', 'blog', 'kyoto', 'tokyo'])
+    cpSync(join(catalogueFolder, part), join(folder, part), { recursive: true });
+  database = await createTestDatabase({ empty: true });
+  await migrate(database.pool);
+});
+afterEach(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+const slugs = async (sql: string) => (await database.pool.query<{ slug: string }>(sql)).rows.map(({ slug }) => slug);
+const shown = () => slugs('SELECT slug FROM locations WHERE NOT withdrawn ORDER BY slug');
+const ids = async () => (await database.pool.query('SELECT id, slug FROM places ORDER BY id')).rows;
+
+it('fills an empty database with cities, countries, destinations and posts', async () => {
+  expect(await loadCatalogue(database.pool, folder)).toEqual({ reference: true, destinations: true, blog: true });
+  const { rows } = await database.pool.query(
+    'SELECT (SELECT count(*) FROM cities) AS cities, (SELECT count(*) FROM countries) AS countries',
+  );
+  expect(rows).toEqual([{ cities: 32_847, countries: 250 }]);
+  expect(await shown()).toEqual(['kyoto', 'tokyo']);
+});
+
+it('loads nothing when no file has changed', async () => {
+  await loadCatalogue(database.pool, folder);
+  expect(await loadCatalogue(database.pool, folder)).toEqual({ reference: false, destinations: false, blog: false });
+});
+
+it('loads once when four processes start together', async () => {
+  const all = await Promise.all([1, 2, 3, 4].map(() => loadCatalogue(database.pool, folder)));
+  expect(all.filter(({ destinations }) => destinations)).toHaveLength(1);
+});
+
+it('withdraws what has left the files, and brings it back under the same id', async () => {
+  await loadCatalogue(database.pool, folder);
+  const before = await ids();
+  rmSync(join(folder, 'tokyo'), { recursive: true });
+  await loadCatalogue(database.pool, folder);
+  expect(await shown()).toEqual(['kyoto']);
+  cpSync(join(catalogueFolder, 'tokyo'), join(folder, 'tokyo'), { recursive: true });
+  await loadCatalogue(database.pool, folder);
+  expect(await shown()).toEqual(['kyoto', 'tokyo']);
+  expect(await ids()).toEqual(before);
+});
+
+it('changes nothing when a file is wrong', async () => {
+  await loadCatalogue(database.pool, folder);
+  rmSync(join(folder, 'tokyo/places.json'));
+  await expect(loadCatalogue(database.pool, folder)).rejects.toThrow('tokyo/places.json');
+  expect(await shown()).toEqual(['kyoto', 'tokyo']);
+});

@@ -1,0 +1,25 @@
+import { shapes, widths, type ArtKind, type Shape } from '../picture-presenter.ts';
+
+export interface ArtFile {
+  shape: Shape;
+  width: number;
+  height: number;
+  hash: string;
+  format: 'webp' | 'jpeg';
+}
+
+const pattern = /^(card|wide|tall)-(\d{3,4})-([0-9a-f]{12})\.webp$|^social-1200-([0-9a-f]{12})\.jpg$/;
+
+/** Reads `<shape>-<width>-<hash>.webp`; null for what we do not draw. */
+export function readArtFile(name: string): ArtFile | null {
+  const match = pattern.exec(name);
+  if (!match) return null;
+  if (match[4]) return { shape: 'social', width: 1200, height: 630, hash: match[4], format: 'jpeg' };
+  const shape = match[1] as Shape;
+  const width = Number(match[2]);
+  if (!widths.some((known) => known === width)) return null;
+  return { shape, width, height: Math.round(width * shapes[shape]), hash: match[3] ?? '', format: 'webp' };
+}
+
+export const isArtKind = (text: string): text is ArtKind =>
+  text === 'destination' || text === 'place' || text === 'post';

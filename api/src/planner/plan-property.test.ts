@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import type { BestTime, Day, Pin, Place, PlanRequest } from './model.ts';
+import { plan } from './plan.ts';
+import { aDay, aPlace, aRequest, city } from './test-model.ts';
+import { estimatedTravel } from './travel.ts';
+import { validate } from './validate.ts';
+
+const dates = ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03'];
+const minute = fc.integer({ min: 0, max: 1_500 });
+const window = fc.tuple(minute, fc.integer({ min: 10, max: 700 })).map(([opens, length]) => ({ opens, closes: opens + length }));
+const bestTimes: BestTime[] = ['early-morning', 'morning', 'midday', 'afternoon', 'sunset', 'evening', 'night', 'any'];
+
+const place = (index: number): fc.Arbitrary<Place> =>
+  fc
+    .record({
+      lat: fc.double({ min: 34.9, max: 35.1, noNaN: true }),
+      lng: fc.double({ min: 135.6, max: 135.9, noNaN: true }),
+      importance: fc.integer({ min: 1, max: 5 }),
+      visitMinutes: fc.integer({ min: 5, max: 500 }),
+      windows: fc.oneof(fc.constant('always' as const), fc.array(fc.array(window, { maxLength: 3 }), { minLength: 7, maxLength: 7 })),
+      closedDates: fc.subarray(['12-31', '01-01']),
+      bestTime: fc.constantFrom(...bestTimes),
+      dayTrip: fc.boolean(),
+      priceMinor: fc.option(fc.integer({ min: 0, max: 900 })),
+    })
+    .map((change) => aPlace(index, change));
+
+const day = (date: string): fc.Arbitrary<Day> =>
+  fc
+    .record({
+      start: fc.integer({ min: 0, max: 800 }),
+      length: fc.integer({ min: 1, max: 1_000 }),
+      startPoint: fc.option(fc.constant({ lat: 35.05, lng: 135.7 }), { nil: undefined }),
+      endPoint: fc.option(fc.constant({ lat: 34.95, lng: 135.8 }), { nil: undefined }),
+      dayTripsAllowed: fc.boolean(),
+    })
+    .map(({ start, length, ...rest }) => aDay(date, { start, end: start + length, ...rest }));
+
+const pin = (index: number): fc.Arbitrary<Pin> =>
+  fc
+    .record({
+      date: fc.constantFrom(...dates),
+      start: minute,
+      length: fc.integer({ min: 1, max: 300 }),
+      at: fc.constantFrom<Partial<Pin>>({}, { point: city }, { placeId: 'p0' }, { placeId: 'p1' }),
+    })
+    .map(({ date, start, length, at }) => ({ id: `pin${index}`, title: '', date, start, end: start + length, ...at }));
+
+const request: fc.Arbitrary<PlanRequest> = fc
+  .record({
+    seed: fc.integer(),
+    iterations: fc.integer({ min: 0, max: 60 }),
+    days: fc.tuple(...dates.map(day)).chain((days) => fc.subarray(days, { minLength: 1 })),
+    places: fc.tuple(...Array.from({ length: 14 }, (_, i) => place(i))).chain((places) => fc.subarray(places)),
+    pins: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 3 }).chain((list) => fc.tuple(...list.map((_, i) => pin(i)))),
+    chosen: fc.subarray(['p3', 'p4', 'p5']),
+    refused: fc.subarray(['p5', 'p6', 'p7']),
+    pace: fc.constantFrom(0 as const, 1 as const, 2 as const),
+    theme: fc.constantFrom('relaxation' as const, 'family' as const, 'other' as const),
+    budget: fc.option(fc.constant({ amountMinor: 2_000, currency: 'JPY', people: 2 }), { nil: undefined }),
+  })
+  .map((change) => aRequest(change));
+
+test('whatever is asked, the validator finds nothing and pins never move', () => {
+  fc.assert(
+    fc.property(request, (asked) => {
+      expect(validate(asked, plan(asked), estimatedTravel())).toEqual([]);
+    }),
+    { numRuns: 300, seed: 20261207 },
+  );
+});

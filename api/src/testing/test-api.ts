@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { buildApi } from '../app.ts';
+import type { ApiContext } from '../context.ts';
+import { openPlanQueue, type QueueTimes } from '../jobs/plan-queue.ts';
+import { inlineSolver } from '../jobs/solver.ts';
+import { createLog } from '../log.ts';
+import { TestBrowser } from './test-browser.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** Ten o'clock UTC on a Saturday; the clock of every test API. */
+export const testNow = new Date('2026-11-21T10:00:00Z');
+
+export interface TestApi {
+  app: FastifyInstance;
+  context: ApiContext;
+  /** Somebody with no cookies at all. */
+  stranger(): TestBrowser;
+  /** Somebody who has opened the site: has a uuid and a token. */
+  visitor(): Promise<TestBrowser>;
+  close(): Promise<void>;
+}
+
+interface Wanted extends Partial<ApiContext> {
+  queueTimes?: QueueTimes;
+}
+
+/** The whole API on a database of its own, answering through inject. Limits do not count unless asked to. */
+export async function startTestApi({ queueTimes, ...given }: Wanted = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const log = createLog('silent');
+  const dataDir = mkdtempSync(join(tmpdir(), 'tabi-test-data-'));
+  const queue = await openPlanQueue(database.pool, log, queueTimes);
+  const context: ApiContext = {
+    pool: database.pool,
+    queue,
+    solver: inlineSolver(),
+    log,
+    now: () => testNow,
+    secret: 'a secret for the tests, of forty letters',
+    dataDir,
+    features: { newTripForm: false, tripBuilder: false, marketPlace: false, socialLogin: false },
+    rateLimitScale: 10_000,
+    ...given,
+  };
+  const app = Fastify();
+  await app.register(buildApi(context));
+  await app.ready();
+  return {
+    app,
+    context,
+    stranger: () => new TestBrowser(app),
+    visitor: async () => {
+      const browser = new TestBrowser(app);
+      await browser.get('/api/csrf-cookie');
+      return browser;
+    },
+    close: async () => {
+      await app.close();
+      await queue.stop();
+      await context.solver.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

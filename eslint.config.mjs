@@ -1,0 +1,65 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { importBlocks } from './tools/verify/lint/imports.mjs';
+import { sentences } from './tools/verify/lint/sentences.mjs';
+import { sizeBlocks } from './tools/verify/lint/sizes.mjs';
+import { syntaxBlocks } from './tools/verify/lint/syntax.mjs';
+
+const browserCode = ['{shell,shared,mf-*}/src/**/*.{ts,tsx}'];
+const nodeCode = ['{api,web,tools,e2e}/**/*.{ts,mjs,cjs,js}', '*.{js,cjs,mjs}', '{shell,mf-*}/webpack.config.ts'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/.*/',
+      'releases/',
+      'coverage/',
+      'e2e/results/',
+      'tools/structure/fixtures/',
+      'api/catalogue/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    plugins: { sentences },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      // The compiler sees these with types, and says it better.
+      'no-undef': 'off',
+      '@typescript-eslint/no-unused-vars': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  { files: ['**/*.{js,cjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: nodeCode, languageOptions: { globals: globals.node } },
+  {
+    files: browserCode,
+    languageOptions: { globals: globals.browser },
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // A valtio state is changed in place by design.
+      'react-hooks/immutability': 'off',
+    },
+  },
+  {
+    files: ['*/src/**/*.{ts,tsx}'],
+    // A command's words on the terminal are its result.
+    ignores: ['**/cli.ts', '**/*.test.{ts,tsx}'],
+    rules: { 'sentences/no-console': 'error' },
+  },
+  ...importBlocks,
+  ...syntaxBlocks,
+  ...sizeBlocks,
+);

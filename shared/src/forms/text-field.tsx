@@ -1,0 +1,45 @@
+import { useId, useState, type InputHTMLAttributes } from 'react';
+import { useField } from 'react-final-form';
+import { classNames } from '../ui/class-names.ts';
+import type { Rule } from './rules.ts';
+import styles from './text-field.module.css';
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> & { name: string; label: string; help?: string; rule?: Rule };
+
+/** A labelled text field of the form around it: help below, and what is wrong once the person has left it. */
+export function TextField({ name, label, help, rule, type = 'text', ...rest }: Props) {
+  const { input, meta } = useField<string>(name, { validate: rule, subscription: { value: true, touched: true, error: true, submitError: true, dirtySinceLastSubmit: true } });
+  const [shown, setShown] = useState(false);
+  const id = useId();
+  const stale = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined);
+  const wrong = meta.touched ? ((meta.error as string | undefined) ?? stale) : undefined;
+  const secret = type === 'password';
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      <span className={styles['box']}>
+        <input
+          {...rest}
+          {...input}
+          id={id}
+          type={secret && shown ? 'text' : type}
+          className={classNames(styles['input'], secret && styles['withButton'])}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong || help ? `${id}-note` : undefined}
+        />
+        {secret ? (
+          <button type="button" className={styles['show']} aria-pressed={shown} aria-label={`Show ${label.toLowerCase()}`} onClick={() => setShown(!shown)}>
+            {shown ? 'Hide' : 'Show'}
+          </button>
+        ) : null}
+      </span>
+      {wrong || help ? (
+        <p id={`${id}-note`} className={wrong ? styles['wrong'] : styles['help']}>
+          {wrong ?? help}
+        </p>
+      ) : null}
+    </div>
+  );
+}

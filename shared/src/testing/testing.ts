@@ -1,0 +1,3 @@
+export { ApiError } from '../api-client/api-error.ts';
+export { fakeApi, type FakeAnswers, type FakeApi } from './fake-api.ts';
+export { renderAt, type Rendered, type RenderOptions } from './render-at.tsx';

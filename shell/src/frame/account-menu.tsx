@@ -1,0 +1,45 @@
+import { useApiClient } from '@tabi/shared/data';
+import { links } from '@tabi/shared/links';
+import { useAppState, useAppStateSource } from '@tabi/shared/state';
+import { Spoken } from '@tabi/shared/ui';
+import { LogOut, Map, UserRound } from 'lucide-react';
+import { Suspense, lazy } from 'react';
+import { endSession } from '../start/session.ts';
+import styles from './account-menu.module.css';
+
+const Menu = lazy(async () => ({ default: (await import('@tabi/shared/ui-overlay')).Menu }));
+const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('');
+
+/** The signed-in person's menu. */
+export function AccountMenu() {
+  const { session } = useAppState();
+  const state = useAppStateSource();
+  const api = useApiClient();
+  if (session.status !== 'user' || !session.user) return null;
+  const avatar = (
+    <button type="button" className={styles['avatar']}>
+      <span aria-hidden="true">{initials(session.user.name)}</span>
+      <Spoken>Your account, {session.user.name}</Spoken>
+    </button>
+  );
+  return (
+    <Suspense fallback={avatar}>
+      <Menu
+        label="Your account"
+        trigger={avatar}
+        items={[
+          { label: 'My Profile Settings', to: links.profile(), icon: <UserRound {...icon} /> },
+          { label: 'My Trips', to: links.myTrips(), icon: <Map {...icon} /> },
+          { label: 'Logout', onSelect: () => void endSession(state, api), icon: <LogOut {...icon} /> },
+        ]}
+      />
+    </Suspense>
+  );
+}

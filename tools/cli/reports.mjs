@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+
+/** One step's result: how many passed and failed, and the failures in words. */
+const result = (passed, failed, failures) => ({ passed, failed, failures });
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Pure: from Jest's JSON. A file that could not even run counts as one failure. */
+export const fromJest = (report) => {
+  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const failed = report.testResults.flatMap((file) =>
+    file.assertionResults.filter(({ status }) => status === 'failed'),
+  );
+  return result(report.numPassedTests, failed.length + broken.length, [
+    ...broken.map((file) => `${file.name}\n${file.message}`),
+    ...failed.map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`),
+  ]);
+};
+
+const specsOf = (suite, trail = []) => [
+  ...(suite.specs ?? []).map((spec) => ({
+    ...spec,
+    name: [...trail, suite.title, spec.title].filter(Boolean).join(' › '),
+  })),
+  ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, [...trail, suite.title])),
+];
+
+const wordsOf = ({ name, tests }) => {
+  const errors = tests.flatMap((test) => test.results.flatMap((run) => run.errors ?? []));
+  return `${name}\n${errors[0]?.message ?? 'no message'}`;
+};
+
+/** Pure: from Playwright's JSON. A test that passed only on a retry passed; an error outside of tests is one failure. */
+export const fromPlaywright = (report) => {
+  const { expected, flaky, unexpected } = report.stats;
+  const failed = report.suites.flatMap((suite) => specsOf(suite)).filter((spec) => !spec.ok);
+  return result(expected + flaky, unexpected + report.errors.length, [
+    ...report.errors.map((error) => error.message ?? 'an error without words'),
+    ...failed.map(wordsOf),
+  ]);
+};
+
+/**
+ * A step's result from its report file. A program that failed without naming a failure, or left no report, failed
+ * itself: then its last words count as one failure.
+ */
+export const readReport = (file, read, { code, last }) => {
+  const report = readJson(file);
+  const found = report ? read(report) : result(0, 0, []);
+  if (found.failed > 0 || (report && code === 0)) return found;
+  return result(found.passed, 1, [last.join('\n')]);
+};

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fromJest, fromPlaywright, readReport } from './reports.mjs';
+
+const test = (status: string, fullName = 'a test') => ({ status, fullName, failureMessages: ['expected 1'] });
+const jestReport = {
+  numPassedTests: 3,
+  testResults: [
+    { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [test('passed'), test('failed', 'adds up')] },
+    { name: 'b.test.ts', status: 'failed', message: 'does not compile', assertionResults: [] },
+    { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [test('passed'), test('pending')] },
+  ],
+};
+const spec = (title: string, ok: boolean) => ({
+  title,
+  ok,
+  tests: [{ results: [{ errors: [{ message: 'no button' }] }] }],
+});
+const browserReport = {
+  stats: { expected: 4, flaky: 1, unexpected: 1, skipped: 2 },
+  errors: [],
+  suites: [
+    {
+      title: 'plan.spec.ts',
+      suites: [{ title: 'planning', specs: [spec('works', false)] }],
+      specs: [spec('opens', true)],
+    },
+  ],
+};
+
+describe('the sum of a report', () => {
+  it('counts failed tests of Jest, and each file that could not run', () => {
+    expect(fromJest(jestReport)).toEqual({
+      passed: 3,
+      failed: 2,
+      failures: ['b.test.ts\ndoes not compile', 'adds up\nexpected 1'],
+    });
+  });
+
+  it('counts a retried test of Playwright as passed', () => {
+    expect(fromPlaywright(browserReport)).toEqual({
+      passed: 5,
+      failed: 1,
+      failures: ['plan.spec.ts › planning › works\nno button'],
+    });
+  });
+
+  it('counts an error of Playwright outside of tests', () => {
+    const report = { stats: { expected: 0, flaky: 0, unexpected: 0 }, errors: [{ message: 'no config' }], suites: [] };
+    expect(fromPlaywright(report)).toEqual({ passed: 0, failed: 1, failures: ['no config'] });
+  });
+});
+
+describe('a report on disk', () => {
+  let folder: string;
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'tabi-report-'));
+    file = path.join(folder, 'jest.json');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is one failure when the program left none', () => {
+    expect(readReport(file, fromJest, { code: 1, last: ['out of memory'] })).toEqual({
+      passed: 0,
+      failed: 1,
+      failures: ['out of memory'],
+    });
+  });
+
+  it('is one failure when the program failed without naming any', () => {
+    writeFileSync(file, JSON.stringify({ numPassedTests: 7, testResults: [] }));
+    expect(readReport(file, fromJest, { code: 1, last: ['teardown failed'] })).toMatchObject({ passed: 7, failed: 1 });
+  });
+
+  it('is what it says when all went well', () => {
+    writeFileSync(file, JSON.stringify({ numPassedTests: 7, testResults: [] }));
+    expect(readReport(file, fromJest, { code: 0, last: [] })).toEqual({ passed: 7, failed: 0, failures: [] });
+  });
+});

@@ -1,0 +1,26 @@
+import type { Rule } from './rule.ts';
+import { appSkeleton } from './rules/app-skeleton.ts';
+import { catalog } from './rules/catalog.ts';
+import { colours } from './rules/colours.ts';
+import { effectCleanup } from './rules/effect-cleanup.ts';
+import { eventOwner } from './rules/event-owner.ts';
+import { fileNames } from './rules/file-names.ts';
+import { imports } from './rules/imports.ts';
+import { packageDoors } from './rules/package-doors.ts';
+import { privateTraces } from './rules/private-traces.ts';
+import { remoteManifest } from './rules/remote-manifest.ts';
+import { sizes } from './rules/sizes.ts';
+
+export const rules: readonly Rule[] = [
+  imports,
+  packageDoors,
+  fileNames,
+  appSkeleton,
+  remoteManifest,
+  eventOwner,
+  effectCleanup,
+  colours,
+  sizes,
+  catalog,
+  privateTraces,
+];

@@ -1,0 +1,85 @@
+import { remoteSchema, widgetFile, type RemoteDescription } from '../../federation/remote-schema.ts';
+import { eventsOf, pagesOf, shortName, widgetsOf } from '../house-contract.ts';
+import type { Problem, Rule } from '../rule.ts';
+import { membersOf } from '../syntax.ts';
+import { fileAt, filesLike, remotesOf, type Tree } from '../tree.ts';
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const unlike = (some: readonly string[], others: readonly string[]) => some.filter((one) => !others.includes(one));
+
+function eventProblems(tree: Tree, remote: string, { events }: RemoteDescription): string[] {
+  const known = eventsOf(tree);
+  const foreign = events.emits.filter((name) => !name.startsWith(`${shortName(remote)}:`));
+  return [
+    ...unlike([...events.emits, ...events.listens], known).map(
+      (name) =>
+        `"${name}" is no event of shared/src/events/events.ts: add it there with its payload, or mend the name.`,
+    ),
+    ...foreign.map(
+      (name) => `"${name}" belongs to another app: an event is emitted by its owner alone, so take it out of "emits".`,
+    ),
+  ];
+}
+
+function pageProblems(tree: Tree, remote: string, { pages }: RemoteDescription): string[] {
+  const routes = fileAt(tree, `${remote}/src/routes.tsx`);
+  const served = routes ? membersOf(routes, 'routes') : [];
+  return [
+    ...unlike(pages, pagesOf(tree)).map(
+      (page) => `"${page}" is no page of shared/src/links/links.ts: add its path there, or mend the name.`,
+    ),
+    ...unlike(pages, served).map(
+      (page) => `The page "${page}" is announced but missing in src/routes.tsx: add it there.`,
+    ),
+    ...unlike(served, pages).map((page) => `src/routes.tsx serves "${page}": announce it under "pages".`),
+  ];
+}
+
+function widgetProblems(tree: Tree, remote: string, { widgets }: RemoteDescription): string[] {
+  const files = filesLike(tree, new RegExp(`^${remote}/src/widgets/[^.]+\\.tsx$`)).map(({ path }) => path);
+  const promised = widgets.map((widget) => `${remote}/${widgetFile(widget).slice(2)}`);
+  const typed = widgetsOf(tree);
+  return [
+    ...unlike(promised, files).map((path) => `A widget is announced whose file is missing: add ${path}.`),
+    ...unlike(files, promised).map(
+      (path) => `${path} is not lent to anybody: announce it under "widgets", or move it into a feature.`,
+    ),
+    ...widgets
+      .filter((widget) => !typed.includes(`${remote}/${widget}`))
+      .map(
+        (widget) =>
+          `Write what "${remote}/${widget}" must be told into WidgetProps of shared/src/federation/widgets.ts.`,
+      ),
+  ];
+}
+
+function problemsOf(tree: Tree, remote: string): string[] {
+  const parsed = remoteSchema.safeParse(parse(fileAt(tree, `${remote}/remote.json`)?.text ?? ''));
+  if (!parsed.success) {
+    return parsed.error.issues.map(
+      ({ path, message }) => `Mend "${path.join('.') || 'the JSON'}" to fit the schema: ${message}`,
+    );
+  }
+  const named = parsed.data.name === remote ? [] : [`Its "name" must be the folder's: write "${remote}".`];
+  return [
+    ...named,
+    ...eventProblems(tree, remote, parsed.data),
+    ...pageProblems(tree, remote, parsed.data),
+    ...widgetProblems(tree, remote, parsed.data),
+  ];
+}
+
+export const remoteManifest: Rule = {
+  name: 'remote-manifest',
+  check: (tree) =>
+    remotesOf(tree).flatMap((remote) =>
+      problemsOf(tree, remote).map((message): Problem => ({ path: `${remote}/remote.json`, message })),
+    ),
+};

@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { workspaceRoot } from '../federation/paths.ts';
+import { rules } from './rules.ts';
+import { readTree } from './tree.ts';
+
+const fixtures = join(workspaceRoot(), 'tools/structure/fixtures');
+
+/** `path: message` of everything the rule finds in the small tree that breaks it. */
+async function brokenBy(name: string): Promise<string[]> {
+  const rule = rules.find((one) => one.name === name)!;
+  const problems = await rule.check(readTree(join(fixtures, name)));
+  return problems.map(({ path, line, message }) => `${path}${line ? `:${line}` : ''}: ${message}`);
+}
+
+const expected: Record<string, string[]> = {
+  'package-doors': [
+    'mf-blog/src/routes.tsx:1: "@tabi/shared/src/ui/layout.tsx" is not among the exports of @tabi/shared',
+    'mf-blog/src/routes.tsx:2: "../../shared/src/ui/button.tsx" climbs out of mf-blog',
+  ],
+  'file-names': [
+    'api/src/modules/posts/posts-manager.ts: A module holds routes',
+    'mf-blog/src/features/posts/posts-table.tsx: A feature holds <f>.page.tsx',
+    "mf-blog/src/lib/dates.ts: A remote's src/ has only features/ and widgets/",
+    'shared/src/format/dateText.ts: Write file and folder names in kebab-case.',
+    'shared/src/format/index.ts: Import the file that has it instead of a barrel',
+    'shared/src/format/utils.ts: Name it for what it knows or does',
+  ],
+  'app-skeleton': ['mf-blog/src/standalone.tsx: Every remote has the same skeleton'],
+  'remote-manifest': [
+    'mf-account/remote.json: Mend "name" to fit the schema: A remote is called mf-<domain>.',
+    'mf-account/remote.json: Mend "pages" to fit the schema',
+    'mf-blog/remote.json: "blog:post-liked" is no event',
+    'mf-blog/remote.json: "planner:trip-planned" belongs to another app',
+    'mf-blog/remote.json: "posts" is no page',
+    'mf-blog/remote.json: The page "posts" is announced but missing in src/routes.tsx',
+    'mf-blog/remote.json: src/routes.tsx serves "post"',
+    'mf-blog/remote.json: A widget is announced whose file is missing: add mf-blog/src/widgets/teaser.tsx.',
+    'mf-blog/remote.json: mf-blog/src/widgets/newsletter-form.tsx is not lent to anybody',
+    'mf-blog/remote.json: Write what "mf-blog/Teaser" must be told into WidgetProps',
+  ],
+  'event-owner': [
+    'shared/src/events/events.ts: "blog:post-read" does not read as <owner>:<fact-in-the-past>',
+    'shared/src/events/events.ts: "weather:rain-came" does not read as',
+    'shared/src/events/events.ts: "blog:read-post" does not read as',
+    'mf-blog/src/features/blog/state.ts:3: Announce "shell:theme-changed" under events.listens',
+    'mf-blog/src/features/blog/state.ts:5: "planner:trip-planned" is emitted by its owner alone',
+    'mf-blog/src/features/blog/state.ts:6: Announce "blog:posts-changed" under events.emits',
+  ],
+  'effect-cleanup': [
+    'shell/src/frame/menu.tsx:5: This effect starts something with addEventListener and never ends it',
+    'shell/src/frame/menu.tsx:16: This effect starts something with setTimeout and never ends it',
+  ],
+  colours: [
+    'mf-blog/src/features/blog/blog.module.css:3: "#fff" is a colour of its own',
+    'mf-blog/src/features/blog/blog.module.css:5: "rgb" is a colour of its own',
+    'mf-blog/src/features/blog/blog.module.css:9: "black" is a colour of its own',
+    'mf-blog/src/features/blog/blog.module.css:14: "tomato" is a colour of its own',
+    'mf-blog/src/features/blog/blog.page.tsx:2: "#c00" is a colour of its own',
+    'mf-blog/src/features/blog/blog.page.tsx:3: "white" is a colour of its own',
+  ],
+  sizes: [
+    'shell/src/frame/frame.module.css: This file has 302 lines: split it',
+    '.: The median source file has 80 lines, more than 75',
+  ],
+  catalog: [
+    'pnpm-workspace.yaml:6: "react: ^19.0.0" is a range',
+    'pnpm-workspace.yaml:7: No package uses "@fastify/static"',
+    'web/package.json: Write "pino": "catalog:"',
+  ],
+  'private-traces': [
+    '.npmrc:1: "registry=http://10.0.0.1:4873/" chooses a package registry',
+    // In parts, so that this file leaves no trace itself.
+    `api/src/paths.ts:1: "/${'root'}/" is a folder of one machine`,
+    `api/src/paths.ts:2: "/${'tmp'}/boot/" is a folder of one machine`,
+    `docs/operations.md:1: "/${'work'}/" is a folder of one machine`,
+    `docs/operations.md:3: "https://${'registry'}.example.com" names a package registry`,
+  ],
+};
+
+it.each(Object.keys(expected))('%s finds what breaks it, and nothing else', async (name) => {
+  const found = (await brokenBy(name)).sort();
+  const wanted = [...expected[name]!].sort();
+  expect(found).toEqual(wanted.map((words) => expect.stringContaining(words)));
+});
+
+it('has a fixture for every rule', () => {
+  expect([...Object.keys(expected), 'imports'].sort()).toEqual(rules.map(({ name }) => name).sort());
+});
+
+describe('imports', () => {
+  let found: string[];
+  beforeAll(async () => {
+    found = await brokenBy('imports');
+  });
+
+  it.each([
+    ['another remote', /posts\.page\.tsx imports mf-planner\/.*A remote imports only itself and @tabi\/shared/],
+    ['another feature', /posts\.page\.tsx imports .*search\/domain\.ts: A feature never imports another feature/],
+    ['the page from a component', /box\.tsx imports .*search\.page\.tsx: Components are what a page is made of/],
+    ['a component from the state', /state\.ts imports .*box\.tsx: State and calls know no components/],
+    ['the state from the domain', /domain\.ts imports .*state\.ts: Domain rules are pure/],
+    ['a widget from a feature', /search\.page\.tsx imports .*latest-posts\.tsx: routes\.tsx and widgets/],
+    ['a remote from the shell', /shell\/src\/app\.tsx imports mf-blog.*The shell opens with every remote down/],
+    ['an app from shared', /shared\/src\/state\/state\.ts imports shell.*shared is below all apps/],
+    ['an app from a server', /web\/src\/app\.ts imports shell.*The servers take the apps from their builds/],
+    ['the file system from the planner', /planner\/plan\.ts imports .*fs: The planner is a pure engine/],
+    ['each other', /chicken\.ts → .*egg\.ts → .*: None of these can be understood or changed alone/],
+  ])('refuses %s', (_, sentence) => expect(found).toContainEqual(expect.stringMatching(sentence)));
+});

@@ -1,0 +1,66 @@
+/** What the files of a folder may be called. The first entry whose folder fits decides. */
+export type Vocabulary = { folder: RegExp; files: RegExp; say: string };
+
+const part = '[a-z0-9]+(-[a-z0-9]+)*';
+const test = '(\\.(api|process))?\\.test';
+const files = (...patterns: string[]) => new RegExp(`^(${patterns.join('|')})$`);
+
+const feature = '(mf-[^/]+/src/features|shell/src/pages)/[^/]+';
+const role = '(routes|schema|policy|service|repository|presenter|row)';
+
+export const vocabularies: readonly Vocabulary[] = [
+  {
+    folder: /^mf-[^/]+$/,
+    files: files('remote\\.json', 'package\\.json', 'tsconfig\\.json', 'webpack\\.config\\.ts'),
+    say: "A remote's folder holds remote.json, webpack.config.ts, package.json and tsconfig.json: put code under src/.",
+  },
+  {
+    folder: /^mf-[^/]+\/src$/,
+    files: files('index\\.ts', 'bootstrap\\.tsx', 'standalone\\.tsx', `routes(${test})?\\.tsx?`),
+    say: 'src/ holds index.ts, standalone.tsx and routes.tsx: put the rest into src/features/<f>/ or src/widgets/.',
+  },
+  {
+    folder: /^mf-[^/]+\/src\/widgets$/,
+    files: files(`${part}(\\.test)?\\.tsx`, `${part}\\.module\\.css`),
+    say: 'src/widgets/ holds one <widget>.tsx for each widget that remote.json lends: put its parts into a feature.',
+  },
+  {
+    folder: new RegExp(`^${feature}$`),
+    files: files(
+      `${part}\\.page(\\.test)?\\.tsx`,
+      `${part}(\\.page)?\\.module\\.css`,
+      `(api|domain|schema|state)(${test})?\\.tsx?`,
+    ),
+    say: 'A feature holds <f>.page.tsx, api.ts, domain.ts, schema.ts, state.ts and components/: name the file for its kind.',
+  },
+  {
+    folder: new RegExp(`^${feature}/components$`),
+    files: files(`${part}(\\.test)?\\.tsx`, `${part}\\.module\\.css`, `use-${part}(\\.test)?\\.tsx?`),
+    say: 'components/ holds components, their .module.css and use-… hooks: rules belong in domain.ts, calls in api.ts.',
+  },
+  {
+    folder: new RegExp(`^${feature}/(api|domain|schema|state)$`),
+    files: files(`${part}(\\.test)?\\.ts`),
+    say: 'A grown api, domain, schema or state is a folder of <noun>.ts files, without components.',
+  },
+  {
+    folder: new RegExp(`^${feature}/`),
+    files: files(''),
+    say: 'A feature has no other folders than components/, api/, domain/, schema/ and state/: move the file into one of them.',
+  },
+  {
+    folder: /^mf-[^/]+\/src\//,
+    files: files(''),
+    say: "A remote's src/ has only features/ and widgets/: give the file to the feature it serves.",
+  },
+  {
+    folder: /^api\/src\/modules\/[^/]+$/,
+    files: files(`(${part}-)?${role}(${test})?\\.ts`, `${part}${test}\\.ts`),
+    say: 'A module holds routes, schema, policy, service, repository, presenter and row (alone or as <noun>-<role>.ts): put pure rules into its domain/ folder.',
+  },
+  {
+    folder: /^api\/src\/modules\/[^/]+\/domain$/,
+    files: files(`${part}(\\.test)?\\.ts`),
+    say: 'domain/ holds pure rules as <noun>.ts.',
+  },
+];

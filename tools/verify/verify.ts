@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { workspaceRoot } from '../federation/paths.ts';
+import { runCommand, type Outcome } from './command.ts';
+import { inTurns } from './in-turns.ts';
+
+const root = workspaceRoot();
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+
+/** The longest first, so that none is left to run alone at the end. */
+const steps: { name: string; program: string; args: string[] }[] = [
+  { name: 'unit', program: bin('jest'), args: ['--selectProjects', 'node', 'browser', '--maxWorkers=1', '--silent'] },
+  {
+    name: 'lint',
+    program: bin('eslint'),
+    args: ['.', '--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'],
+  },
+  { name: 'types', program: bin('tsx'), args: ['tools/verify/types.ts'] },
+  { name: 'format', program: bin('prettier'), args: ['--check', '.', '--cache', '--log-level', 'warn'] },
+  { name: 'structure', program: bin('tsx'), args: ['tools/structure/structure.ts'] },
+];
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const lineOf = (name: string, { ok, seconds }: Outcome) =>
+  `${ok ? '✓' : '✗'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s`;
+
+/** Jest counts for us; its last lines say how many passed and failed. */
+const countOf = (output: string): string => /^Tests:\s+(.*)$/m.exec(output)?.[1] ?? '';
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const outcomes = await inTurns(
+    2,
+    steps.map(({ name, program, args }) => async () => {
+      const outcome = await runCommand(program, args, { cwd: root });
+      say(`${lineOf(name, outcome)}  ${name === 'unit' ? countOf(outcome.output) : ''}`.trimEnd());
+      return { name, ...outcome };
+    }),
+  );
+  const failed = outcomes.filter(({ ok }) => !ok);
+  for (const { name, output } of failed) say(`\n── ${name} ──\n${output}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  const passed = outcomes.length - failed.length;
+  say(`\nverify: ${passed} passed, ${failed.length} failed, in ${seconds} s`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+void main();

@@ -1,0 +1,105 @@
+import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+import {
+  createLog,
+  createPool,
+  loadSessionSecret,
+  openDatabase,
+  prepareDatabase,
+  readConfig,
+  startApi,
+} from '@tabi/api';
+import { StartProblem, type Config } from '@tabi/api';
+import closeWithGrace from 'close-with-grace';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { mountSite } from './app.ts';
+import { createClosers, type Closers } from './launch/closers.ts';
+import { checkPort, drainable, listen } from './launch/listen.ts';
+import { loggedProgress, numberedProgress, type Progress } from './launch/progress.ts';
+
+type Log = ReturnType<typeof createLog>;
+
+// Set by `npm start` (tools/cli): the terminal is a person's then, and the log goes to a file.
+const launchedSteps = process.env['TABI_STEPS'];
+const drainMs = 1_500;
+const biggestLog = 20 * 1024 * 1024;
+
+const openLogFile = (dataDir: string) => {
+  const file = path.join(dataDir, 'logs', 'site.log');
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > biggestLog) renameSync(file, `${file}.1`);
+  return createWriteStream(file, { flags: 'a', mode: 0o600 });
+};
+
+/** Opens everything in order; each part is handed to `closers` before it is awaited, so that none is left half open. */
+const run = async (config: Config, log: Log, progress: Progress, closers: Closers, lost: (reason: Error) => void) => {
+  await checkPort(config);
+  const opening = openDatabase(config, { log: (line) => log.warn(line), onLost: lost });
+  closers.add('PostgreSQL', 17_000, async () => (await opening.catch(() => undefined))?.stop());
+  await progress.step('Database', async () => (await opening).told);
+
+  const pool = createPool((await opening).connection, log);
+  closers.add('The database pool', 3_000, () => pool.end());
+  await progress.step('Catalogue', () => prepareDatabase(pool));
+
+  await progress.step('Pages', async () => {
+    const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir);
+    const { dataDir, features, rateLimitScale } = config;
+    const starting = startApi({ pool, log, secret, dataDir, features, rateLimitScale });
+    closers.add('The API', 7_000, async () => (await starting.catch(() => undefined))?.stop());
+    const app = Fastify({
+      loggerInstance: log as FastifyBaseLogger,
+      trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
+      requestTimeout: 30_000,
+    });
+    const drain = drainable(app);
+    closers.add('The site', drainMs + 5_000, () => drain.close(drainMs));
+    await app.register((await starting).plugin);
+    await mountSite(app, { releasesDir: config.releasesDir, publicUrl: config.publicUrl });
+    await listen(app, config);
+  });
+  progress.running(config.address);
+};
+
+const complain = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+
+const explain = (error: unknown, log: Log | undefined, logFile: string): void => {
+  if (error instanceof StartProblem) return complain(error.message);
+  log?.fatal({ err: error }, 'Tabi could not start.');
+  complain(`Tabi could not start (${(error as Error).message}): ${log ? `see ${logFile}` : 'see above'}.`);
+};
+
+const main = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel, launchedSteps ? openLogFile(config.dataDir) : undefined);
+  const closers = createClosers((line, error) => log.error({ err: error }, line));
+  const grace = closeWithGrace({ delay: false, logger: undefined }, async ({ signal, err }) => {
+    if (err) log.fatal({ err }, 'Tabi ends because of an error that nobody caught.');
+    else log.info(`Tabi ends${signal ? ` on ${signal}` : ''}.`);
+    if (err && launchedSteps)
+      complain(`Tabi ends because of an error that nobody caught (${err.message}): see logs/site.log.`);
+    await closers.closeAll();
+  });
+  // The launcher holds the other end of stdin: a site does not outlive it, however it ends.
+  if (launchedSteps) process.stdin.resume().once('close', () => grace.close());
+  const giveUp = async (error: unknown): Promise<void> => {
+    // What was being opened when the person stopped it fails, rightly.
+    if (closers.isClosing()) return;
+    explain(error, log, launchedSteps ? path.join(config.dataDir, 'logs', 'site.log') : 'the log');
+    await closers.closeAll();
+    process.exit(1);
+  };
+  const progress = launchedSteps
+    ? numberedProgress(launchedSteps, (line) => process.stdout.write(`${line}\n`))
+    : loggedProgress((line) => log.info(line));
+  try {
+    await run(config, log, progress, closers, (reason) => void giveUp(reason));
+  } catch (error) {
+    await giveUp(error);
+  }
+};
+
+main().catch((error: unknown) => {
+  explain(error, undefined, '');
+  process.exit(1);
+});
