@@ -3,7 +3,7 @@ import { drawApproach, drawGround, drawGrove, drawNear } from './foreground.ts';
 import { canopy } from './landscape/relief.ts';
 import { drawLand } from './landscape/lands.ts';
 import { ripples, water } from './landscape/water.ts';
-import { motifArt } from './motifs/index.ts';
+import { motifArt } from './motifs/motif-art.ts';
 import { drawFrame } from './props/framing.ts';
 import { drawOverlook } from './props/overlook.ts';
 import { d, group, num, put, rect, shape } from './shapes.ts';

@@ -35,7 +35,7 @@ function grainTile(side: number): Buffer {
 function encode(image: Sharp, format: PosterFormat, quality?: number): Sharp {
   switch (format) {
     case 'webp':
-      return image.webp({ quality: quality ?? 68, effort: 4 });
+      return image.webp({ quality: quality ?? 68, effort: 3 });
     case 'avif':
       return image.avif({ quality: quality ?? 50, effort: 3 });
     case 'jpeg':

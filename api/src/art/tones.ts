@@ -1,43 +1,5 @@
 import { clampChroma, clampLightness, lift, lightness, mix, saturate, warmth, withLightness } from './colour.ts';
-import type { Light, Palette, Trio } from './types.ts';
-
-/** The inks of one poster: a destination's palette seen in one light. */
-export interface Tones {
-  skyTop: string;
-  skyMid: string;
-  skyLow: string;
-  disc: string;
-  halo: string;
-  cloud: string;
-  mist: string;
-  /** Atmospheric perspective: 0 at the horizon … 1 close by. */
-  layer: (depth: number) => string;
-  ground: Trio;
-  leaf: Trio;
-  /** Blossom, or the lighter green where nothing blooms. */
-  bloom: Trio;
-  wall: Trio;
-  stone: Trio;
-  roof: Trio;
-  wood: Trio;
-  accent: Trio;
-  /** The vermilion of shrines and lacquer, whatever the accent. */
-  red: Trio;
-  /** Fired clay and red sandstone. */
-  brick: Trio;
-  gold: Trio;
-  water: Trio;
-  sand: Trio;
-  rock: Trio;
-  snow: Trio;
-  /** Darkest ink. */
-  ink: string;
-  paper: string;
-  /** Lamps and lit windows. */
-  glow: string;
-  /** Whether lamps are lit. */
-  lamps: boolean;
-}
+import type { Light, Palette, Tones, Trio } from './types.ts';
 
 interface LightRecipe {
   /** Lightness of the sky, top to horizon. */
@@ -150,89 +112,86 @@ const snowOf = ([lit, mid, shade]: Trio, shine: number): Trio => [
   shade,
 ];
 
-/** All materials of a poster. */
-export function tonesOf(palette: Palette, light: Light): Tones {
-  const recipe = recipes[light];
-  const [skyTop, skyMid, skyLow] = skyOf(palette, recipe);
-  const night = light === 'night';
-  const lamps = light === 'dusk' || light === 'night';
+/** Turns a base colour into the lit, middle and shaded tone of a material: `land` for what grows and lies about, `built` for walls. */
+function materialsIn(light: Light, recipe: LightRecipe, skyTop: string, skyLow: string) {
+  type Make = (base: string, up?: number, down?: number) => Trio;
   const grade = (colour: string) => {
     const toned = mix(colour, recipe.tint, recipe.tinted);
     return withLightness(toned, lightness(toned) * recipe.gain);
   };
-  const trio = (base: string, up = 0.06, down = 0.15): Trio => [
+  const coolShade = saturate(mix(skyTop, '#4a4f8a', 0.4), 1.25);
+  const land: Make = (base, up = 0.06, down = 0.15) => [
     grade(mix(lift(base, up), skyLow, recipe.warmth * 0.35)),
     grade(base),
-    grade(mix(lift(base, -down), saturate(mix(skyTop, '#4a4f8a', 0.4), 1.25), 0.22)),
+    grade(mix(lift(base, -down), coolShade, 0.22)),
   ];
   // Lamps at a building's foot keep it bright and warm while the land goes dark.
-  const flood = (colour: string) => mix(grade(colour), colour, night ? 0.42 : 0.3);
-  const built = (base: string, up = 0.06, down = 0.15): Trio => {
-    if (!lamps) return trio(base, up, down);
-    return [
-      flood(mix(lift(base, up), '#ffc46b', 0.2)),
-      flood(mix(base, '#d98a4f', 0.12)),
-      grade(mix(lift(base, -down * 0.8), '#4a3f66', 0.3)),
-    ];
-  };
-  const stoneBase = clampLightness(
-    clampChroma(mix(mix(palette.light, '#e3cfa8', 0.55), palette.ground, 0.3), 0.03, 0.065),
-    0.72,
-    0.82,
-  );
-  const leafBase = clampLightness(clampChroma(mix(palette.near, '#4a8a50', 0.68), 0.07, 0.11), 0.45, 0.53);
-  const accent = clampLightness(clampChroma(palette.accent, 0.11, 0.19), 0.5, 0.66);
+  const flood = (colour: string) => mix(grade(colour), colour, light === 'night' ? 0.42 : 0.3);
+  const lit: Make = (base, up = 0.06, down = 0.15) => [
+    flood(mix(lift(base, up), '#ffc46b', 0.2)),
+    flood(mix(base, '#d98a4f', 0.12)),
+    grade(mix(lift(base, -down * 0.8), '#4a3f66', 0.3)),
+  ];
+  return { land, built: isLamplit(light) ? lit : land };
+}
+
+const isLamplit = (light: Light): boolean => light === 'dusk' || light === 'night';
+
+/** A palette's mixture held between bounds of lightness and chroma. */
+const held = (colour: string, l: readonly [number, number], chroma: readonly [number, number] = [0, 0.4]): string =>
+  clampLightness(clampChroma(colour, ...chroma), ...l);
+
+type Air = Pick<Tones, 'skyTop' | 'skyMid' | 'skyLow' | 'disc' | 'halo' | 'cloud' | 'mist' | 'layer'>;
+
+/** Sky, clouds, mist and the far land. */
+function airOf(palette: Palette, light: Light, recipe: LightRecipe): Air {
+  const [skyTop, skyMid, skyLow] = skyOf(palette, recipe);
+  const night = light === 'night';
+  const lamps = isLamplit(light);
+  const dayCloud = light === 'sunset' ? mix(skyLow, accentOf(palette), 0.25) : mix(skyLow, '#fffaf0', 0.75);
   return {
     skyTop,
     skyMid,
     skyLow,
     disc: night ? '#f6ecd0' : discOf(palette, light, skyLow),
     halo: night ? mix(skyMid, '#f6ecd0', 0.5) : mix(skyLow, '#fff6dd', 0.6),
-    cloud: lamps
-      ? mix(skyMid, skyLow, 0.55)
-      : light === 'sunset'
-        ? mix(skyLow, accent, 0.25)
-        : mix(skyLow, '#fffaf0', 0.75),
+    cloud: lamps ? mix(skyMid, skyLow, 0.55) : dayCloud,
     mist: lamps ? mix(skyLow, skyMid, 0.35) : mix(skyLow, '#fffaf0', 0.35),
     layer: layers(palette, skyLow, recipe, light === 'mist' || light === 'dawn'),
-    ground: trio(
-      clampLightness(
-        clampChroma(mix(mix(palette.ground, palette.light, 0.25), '#b98d55', 0.25), 0.05, 0.1),
-        0.58,
-        0.74,
-      ),
-      0.08,
-      0.13,
-    ),
-    leaf: trio(leafBase, 0.1, 0.12),
-    bloom: trio(clampLightness(mix(palette.accent, '#f3c4bd', 0.62), 0.74, 0.82), 0.06, 0.1),
-    wall: built(clampLightness(mix(paperWhite, palette.light, 0.3), 0.86, 0.94), 0.03, 0.2),
-    stone: built(stoneBase, 0.07, 0.16),
-    roof: built(clampLightness(clampChroma(palette.near, 0.02, 0.09), 0.32, 0.44), 0.11, 0.09),
-    wood: built(clampLightness(mix(mix(accent, palette.ground, 0.35), '#5b3a2a', 0.5), 0.4, 0.5), 0.09, 0.13),
+  };
+}
+
+const accentOf = (palette: Palette): string => held(palette.accent, [0.5, 0.66], [0.11, 0.19]);
+
+/** All inks of a poster. */
+export function tonesOf(palette: Palette, light: Light): Tones {
+  const recipe = recipes[light];
+  const air = airOf(palette, light, recipe);
+  const { land, built } = materialsIn(light, recipe, air.skyTop, air.skyLow);
+  const { sky, light: bright, far, near, ground } = palette;
+  const accent = accentOf(palette);
+  const night = light === 'night';
+  const lamps = isLamplit(light);
+  return {
+    ...air,
+    ground: land(held(mix(mix(ground, bright, 0.25), '#b98d55', 0.25), [0.58, 0.74], [0.05, 0.1]), 0.08, 0.13),
+    leaf: land(held(mix(near, '#4a8a50', 0.68), [0.45, 0.53], [0.07, 0.11]), 0.1, 0.12),
+    bloom: land(held(mix(palette.accent, '#f3c4bd', 0.62), [0.74, 0.82]), 0.06, 0.1),
+    wall: built(held(mix(paperWhite, bright, 0.3), [0.86, 0.94]), 0.03, 0.2),
+    stone: built(held(mix(mix(bright, '#e3cfa8', 0.55), ground, 0.3), [0.72, 0.82], [0.03, 0.065]), 0.07, 0.16),
+    roof: built(held(near, [0.32, 0.44], [0.02, 0.09]), 0.11, 0.09),
+    wood: built(held(mix(mix(accent, ground, 0.35), '#5b3a2a', 0.5), [0.4, 0.5]), 0.09, 0.13),
     accent: built(accent, 0.07, 0.14),
-    red: built(clampLightness(mix('#c8432b', accent, 0.15), 0.52, 0.6), 0.07, 0.15),
-    brick: built(clampLightness(mix('#b0583a', mix(accent, palette.ground, 0.5), 0.16), 0.5, 0.6), 0.08, 0.14),
-    gold: built(clampLightness(mix('#e4ae45', palette.light, 0.15), 0.74, 0.82), 0.09, 0.18),
-    water: trio(
-      clampLightness(clampChroma(mix(mix(palette.sky, palette.far, 0.35), '#3f95ac', 0.6), 0.05, 0.09), 0.58, 0.68),
-      0.1,
-      0.13,
-    ),
-    sand: trio(
-      clampLightness(clampChroma(mix(mix(palette.light, palette.ground, 0.25), '#efcb8c', 0.6), 0.05, 0.1), 0.8, 0.87),
-      0.06,
-      0.12,
-    ),
-    rock: trio(
-      clampLightness(clampChroma(mix(mix(palette.ground, palette.far, 0.45), '#9a7d62', 0.4), 0.03, 0.07), 0.52, 0.63),
-      0.1,
-      0.15,
-    ),
-    snow: snowOf(trio('#f4f3ee', 0.02, 0.16), night ? 0.2 : 0.5),
-    ink: withLightness(saturate(mix(palette.near, recipe.tint, 0.35), 0.7), night ? 0.13 : lamps ? 0.17 : 0.24),
+    red: built(held(mix('#c8432b', accent, 0.15), [0.52, 0.6]), 0.07, 0.15),
+    brick: built(held(mix('#b0583a', mix(accent, ground, 0.5), 0.16), [0.5, 0.6]), 0.08, 0.14),
+    gold: built(held(mix('#e4ae45', bright, 0.15), [0.74, 0.82]), 0.09, 0.18),
+    water: land(held(mix(mix(sky, far, 0.35), '#3f95ac', 0.6), [0.58, 0.68], [0.05, 0.09]), 0.1, 0.13),
+    sand: land(held(mix(mix(bright, ground, 0.25), '#efcb8c', 0.6), [0.8, 0.87], [0.05, 0.1]), 0.06, 0.12),
+    rock: land(held(mix(mix(ground, far, 0.45), '#9a7d62', 0.4), [0.52, 0.63], [0.03, 0.07]), 0.1, 0.15),
+    snow: snowOf(land('#f4f3ee', 0.02, 0.16), night ? 0.2 : 0.5),
+    ink: withLightness(saturate(mix(near, recipe.tint, 0.35), 0.7), night ? 0.13 : lamps ? 0.17 : 0.24),
     paper: paperWhite,
-    glow: mix('#ffd884', palette.light, 0.12),
+    glow: mix('#ffd884', bright, 0.12),
     lamps,
   };
 }

@@ -1,6 +1,5 @@
 import type { BestTime, Landscape, Motif } from '../catalogue/vocabulary.ts';
 import type { Seeded } from './seeded.ts';
-import type { Tones } from './tones.ts';
 
 /** The six inks of a destination, `#RRGGBB`. */
 export interface Palette {
@@ -46,6 +45,44 @@ export type Drawing = string;
 export type Point = readonly [x: number, y: number];
 /** The lit, middle and shaded tone of one material. */
 export type Trio = readonly [lit: string, mid: string, shade: string];
+
+/** The inks of one poster: a destination's palette seen in one light. */
+export interface Tones {
+  skyTop: string;
+  skyMid: string;
+  skyLow: string;
+  disc: string;
+  halo: string;
+  cloud: string;
+  mist: string;
+  /** Atmospheric perspective: 0 at the horizon … 1 close by. */
+  layer: (depth: number) => string;
+  ground: Trio;
+  leaf: Trio;
+  /** Blossom, or the lighter green where nothing blooms. */
+  bloom: Trio;
+  wall: Trio;
+  stone: Trio;
+  roof: Trio;
+  wood: Trio;
+  accent: Trio;
+  /** The vermilion of shrines and lacquer, whatever the accent. */
+  red: Trio;
+  /** Fired clay and red sandstone. */
+  brick: Trio;
+  gold: Trio;
+  water: Trio;
+  sand: Trio;
+  rock: Trio;
+  snow: Trio;
+  /** Darkest ink. */
+  ink: string;
+  paper: string;
+  /** Lamps and lit windows. */
+  glow: string;
+  /** Whether lamps are lit. */
+  lamps: boolean;
+}
 
 /**
  * Where a poster is drawn. World units: the shorter way of a wide poster is 1000 high, of a tall one 1000 wide;

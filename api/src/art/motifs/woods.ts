@@ -2,6 +2,7 @@ import { mix } from '../colour.ts';
 import { people } from '../props/people.ts';
 import { bush, culm, leafAt, spray, tuft } from '../props/plants.ts';
 import { circle, curve, d, oval, pen, poly, pts, put, rect, shape, times } from '../shapes.ts';
+import type { Seeded } from '../seeded.ts';
 import type { Drawing, MotifArt, Stage, Trio } from '../types.ts';
 
 /** The lit air at the end of a path between trees. */
@@ -129,6 +130,37 @@ const deer = (fill: string): Drawing =>
   pen('M38 -82Q32 -96 40 -108M36 -94Q30 -98 26 -106M42 -82Q50 -94 50 -106M47 -93Q54 -96 58 -104', fill, 2.6) +
   pen('M-30 -26L-20 0M20 -30L30 0', fill, 4);
 
+/** The trunk of a great tree, up and out of the picture; near ones show their bark. */
+function bole(x: number, foot: number, w: number, lean: number, [, mid, shade]: Trio, near: boolean): Drawing {
+  const trunk = d`M${x - w * 0.85} ${foot + 10}Q${x - w * 0.5} ${foot - 60} ${x - w * 0.42 + lean} -20H${x + w * 0.4 + lean}Q${x + w * 0.5} ${foot - 60} ${x + w * 0.95} ${foot + 10}Z`;
+  const dark = d`M${x + w * 0.16} ${foot + 10}Q${x + w * 0.12} ${foot - 60} ${x + w * 0.1 + lean} -20H${x + w * 0.4 + lean}Q${x + w * 0.5} ${foot - 60} ${x + w * 0.95} ${foot + 10}Z`;
+  const grain = times(near ? 4 : 0, (i) =>
+    pen(
+      d`M${x - w * 0.3 + i * w * 0.16} ${foot - 30}Q${x - w * 0.26 + i * w * 0.15 + lean * 0.5} ${foot * 0.5} ${x - w * 0.24 + i * w * 0.14 + lean} 10`,
+      shade,
+      3,
+      'opacity="0.5"',
+    ),
+  );
+  return shape(trunk, mid) + shape(dark, shade) + grain;
+}
+
+/** Ferns in front; leaves that have come down, or tufts. */
+function forestFloor(stage: Stage, r: Seeded, y: number, leaves?: Trio): Drawing {
+  const { width, height, tones } = stage;
+  const ferns = times(Math.round(width / 60), () =>
+    put(
+      r.next() * width,
+      height + 6,
+      tuft(r, r.between(50, 110), r.pick([tones.leaf[2], mix(tones.leaf[2], tones.ink, 0.5), tones.leaf[1]])),
+    ),
+  );
+  const fallen = leaves
+    ? times(40, () => oval(r.next() * width, r.between(y + 40, height), 6, 3, leaves[r.int(0, 1)] as string))
+    : times(14, () => put(r.next() * width, r.between(y + 60, height * 0.95), tuft(r, 22, leafAt(stage, 0.9)[0])));
+  return fallen + ferns;
+}
+
 function drawForest(stage: Stage): Drawing {
   const { width, height, tones, centre, rng } = stage;
   const r = rng.fork('forest');
@@ -164,27 +196,8 @@ function drawForest(stage: Stage): Drawing {
       if (Math.abs(px - x) < gap) px = x + (px < x ? -1 : 1) * (gap + r.next() * 240);
       const ww = w * r.between(0.75, 1.2);
       const lean = r.between(-20, 20);
-      const trunk = d`M${px - ww * 0.85} ${foot + 10}Q${px - ww * 0.5} ${foot - 60} ${px - ww * 0.42 + lean} ${-20}H${px + ww * 0.4 + lean}Q${px + ww * 0.5} ${foot - 60} ${px + ww * 0.95} ${foot + 10}Z`;
-      const dark = d`M${px + ww * 0.16} ${foot + 10}Q${px + ww * 0.12} ${foot - 60} ${px + ww * 0.1 + lean} ${-20}H${px + ww * 0.4 + lean}Q${px + ww * 0.5} ${foot - 60} ${px + ww * 0.95} ${foot + 10}Z`;
-      const grain =
-        row > 1
-          ? times(4, (i) =>
-              pen(
-                d`M${px - ww * 0.3 + i * ww * 0.16} ${foot - 30}Q${px - ww * 0.26 + i * ww * 0.15 + lean * 0.5} ${foot * 0.5} ${px - ww * 0.24 + i * ww * 0.14 + lean} ${10}`,
-                bark[2],
-                3,
-                'opacity="0.5"',
-              ),
-            )
-          : '';
-      return (
-        shape(trunk, bark[1]) +
-        shape(dark, bark[2]) +
-        grain +
-        (row > 0
-          ? put(px, foot + 6, bush(r, ww * 2.2, [fade(tones.leaf[0]), fade(tones.leaf[1]), fade(tones.leaf[2])]))
-          : '')
-      );
+      const undergrowth = bush(r, ww * 2.2, [fade(tones.leaf[0]), fade(tones.leaf[1]), fade(tones.leaf[2])]);
+      return bole(px, foot, ww, lean, bark, row > 1) + (row > 0 ? put(px, foot + 6, undergrowth) : '');
     });
     art += times(Math.round(width / (60 + row * 30)), () => {
       const s = 40 + row * 26;
@@ -203,17 +216,7 @@ function drawForest(stage: Stage): Drawing {
         put(x + 130, foot + 12, deer(mix(tones.wood[1], tones.ink, 0.3)), 0.7, r.chance(0.5)) +
         people(stage, 'walkers', x - 16, foot + 8, 26, 2, 0.8);
   });
-  const ferns = times(Math.round(width / 60), () =>
-    put(
-      r.next() * width,
-      height + 6,
-      tuft(r, r.between(50, 110), r.pick([tones.leaf[2], mix(tones.leaf[2], tones.ink, 0.5), tones.leaf[1]])),
-    ),
-  );
-  const fallen = autumn
-    ? times(40, () => oval(r.next() * width, r.between(y + 40, height), 6, 3, crown[r.int(0, 1)] as string))
-    : times(14, () => put(r.next() * width, r.between(y + 60, height * 0.95), tuft(r, 22, leafAt(stage, 0.9)[0])));
-  return art + fallen + ferns;
+  return art + forestFloor(stage, r, y, autumn ? crown : undefined);
 }
 
 export const forest: MotifArt = { as: 'scene', draw: drawForest, horizon: 0.64, sky: false };

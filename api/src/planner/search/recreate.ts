@@ -19,6 +19,9 @@ export class Recreate {
   private lastVersion = 0;
   private readonly pool: Int32Array;
   private readonly key: Float64Array;
+  private readonly ratio: Float64Array;
+  /** How many insertions of this run a node's ratio knows of. */
+  private readonly lastLook: Int32Array;
   private readonly bestTour: Int32Array;
   private readonly bestPos: Int32Array;
   private readonly powers: Float64Array[];
@@ -37,6 +40,8 @@ export class Recreate {
     this.dead = new Int32Array(p.nodes * p.tours);
     this.bestPos = new Int32Array(p.nodes);
     this.pool = new Int32Array(p.nodes);
+    this.ratio = new Float64Array(p.nodes);
+    this.lastLook = new Int32Array(p.nodes);
     this.key = new Float64Array(p.nodes);
     this.bestTour = new Int32Array(p.nodes);
     this.powers = this.powerSteps.map((a) => Float64Array.from(p.pull, (pull) => Math.pow(Math.max(0, pull), a)));
@@ -44,7 +49,7 @@ export class Recreate {
 
   /** Tries the nodes just taken out and those of `around`, or all when it is null. `touch` is told each tour before it changes. */
   run(noise: number, base: Int32Array, around: Int32Array | null, touch: (tour: number) => void): void {
-    const { routes, random, pool, key } = this;
+    const { routes, random, pool, key, ratio } = this;
     const { p, tourOf } = routes;
     const power = this.powers[random.below(this.powers.length)]!;
     let size = 0;
@@ -60,33 +65,44 @@ export class Recreate {
       for (let k = 0; k < routes.takenCount; k++) add(routes.taken[k]!);
       for (let k = 0; k < around.length; k++) add(around[k]!);
     } else for (let u = 0; u < p.nodes; u++) add(u);
-    for (;;) {
-      let best = 0;
-      let chosen = -1;
-      let write = 0;
+    for (let k = 0; k < size; k++) {
+      const u = pool[k]!;
+      const cost = this.admits(u) ? this.cheapest(u, base) : -1;
+      if (cost < 0) pool[k--] = pool[--size]!;
+      else ratio[u] = key[u]! / (cost + 1);
+    }
+    let fresh = 0;
+    const last = this.lastLook;
+    for (let k = 0; k < size; k++) last[pool[k]!] = 0;
+    while (size > 0) {
+      let top = 0;
+      let best = -1;
       for (let k = 0; k < size; k++) {
-        const u = pool[k]!;
-        if (this.hasTwinIn(u)) continue;
-        if (routes.spent + p.cost[u]! > p.budget) continue;
-        const cost = this.cheapest(u, base);
-        if (cost < 0) continue;
-        pool[write++] = u;
-        const ratio = key[u]! / (cost + 1);
-        if (ratio > best) {
-          best = ratio;
-          chosen = u;
-        }
+        const r = ratio[pool[k]!]!;
+        if (r > best) [best, top] = [r, k];
       }
-      size = write;
-      if (chosen < 0) return;
-      const t = this.bestTour[chosen]!;
+      const u = pool[top]!;
+      if (last[u] !== fresh) {
+        const cost = this.admits(u) ? this.cheapest(u, base) : -1;
+        last[u] = fresh;
+        if (cost < 0) pool[top] = pool[--size]!;
+        else ratio[u] = key[u]! / (cost + 1);
+        continue;
+      }
+      const t = this.bestTour[u]!;
       touch(t);
       this.lastTour = t;
-      this.lastPos = this.bestPos[chosen]!;
+      this.lastPos = this.bestPos[u]!;
       this.lastVersion = routes.version[t]!;
-      routes.insert(chosen, t, this.lastPos);
-      for (let k = 0; k < size; k++) if (pool[k] === chosen) pool[k] = pool[--size]!;
+      routes.insert(u, t, this.lastPos);
+      fresh++;
+      pool[top] = pool[--size]!;
     }
+  }
+
+  private admits(u: number): boolean {
+    const { routes } = this;
+    return !this.hasTwinIn(u) && routes.spent + routes.p.cost[u]! <= routes.p.budget;
   }
 
   private hasTwinIn(u: number): boolean {

@@ -1,11 +1,42 @@
 import { RemoteWidget } from '@tabi/shared/federation';
-import { Column } from '@tabi/shared/ui';
+import { links } from '@tabi/shared/links';
+import { Link } from '@tabi/shared/router';
+import { Column, Skeleton, TitleBlock } from '@tabi/shared/ui';
+import { Hero } from './hero.tsx';
+import { Steps } from './steps.tsx';
+import styles from './landing.module.css';
 
+function RowSkeleton() {
+  return (
+    <div className={styles['row']} aria-busy="true">
+      {[1, 2, 3, 4].map((number) => (
+        <Skeleton key={number} shape="card" />
+      ))}
+    </div>
+  );
+}
+
+/** The front door: open with every remote down. */
 export function Page() {
   return (
-    <Column>
-      <h1>Plan real days in Asia</h1>
-      <RemoteWidget widget="mf-discovery/TopDestinations" props={{ limit: 8 }} title="Top destinations" />
-    </Column>
+    <>
+      <Hero />
+      <Column className={styles['sections']}>
+        <Steps />
+        <section aria-labelledby="top-destinations">
+          <TitleBlock
+            id="top-destinations"
+            title="Where people start"
+            subtitle="Cities we know street by street, with opening hours for every day of the week."
+            more={<Link to={links.destinations()}>All destinations</Link>}
+          />
+          <RemoteWidget widget="mf-discovery/TopDestinations" props={{ limit: 8 }} title="Top destinations" skeleton={<RowSkeleton />} />
+        </section>
+        <section aria-labelledby="latest-stories">
+          <TitleBlock id="latest-stories" title="From the notebook" subtitle="What we learnt on the way, written down for you." more={<Link to={links.blog()}>All stories</Link>} />
+          <RemoteWidget widget="mf-blog/LatestPosts" props={{ limit: 4 }} title="The latest stories" skeleton={<RowSkeleton />} />
+        </section>
+      </Column>
+    </>
   );
 }

@@ -1,0 +1,51 @@
+import { useApi } from '@tabi/shared/data';
+import { links } from '@tabi/shared/links';
+import { Link } from '@tabi/shared/router';
+import { openTripForm, useAppStateSource } from '@tabi/shared/state';
+import { Button, ButtonLink, Column, Picture } from '@tabi/shared/ui';
+import styles from './hero.module.css';
+
+/** Three posters pinned over each other, the way one collects postcards before a journey. */
+function Postcards() {
+  const { data } = useApi('GET /api/location/top-destinations', { query: { limit: 8 } }, { background: true });
+  return (
+    <ul className={styles['cards']} aria-label="Destinations to begin with">
+      {data?.results.slice(0, 3).map((destination, index) => (
+        <li key={destination.slug} className={styles['card']}>
+          <Link to={links.destination(destination.slug)}>
+            <Picture picture={destination.cover} alt="" shape="tall" eager={index === 0} sizes="(min-width: 1024px) 260px, 40vw" className={styles['picture']} />
+            <span className={styles['caption']}>
+              {destination.name} <span lang="und">{destination.local_name}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Hero() {
+  const state = useAppStateSource();
+  return (
+    <div className={styles['hero']}>
+      <Column className={styles['inner']}>
+        <div className={styles['words']}>
+          <h1>Plan days in Asia that really work</h1>
+          <p>
+            Tell us where and when. You get an itinerary, day by day: every place open when you arrive, close to the next one, with time for lunch.
+          </p>
+          <div className={styles['actions']}>
+            <Button look="primary" size="large" onClick={() => openTripForm(state)}>
+              Start planning now
+            </Button>
+            <ButtonLink look="quiet" size="large" to={links.destinations()}>
+              Browse destinations
+            </ButtonLink>
+          </div>
+          <p className={styles['note']}>No account needed. Your trip stays yours when you make one.</p>
+        </div>
+        <Postcards />
+      </Column>
+    </div>
+  );
+}
