@@ -7,30 +7,38 @@ import type { HostLoader } from './federation/remote-loader.ts';
 import { Frame } from './frame/frame.tsx';
 import { matchRoute } from './routes/match-route.ts';
 import { PageSlot } from './routes/page-slot.tsx';
+import { RouteGuard } from './routes/route-guard.tsx';
+import type { KeptPage } from './start/kept-page.ts';
 import { Startup } from './start/startup.tsx';
 
 export type Parts = { state: AppState; api: Api; loader: HostLoader };
 
-function Page({ missing }: { missing: string | null }) {
+type PageProps = {
+  /** The address that the server could not find anything for. */
+  missing?: string | null;
+  /** What the server rendered, in case the browser cannot. */
+  kept?: KeptPage | null;
+};
+
+function Page({ missing, kept }: PageProps) {
   const { pathname, search } = useLocation();
   const match = pathname === missing ? matchRoute(links.notFound()) : matchRoute(pathname, search);
   return (
     <Frame entry={match.entry}>
-      <PageSlot match={match} />
+      <RouteGuard guard={match.entry.guard}>
+        <PageSlot match={match} kept={kept?.pathname === pathname ? kept.html : null} />
+      </RouteGuard>
     </Frame>
   );
 }
 
-/**
- * The whole site, inside a router: the same on the server and in the browser.
- * @param missing the address that the server could not find anything for
- */
-export function App({ parts, missing = null }: { parts: Parts; missing?: string | null }) {
+/** The whole site, inside a router: the same on the server and in the browser. */
+export function App({ parts, missing = null, kept = null }: PageProps & { parts: Parts }) {
   return (
     <AppStateProvider state={parts.state}>
       <ApiProvider api={parts.api}>
         <RemotesProvider loader={parts.loader}>
-          <Page missing={missing} />
+          <Page missing={missing} kept={kept} />
           <Startup />
         </RemotesProvider>
       </ApiProvider>

@@ -9,6 +9,7 @@ import { createRemoteLoader } from './federation/remote-loader.ts';
 import { inBrowserDigest } from './routes/in-browser-only.ts';
 import { matchRoute } from './routes/match-route.ts';
 import { loadPage } from './routes/page-loader.ts';
+import { keepPage } from './start/kept-page.ts';
 import { createBrowserApi } from './start/browser-api.ts';
 
 /** A boundary that the server left to the browser on purpose is no error. */
@@ -26,12 +27,16 @@ async function start(): Promise<void> {
   const { pathname, search } = window.location;
   const missing = data.notFound ? pathname : null;
   const match = data.notFound ? matchRoute(links.notFound()) : matchRoute(pathname, search);
-  await Promise.allSettled([loadPage(loader, match.entry), ...data.used.map(([remote, expose]) => loader.load(remote, expose))]);
+  const kept = keepPage(pathname);
+  await Promise.allSettled([
+    loadPage(loader, match.entry),
+    ...data.used.map(([remote, expose]) => loader.load(remote, expose)),
+  ]);
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <SWRConfig value={{ fallback: data.answers }}>
       <BrowserRouter>
-        <App parts={{ state, api, loader }} missing={missing} />
+        <App parts={{ state, api, loader }} missing={missing} kept={kept} />
       </BrowserRouter>
     </SWRConfig>,
     { onRecoverableError: reportUnlessExpected },

@@ -37,7 +37,8 @@ function compile(jobs: Job[], root: string): Promise<Stats[]> {
     compiler.run((error, stats) => {
       compiler.close(() => undefined);
       if (error) return reject(error);
-      if (!stats || stats.hasErrors()) return reject(new Error(stats?.toString({ preset: 'errors-only', colors: false })));
+      if (!stats || stats.hasErrors())
+        return reject(new Error(stats?.toString({ preset: 'errors-only', colors: false })));
       resolve(stats.stats);
     });
   });
@@ -50,14 +51,20 @@ async function writeStyles(job: Job, root: string): Promise<{ styles: string[]; 
   const modules = await stylesheetOf(root, [join(job.app.dir, 'src'), ...(host ? [join(root, 'shared/src')] : [])]);
   if (existsSync(join(job.app.dir, 'public'))) cpSync(join(job.app.dir, 'public'), browser, { recursive: true });
   const base = host ? plainStyles(root) : '';
-  const { code } = await transform(`${fonts.css}\n${base}\n${modules}`, { loader: 'css', minify: true, target: 'es2022' });
+  const { code } = await transform(`${fonts.css}\n${base}\n${modules}`, {
+    loader: 'css',
+    minify: true,
+    target: 'es2022',
+  });
   const name = `styles.${contentHash(code)}.css`;
   writeFileSync(join(browser, name), code);
   return { styles: [name], fonts: fonts.files };
 }
 
 function plainStyles(root: string): string {
-  return ['tokens.css', 'base.css'].map((name) => readFileSync(join(root, 'shared/src/ui/styles', name), 'utf8')).join('\n');
+  return ['tokens.css', 'base.css']
+    .map((name) => readFileSync(join(root, 'shared/src/ui/styles', name), 'utf8'))
+    .join('\n');
 }
 
 /** The scripts a page of this app needs first: the host's entrypoint, or a remote's container and what it exposes. */
@@ -90,7 +97,12 @@ async function finish(job: Job, root: string, stats: Stats): Promise<void> {
  * what has not changed costs one digest.
  * @param only names of apps; all when left out
  */
-export async function buildApps(wish: { root: string; only?: string[]; reason?: string; log?: (line: string) => void }): Promise<BuiltApp[]> {
+export async function buildApps(wish: {
+  root: string;
+  only?: string[];
+  reason?: string;
+  log?: (line: string) => void;
+}): Promise<BuiltApp[]> {
   const releases = releasesDir(wish.root);
   const apps = findApps(wish.root).filter((app) => !wish.only || wish.only.includes(app.name));
   if (apps.length === 0) throw new Error(`No app is called ${wish.only?.join(', ')}.`);

@@ -8,11 +8,16 @@ import { digestOf, filesBelow } from './files.ts';
  * The host carries `shared`; a remote only asks for its version, so a change in `shared` alone ships no remote.
  */
 export function buildIdOf(root: string, app: App): string {
-  const own = [...filesBelow(join(app.dir, 'src')), ...filesBelow(join(app.dir, 'public')), join(app.dir, 'package.json')];
+  const own = [
+    ...filesBelow(join(app.dir, 'src')),
+    ...filesBelow(join(app.dir, 'public')),
+    join(app.dir, 'package.json'),
+  ];
   const rules = filesBelow(join(root, 'tools/federation'));
   const shared = app.role === 'host' ? filesBelow(join(root, 'shared/src')) : [];
   const described = app.role === 'remote' ? [join(app.dir, 'remote.json')] : [];
-  const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8') + readFileSync(join(root, 'shared/package.json'), 'utf8');
+  const lock =
+    readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8') + readFileSync(join(root, 'shared/package.json'), 'utf8');
   return digestOf(root, [...own, ...described, ...shared, ...rules], lock);
 }
 

@@ -14,7 +14,10 @@ function scopedName(root: string, file: string, local: string): string {
 }
 
 /** Compiles one `*.module.css`: its plain CSS and its local → global class names. */
-export async function compileCssModule(root: string, file: string): Promise<{ css: string; names: Record<string, string> }> {
+export async function compileCssModule(
+  root: string,
+  file: string,
+): Promise<{ css: string; names: Record<string, string> }> {
   let names: Record<string, string> = {};
   const result = await postcss([
     postcssModules({

@@ -24,4 +24,5 @@ export function digestOf(root: string, files: string[], salt: string): string {
 }
 
 /** A short digest of contents, for a file's name. */
-export const contentHash = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+export const contentHash = (text: string | Buffer): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);

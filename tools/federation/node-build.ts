@@ -16,19 +16,30 @@ const cssNames = (root: string): Plugin => ({
 });
 
 const common = (root: string): BuildOptions => ({
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-    plugins: [cssNames(root)],
-    loader: { '.woff2': 'empty', '.css': 'empty' },
-  });
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'silent',
+  plugins: [cssNames(root)],
+  loader: { '.woff2': 'empty', '.css': 'empty' },
+});
 
 /** Left to the page server, which has the process's one copy of each. */
-const libraries = ['react', 'react/*', 'react-dom', 'react-dom/*', 'react-router-dom', 'react-router', 'swr', 'swr/*', 'valtio', 'valtio/*'];
+const libraries = [
+  'react',
+  'react/*',
+  'react-dom',
+  'react-dom/*',
+  'react-router-dom',
+  'react-router',
+  'swr',
+  'swr/*',
+  'valtio',
+  'valtio/*',
+];
 
 /**
  * The host's build for the page server: `entry.cjs` renders a page, `shared.cjs` holds every facade that may run on a
@@ -36,7 +47,9 @@ const libraries = ['react', 'react/*', 'react-dom', 'react-dom/*', 'react-router
  */
 export async function buildHostForNode(app: App, root: string, output: string): Promise<void> {
   const requests = facadeRequests('eager');
-  const source = requests.map((request, index) => `exports[${JSON.stringify(request)}] = require(${JSON.stringify(request)}); void ${index};`);
+  const source = requests.map(
+    (request, index) => `exports[${JSON.stringify(request)}] = require(${JSON.stringify(request)}); void ${index};`,
+  );
   await build({
     ...common(root),
     stdin: { contents: source.join('\n'), resolveDir: app.dir, loader: 'js' },
@@ -52,8 +65,16 @@ export async function buildHostForNode(app: App, root: string, output: string): 
 }
 
 /** A remote's build for the page server: one file an expose; React and the facades come from the process. */
-export async function buildRemoteForNode(app: App & { role: 'remote' }, root: string, output: string, exposes: Record<string, string>): Promise<void> {
-  const entryPoints = Object.entries(exposes).map(([expose, file]) => ({ in: join(app.dir, file), out: expose.slice(2) }));
+export async function buildRemoteForNode(
+  app: App & { role: 'remote' },
+  root: string,
+  output: string,
+  exposes: Record<string, string>,
+): Promise<void> {
+  const entryPoints = Object.entries(exposes).map(([expose, file]) => ({
+    in: join(app.dir, file),
+    out: expose.slice(2),
+  }));
   await build({
     ...common(root),
     entryPoints,

@@ -6,7 +6,8 @@ export function workspaceRoot(from: string = process.cwd()): string {
   let folder = resolve(from);
   while (!existsSync(join(folder, 'pnpm-workspace.yaml'))) {
     const parent = dirname(folder);
-    if (parent === folder) throw new Error('Run this inside the Tabi workspace: no pnpm-workspace.yaml above this folder.');
+    if (parent === folder)
+      throw new Error('Run this inside the Tabi workspace: no pnpm-workspace.yaml above this folder.');
     folder = parent;
   }
   return folder;

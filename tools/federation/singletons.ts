@@ -10,7 +10,8 @@ export const facades = {
 } as const;
 
 const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
-export const facadeRequests = (kind: keyof typeof facades): string[] => facades[kind].map((name) => `@tabi/shared/${name}`);
+export const facadeRequests = (kind: keyof typeof facades): string[] =>
+  facades[kind].map((name) => `@tabi/shared/${name}`);
 
 type SharedItem = {
   singleton: true;
@@ -24,7 +25,10 @@ type SharedItem = {
  * The one shared list. The host provides everything; remotes bring nothing (`import: false`), so a remote that was
  * built against another version of `@tabi/shared` is refused cleanly instead of running beside a second copy.
  */
-export function sharedFor(role: 'host' | 'remote' | 'alone', versions: { react: string; shared: string }): Record<string, SharedItem> {
+export function sharedFor(
+  role: 'host' | 'remote' | 'alone',
+  versions: { react: string; shared: string },
+): Record<string, SharedItem> {
   const item = (requiredVersion: string, eager: boolean): SharedItem => ({
     singleton: true,
     requiredVersion,

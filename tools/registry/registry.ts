@@ -13,7 +13,13 @@ const entry = z.strictObject({
 export const registrySchema = z.strictObject({
   apps: z.record(z.string(), entry),
   history: z.array(
-    z.strictObject({ at: z.iso.datetime(), app: z.string(), from: buildId.nullable(), to: buildId, reason: z.string().min(1) }),
+    z.strictObject({
+      at: z.iso.datetime(),
+      app: z.string(),
+      from: buildId.nullable(),
+      to: buildId,
+      reason: z.string().min(1),
+    }),
   ),
 });
 export type Registry = z.infer<typeof registrySchema>;
@@ -40,7 +46,12 @@ function writeRegistry(releases: string, registry: Registry): void {
 }
 
 /** Pure: the registry after `app` flips to `build`. The build it leaves becomes the first to fall back to. */
-export function flipped(registry: Registry, app: string, build: string, change: { at: string; reason: string }): Registry {
+export function flipped(
+  registry: Registry,
+  app: string,
+  build: string,
+  change: { at: string; reason: string },
+): Registry {
   const before = registry.apps[app];
   if (before?.current === build) return registry;
   const previous = before ? [before.current, ...before.previous].filter((id) => id !== build).slice(0, 5) : [];
@@ -58,4 +69,5 @@ export function flip(releases: string, app: string, build: string, reason: strin
 }
 
 /** Pure: the build before the current one, or null. */
-export const rollbackTarget = (registry: Registry, app: string): string | null => registry.apps[app]?.previous[0] ?? null;
+export const rollbackTarget = (registry: Registry, app: string): string | null =>
+  registry.apps[app]?.previous[0] ?? null;

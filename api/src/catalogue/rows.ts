@@ -1,4 +1,4 @@
-import { toMinor } from '@tabi/shared/contracts/money';
+import { toMinor } from '@tabi/shared/money';
 import type { CatalogueShelf } from './read.ts';
 import type { CatalogueDestination, CataloguePlace } from './schema.ts';
 

@@ -2,9 +2,16 @@ import type { CheckedRequest } from './check-request.ts';
 import type { GeoPoint, Place, TravelTimes } from './model.ts';
 
 /** Of each destination, how much each further day there is worth: the next `stops` best places together. */
-function dayWorths(places: readonly Place[], worth: ReadonlyMap<string, number>, stops: number, days: number): number[] {
+function dayWorths(
+  places: readonly Place[],
+  worth: ReadonlyMap<string, number>,
+  stops: number,
+  days: number,
+): number[] {
   const sorted = places.map((place) => worth.get(place.id) ?? 0).sort((a, b) => b - a);
-  return Array.from({ length: days }, (_, day) => sorted.slice(day * stops, (day + 1) * stops).reduce((sum, w) => sum + w, 0));
+  return Array.from({ length: days }, (_, day) =>
+    sorted.slice(day * stops, (day + 1) * stops).reduce((sum, w) => sum + w, 0),
+  );
 }
 
 function shareOut(ids: readonly string[], worths: ReadonlyMap<string, number[]>, days: number): Map<string, number> {
@@ -62,12 +69,22 @@ export function destinationsOfDays(
   const ids = [...new Set(named.length > 0 ? named : request.places.map((place) => place.destinationId))];
   if (open === 0 || ids.length === 0) return request.days.map((day) => day.destinationId ?? '');
   const worths = new Map(
-    ids.map((id) => [id, dayWorths(request.places.filter((place) => place.destinationId === id), worth, stopsPerDay, open)]),
+    ids.map((id) => [
+      id,
+      dayWorths(
+        request.places.filter((place) => place.destinationId === id),
+        worth,
+        stopsPerDay,
+        open,
+      ),
+    ]),
   );
   const given = shareOut(ids, worths, open);
-  const queue = orderCities(ids.filter((id) => given.get(id)! > 0), cityPoints, travel).flatMap((id) =>
-    Array.from({ length: given.get(id)! }, () => id),
-  );
+  const queue = orderCities(
+    ids.filter((id) => given.get(id)! > 0),
+    cityPoints,
+    travel,
+  ).flatMap((id) => Array.from({ length: given.get(id)! }, () => id));
   let next = 0;
   return request.days.map((day) => day.destinationId ?? queue[next++]!);
 }

@@ -1,4 +1,5 @@
-import type { Day, Destination, GeoPoint, Pin, Place, PlanRequest, Problem } from './model.ts';
+import type { Problem } from './impossible.ts';
+import type { Day, Destination, GeoPoint, Pin, Place, PlanRequest } from './model.ts';
 import { dayNumber, weekdayOf } from './time.ts';
 import { distanceMetres } from './travel.ts';
 
@@ -25,7 +26,8 @@ function median(values: number[]): number {
 
 function pointsOf(destinations: readonly Destination[], places: readonly Place[]): Map<string, GeoPoint> {
   const points = new Map<string, GeoPoint>();
-  for (const destination of destinations) if (isPoint(destination)) points.set(destination.id, { lat: destination.lat, lng: destination.lng });
+  for (const destination of destinations)
+    if (isPoint(destination)) points.set(destination.id, { lat: destination.lat, lng: destination.lng });
   for (const id of new Set(places.map((place) => place.destinationId))) {
     if (points.has(id)) continue;
     const own = places.filter((place) => place.destinationId === id && isPoint(place));
@@ -38,7 +40,13 @@ function checkDays(days: readonly Day[], problems: Problem[]): Day[] {
   const seen = new Set<string>();
   const good = days.filter((day) => {
     const points = [day.startPoint, day.endPoint].every((point) => !point || isPoint(point));
-    const ok = isMinute(day.start) && isMinute(day.end) && day.start < day.end && points && !Number.isNaN(dayNumber(day.date)) && !seen.has(day.date);
+    const ok =
+      isMinute(day.start) &&
+      isMinute(day.end) &&
+      day.start < day.end &&
+      points &&
+      !Number.isNaN(dayNumber(day.date)) &&
+      !seen.has(day.date);
     seen.add(day.date);
     if (!ok) problems.push({ code: 'invalid-day', date: day.date });
     return ok;
@@ -96,6 +104,13 @@ export function checkRequest(raw: PlanRequest): CheckedRequest {
     return ok;
   });
   const iterations = Number.isFinite(raw.iterations) ? Math.max(0, Math.floor(raw.iterations)) : 0;
-  const meals = raw.meals.filter((meal) => isMinute(meal.earliest) && meal.minutes > 0 && meal.earliest + meal.minutes <= meal.latest);
-  return { request: { ...raw, days, places: [...places.values()], pins, meals, iterations }, problems, invalidPlaces, cityPoints };
+  const meals = raw.meals.filter(
+    (meal) => isMinute(meal.earliest) && meal.minutes > 0 && meal.earliest + meal.minutes <= meal.latest,
+  );
+  return {
+    request: { ...raw, days, places: [...places.values()], pins, meals, iterations },
+    problems,
+    invalidPlaces,
+    cityPoints,
+  };
 }

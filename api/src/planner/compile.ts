@@ -41,7 +41,8 @@ const waitWeight = 0.25;
 export const visitLength = (place: Pick<Place, 'visitMinutes'>): number => roundUp(place.visitMinutes);
 
 /** Whether a day's hours hold the whole window of a meal. */
-export const spansMeal = (open: number, close: number, rule: MealRule): boolean => open <= rule.earliest && close >= rule.latest;
+export const spansMeal = (open: number, close: number, rule: MealRule): boolean =>
+  open <= rule.earliest && close >= rule.latest;
 
 /** Starts of service of a place on one prepared day; empty when it is not to be visited then. */
 export function startWindows(place: Place, day: PreparedDay): [number, number][] {
@@ -58,7 +59,9 @@ export function startWindows(place: Place, day: PreparedDay): [number, number][]
     return first <= last ? [[first, last]] : [];
   });
   if (!eveningPlace) return starts;
-  const evening = starts.flatMap(([first, last]): [number, number][] => (last >= 1020 ? [[Math.max(first, 1020), last]] : []));
+  const evening = starts.flatMap(([first, last]): [number, number][] =>
+    last >= 1020 ? [[Math.max(first, 1020), last]] : [],
+  );
   return evening.length > 0 ? evening : starts;
 }
 
@@ -85,9 +88,15 @@ function nodesOf(input: CompileInput): NodeMeaning[] {
       const meals = visitLength(place) >= longVisit ? request.meals : [];
       return [null, ...meals].map((mealInside) => ({ type: 'place', place, mealInside }));
     });
-  const pins = request.pins.map((pin): NodeMeaning => ({ type: 'pin', pin, point: pin.point ?? byId.get(pin.placeId ?? '') ?? null }));
+  const pins = request.pins.map((pin): NodeMeaning => ({
+    type: 'pin',
+    pin,
+    point: pin.point ?? byId.get(pin.placeId ?? '') ?? null,
+  }));
   const meals = input.days.flatMap((day, tour) =>
-    request.meals.filter((rule) => spansMeal(day.open, day.close, rule)).map((rule): NodeMeaning => ({ type: 'meal', rule, tour })),
+    request.meals
+      .filter((rule) => spansMeal(day.open, day.close, rule))
+      .map((rule): NodeMeaning => ({ type: 'meal', rule, tour })),
   );
   return [...places, ...pins, ...meals];
 }
@@ -133,7 +142,9 @@ function windowsOf(node: NodeMeaning, day: PreparedDay, tour: number): [number, 
   if (node.type === 'place') {
     const starts = startWindows(node.place, day);
     if (!node.mealInside) return starts;
-    return spansMeal(day.open, day.close, node.mealInside) ? mealInsideWindows(starts, visitLength(node.place), node.mealInside) : [];
+    return spansMeal(day.open, day.close, node.mealInside)
+      ? mealInsideWindows(starts, visitLength(node.place), node.mealInside)
+      : [];
   }
   if (node.type === 'pin') return node.pin.date === day.day.date ? [[node.pin.start, node.pin.start]] : [];
   if (node.tour !== tour) return [];
@@ -156,7 +167,9 @@ export function compile(input: CompileInput): Compiled {
   }
   const pinsOn = input.days.map((day) => request.pins.filter((pin) => pin.date === day.day.date));
   const byId = new Map(request.places.map((place) => [place.id, place]));
-  const reaches = input.days.map((day, t) => pinsOn[t]!.map((pin) => ({ pin, ...reach(input, day, pin, byId.get(pin.placeId ?? '')) })));
+  const reaches = input.days.map((day, t) =>
+    pinsOn[t]!.map((pin) => ({ pin, ...reach(input, day, pin, byId.get(pin.placeId ?? '')) })),
+  );
   const limit = input.days.map((day, t) => Math.max(0, day.stops - pinsOn[t]!.filter((pin) => pin.placeId).length));
   const worth = meanings.map((node) => (node.type === 'place' ? input.worth.get(node.place.id)! : 0));
   const people = request.budget ? Math.max(1, request.budget.people) : 0;
@@ -176,7 +189,9 @@ export function compile(input: CompileInput): Compiled {
     startAt,
     endAt,
     // Nothing can begin before a transfer has ended; without one, a pin outside the day's hours widens them.
-    open: Int32Array.from(input.days, (day, t) => (day.transfer ? day.open : Math.min(day.open, ...reaches[t]!.map(({ from }) => from)))),
+    open: Int32Array.from(input.days, (day, t) =>
+      day.transfer ? day.open : Math.min(day.open, ...reaches[t]!.map(({ from }) => from)),
+    ),
     close: Int32Array.from(input.days, (day, t) => Math.max(day.close, ...reaches[t]!.map(({ to }) => to))),
     counts: Uint8Array.from(meanings, (node) => (node.type === 'place' ? 1 : 0)),
     limit: Int32Array.from(limit),
@@ -197,9 +212,15 @@ export function compile(input: CompileInput): Compiled {
 }
 
 /** The hours that a pin needs with the ways to it and from it; `outside` when the day's own do not hold them. */
-function reach(input: CompileInput, day: PreparedDay, pin: Pin, place: Place | undefined): { from: number; to: number; outside: boolean } {
+function reach(
+  input: CompileInput,
+  day: PreparedDay,
+  pin: Pin,
+  place: Place | undefined,
+): { from: number; to: number; outside: boolean } {
   const point = pin.point ?? place;
-  const way = (base: GeoPoint | null, to: GeoPoint | null | undefined): number => (base && to ? roundUp(input.travel.leg(base, to).minutes) : 0);
+  const way = (base: GeoPoint | null, to: GeoPoint | null | undefined): number =>
+    base && to ? roundUp(input.travel.leg(base, to).minutes) : 0;
   const from = pin.start - way(day.startPoint, point ?? day.startPoint);
   const to = pin.end + way(day.endPoint, point ?? day.startPoint);
   return { from, to, outside: from < day.day.start || to > day.day.end };
@@ -222,7 +243,9 @@ function twinsOf(meanings: readonly NodeMeaning[]): Int32Array[] {
   return meanings.map((node, u) =>
     node.type !== 'place'
       ? new Int32Array(0)
-      : Int32Array.from(meanings.flatMap((other, v) => (v !== u && other.type === 'place' && other.place === node.place ? [v] : []))),
+      : Int32Array.from(
+          meanings.flatMap((other, v) => (v !== u && other.type === 'place' && other.place === node.place ? [v] : [])),
+        ),
   );
 }
 

@@ -29,7 +29,11 @@ function clusters(places: readonly Place[], worth: ReadonlyMap<string, number>):
 }
 
 const best = (places: readonly Place[], worth: ReadonlyMap<string, number>, stops: number): number =>
-  places.map((place) => worth.get(place.id)!).sort((a, b) => b - a).slice(0, stops).reduce((sum, w) => sum + w, 0);
+  places
+    .map((place) => worth.get(place.id)!)
+    .sort((a, b) => b - a)
+    .slice(0, stops)
+    .reduce((sum, w) => sum + w, 0);
 
 /**
  * Which days of a stay in one city are trips out of it, and where to. One of three days at most, and only where the
@@ -44,11 +48,17 @@ export function tripDays(
   stops: number,
 ): TripDay[] {
   const allowed = days.flatMap((day, index) => (day.allowed ? [index] : []));
-  const city = places.filter((place) => !place.dayTrip).map((place) => worth.get(place.id)!).sort((a, b) => b - a);
+  const city = places
+    .filter((place) => !place.dayTrip)
+    .map((place) => worth.get(place.id)!)
+    .sort((a, b) => b - a);
   const trips: TripDay[] = [];
   const free = new Set(allowed);
   const most = Math.floor(days.length / 3);
-  for (const cluster of clusters(places.filter((place) => place.dayTrip), worth)) {
+  for (const cluster of clusters(
+    places.filter((place) => place.dayTrip),
+    worth,
+  )) {
     const wanted = cluster.some((place) => chosen.has(place.id));
     if (!wanted && trips.length >= most) continue;
     const cityDays = days.length - trips.length;
@@ -57,7 +67,11 @@ export function tripDays(
     let top = wanted ? 0 : replaced;
     let at = -1;
     for (const index of [...free].sort((a, b) => edge(a, days.length) - edge(b, days.length) || a - b)) {
-      const gain = best(cluster.filter((place) => days[index]!.open.has(place.id)), worth, stops);
+      const gain = best(
+        cluster.filter((place) => days[index]!.open.has(place.id)),
+        worth,
+        stops,
+      );
       if (gain > top) [top, at] = [gain, index];
     }
     if (at < 0) continue;

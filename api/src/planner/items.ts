@@ -25,7 +25,15 @@ export function plannedDay(
   const { problem, meanings } = compiled;
   const starts = settleStarts(compiled, nodes, earliest, tour);
   const items: Item[] = [];
-  if (day.transfer) items.push({ type: 'transfer', from: day.transfer.from, to: day.destinationId, start: day.transfer.start, end: day.transfer.end, ...day.transfer.leg });
+  if (day.transfer)
+    items.push({
+      type: 'transfer',
+      from: day.transfer.from,
+      to: day.destinationId,
+      start: day.transfer.start,
+      end: day.transfer.end,
+      ...day.transfer.leg,
+    });
   const cursor: Cursor = { time: day.transfer?.end ?? problem.open[tour]!, at: problem.startAt[tour]!, from: null };
   const names = new Map(request.places.map((place) => [place.id, place.name]));
   const nameOf = (id: string): string => names.get(id) ?? id;
@@ -39,7 +47,10 @@ export function plannedDay(
       const hop = problem.at[u]! < 0 ? null : hopTo(compiled, cursor, problem.at[u]!, id, start);
       if (hop) items.push(hop);
       const place = node.type === 'place' ? node.place : compiled.pinnedPlace(node.pin);
-      const fixed = { pinId: node.type === 'pin' ? node.pin.id : null, mealInside: node.type === 'place' ? (node.mealInside?.kind ?? null) : null };
+      const fixed = {
+        pinId: node.type === 'pin' ? node.pin.id : null,
+        mealInside: node.type === 'place' ? (node.mealInside?.kind ?? null) : null,
+      };
       if (place) items.push(visit(place, day, start, end, hop, request, nameOf, fixed));
       else if (node.type === 'pin') items.push({ type: 'event', pinId: node.pin.id, start, end });
     }
@@ -89,8 +100,18 @@ function visit(
   const windows = windowsOn(place, day.day.date, day.day.weekday);
   const closed: TimeWindow = { opens: start, closes: end };
   const window = windows === 'always' ? 'always' : (windows.find((w) => w.opens <= start && end <= w.closes) ?? closed);
-  const known = arrival && arrival.from !== null && request.places.some((other) => other.id === arrival.from) ? arrival : null;
-  const reasons = reasonsOf({ place, start, window, pinned: pinId !== null, dayTrip: day.trip !== null, mealInside, arrival: known, request });
+  const known =
+    arrival && arrival.from !== null && request.places.some((other) => other.id === arrival.from) ? arrival : null;
+  const reasons = reasonsOf({
+    place,
+    start,
+    window,
+    pinned: pinId !== null,
+    dayTrip: day.trip !== null,
+    mealInside,
+    arrival: known,
+    request,
+  });
   return {
     type: 'visit',
     placeId: place.id,
@@ -119,4 +140,3 @@ export function totalsOf(items: readonly Item[], request: Pick<PlanRequest, 'pla
     priceMinor: sum((item) => (item.type === 'visit' ? price(item.placeId) : 0)),
   };
 }
-

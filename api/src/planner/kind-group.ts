@@ -12,7 +12,9 @@ const groups = {
   rest: ['hot-spring', 'spa'],
 } as const;
 
-const groupOf = new Map<string, string>(Object.entries(groups).flatMap(([group, kinds]) => kinds.map((kind) => [kind, group])));
+const groupOf = new Map<string, string>(
+  Object.entries(groups).flatMap(([group, kinds]) => kinds.map((kind) => [kind, group])),
+);
 
 /** The group of a kind; a kind that belongs to none is its own group. */
 export const kindGroup = (kind: string): string => groupOf.get(kind) ?? kind;

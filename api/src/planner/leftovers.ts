@@ -1,6 +1,7 @@
 import type { CheckedRequest } from './check-request.ts';
 import { startWindows, type Compiled } from './compile.ts';
-import type { Place, PlanRequest, Problem, Unscheduled, UnscheduledReason } from './model.ts';
+import type { Problem, Unscheduled, UnscheduledReason } from './impossible.ts';
+import type { Place, PlanRequest } from './model.ts';
 import type { PreparedDay } from './prepare.ts';
 import type { Tours } from './search/problem.ts';
 import { Routes } from './search/routes.ts';
@@ -28,7 +29,10 @@ export function leftovers(
   return [...byId.values()]
     .filter((place) => !held.has(place.id))
     .sort((a, b) => (worth.get(b.id) ?? 0) - (worth.get(a.id) ?? 0) || (a.id < b.id ? -1 : 1))
-    .map((place) => ({ placeId: place.id, reason: reasonFor(place, checked, days, routes, nodeOf.get(place.id) ?? []) }));
+    .map((place) => ({
+      placeId: place.id,
+      reason: reasonFor(place, checked, days, routes, nodeOf.get(place.id) ?? []),
+    }));
 }
 
 function reasonFor(
@@ -49,7 +53,8 @@ function reasonFor(
   if (open.length === 0) return 'closed-on-these-days';
   if (place.dayTrip && !own.some((day) => day.trip?.has(place.id))) return 'day-trip-needs-a-day';
   const first = nodes[0];
-  if (first === undefined) return own.some((day) => startWindows(place, day).length > 0) ? 'no-room' : 'closed-on-these-days';
+  if (first === undefined)
+    return own.some((day) => startWindows(place, day).length > 0) ? 'no-room' : 'closed-on-these-days';
   const { p } = routes;
   if (routes.spent + p.cost[first]! > p.budget) return 'over-budget';
   for (let t = 0; t < p.tours; t++) if (nodes.some((node) => routes.bestPlace(node, t) >= 0)) return 'less-fitting';
@@ -61,7 +66,8 @@ export function droppedProblems(left: readonly Unscheduled[], request: PlanReque
   const importance = new Map(request.places.map((place) => [place.id, place.importance]));
   return left.flatMap(({ placeId, reason }): Problem[] => {
     if (request.chosen.includes(placeId)) return [{ code: 'chosen-dropped', placeId, reason }];
-    if ((importance.get(placeId) ?? 0) >= 5 && reason !== 'refused') return [{ code: 'must-see-dropped', placeId, reason }];
+    if ((importance.get(placeId) ?? 0) >= 5 && reason !== 'refused')
+      return [{ code: 'must-see-dropped', placeId, reason }];
     return [];
   });
 }

@@ -1,5 +1,6 @@
 import type { Compiled } from './compile.ts';
-import type { Pin, Problem } from './model.ts';
+import type { Problem } from './impossible.ts';
+import type { Pin } from './model.ts';
 import type { PreparedDay } from './prepare.ts';
 import type { Tours } from './search/problem.ts';
 import { Routes } from './search/routes.ts';
@@ -15,7 +16,8 @@ export function placePins(compiled: Compiled, days: readonly PreparedDay[], prob
     let kept: number[] = [];
     compiled.meanings.forEach((node, u) => {
       if (node.type !== 'pin' || node.pin.date !== day.day.date) return;
-      if (compiled.pinsOutside.has(node.pin.id)) problems.push({ code: 'pin-outside-day', pinId: node.pin.id, date: day.day.date });
+      if (compiled.pinsOutside.has(node.pin.id))
+        problems.push({ code: 'pin-outside-day', pinId: node.pin.id, date: day.day.date });
       const trial = [...kept, u].sort((a, b) => pinOf(compiled, a).start - pinOf(compiled, b).start);
       if (routes.load(tour, trial)) {
         kept = trial;
@@ -26,7 +28,12 @@ export function placePins(compiled: Compiled, days: readonly PreparedDay[], prob
       const clash = others.find((other) => other.start < node.pin.end && node.pin.start < other.end);
       const code = clash ? 'pins-collide' : 'pin-unreachable';
       const nearest = clash ?? others.find((other) => other.start >= node.pin.end) ?? others[others.length - 1];
-      problems.push({ code, pinId: node.pin.id, with: nearest?.id ?? (day.transfer ? 'transfer' : 'day'), date: day.day.date });
+      problems.push({
+        code,
+        pinId: node.pin.id,
+        with: nearest?.id ?? (day.transfer ? 'transfer' : 'day'),
+        date: day.day.date,
+      });
     });
     routes.load(tour, []);
     return kept;

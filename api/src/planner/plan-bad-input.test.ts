@@ -23,21 +23,36 @@ test('no candidates', () => {
 
 test('no place open on a day', () => {
   const places = aRequest().places.map((place) => ({ ...place, windows: [[], [], [], [], [], [], []] }));
-  expect(problemsOf({ places })).toContainEqual(expect.objectContaining({ code: 'must-see-dropped', reason: 'closed-on-these-days' }));
+  expect(problemsOf({ places })).toContainEqual(
+    expect.objectContaining({ code: 'must-see-dropped', reason: 'closed-on-these-days' }),
+  );
 });
 
 test('a day of twenty minutes', () => {
-  expect(problemsOf({ days: [aDay('2026-12-07', { start: 600, end: 620 })] })).toContainEqual({ code: 'empty-day', date: '2026-12-07' });
+  expect(problemsOf({ days: [aDay('2026-12-07', { start: 600, end: 620 })] })).toContainEqual({
+    code: 'empty-day',
+    date: '2026-12-07',
+  });
 });
 
 test('coordinates that are not numbers, or swapped', () => {
-  const places = [...aRequest().places, aPlace(90, { lat: NaN }), aPlace(91, { lat: 135.75, lng: 35 }), aPlace(92, { lat: 13.7, lng: 100.5 })];
+  const places = [
+    ...aRequest().places,
+    aPlace(90, { lat: NaN }),
+    aPlace(91, { lat: 135.75, lng: 35 }),
+    aPlace(92, { lat: 13.7, lng: 100.5 }),
+  ];
   const problems = problemsOf({ places });
   for (const placeId of ['p90', 'p91', 'p92']) expect(problems).toContainEqual({ code: 'invalid-place', placeId });
 });
 
 test('days that are no days: end before start, no date, twice', () => {
-  const days = [aDay('2026-12-07'), aDay('2026-12-07'), aDay('2026-02-40'), aDay('2026-12-09', { start: 900, end: 600 })];
+  const days = [
+    aDay('2026-12-07'),
+    aDay('2026-12-07'),
+    aDay('2026-02-40'),
+    aDay('2026-12-09', { start: 900, end: 600 }),
+  ];
   expect(problemsOf({ days }).filter((problem) => problem.code === 'invalid-day')).toHaveLength(3);
 });
 
@@ -50,8 +65,13 @@ test('a pin on no day of the trip, and one that ends before it starts', () => {
 });
 
 test('chosen places that cannot be are named', () => {
-  const places = [...aRequest().places, aPlace(95, { id: 'closed', windows: [[], [], [], [], [], [], []], importance: 1 })];
-  expect(problemsOf({ places, chosen: ['closed'] })).toEqual([{ code: 'chosen-dropped', placeId: 'closed', reason: 'closed-on-these-days' }]);
+  const places = [
+    ...aRequest().places,
+    aPlace(95, { id: 'closed', windows: [[], [], [], [], [], [], []], importance: 1 }),
+  ];
+  expect(problemsOf({ places, chosen: ['closed'] })).toEqual([
+    { code: 'chosen-dropped', placeId: 'closed', reason: 'closed-on-these-days' },
+  ]);
 });
 
 test('a meal that a pin leaves no room for is named', () => {
@@ -60,7 +80,9 @@ test('a meal that a pin leaves no room for is named', () => {
 });
 
 test('sixty days and a thousand candidates end in time', () => {
-  const days = Array.from({ length: 61 }, (_, i) => aDay(new Date(Date.UTC(2026, 11, 1) + i * 86_400_000).toISOString().slice(0, 10)));
+  const days = Array.from({ length: 61 }, (_, i) =>
+    aDay(new Date(Date.UTC(2026, 11, 1) + i * 86_400_000).toISOString().slice(0, 10)),
+  );
   expect(problemsOf({ days, iterations: 50 })).toContainEqual({ code: 'too-many-days', kept: 60 });
   problemsOf({ places: Array.from({ length: 1_000 }, (_, i) => aPlace(i)), iterations: 50 });
 });

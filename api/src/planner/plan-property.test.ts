@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import type { BestTime, Day, Pin, Place, PlanRequest } from './model.ts';
+import { fitDay, reorderDay, replanFrom } from './edit.ts';
 import { plan } from './plan.ts';
+import { bestSlots, suggestMore } from './slots.ts';
 import { aDay, aPlace, aRequest, city } from './test-model.ts';
 import { estimatedTravel } from './travel.ts';
 import { validate } from './validate.ts';
 
 const dates = ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03'];
 const minute = fc.integer({ min: 0, max: 1_500 });
-const window = fc.tuple(minute, fc.integer({ min: 10, max: 700 })).map(([opens, length]) => ({ opens, closes: opens + length }));
+const window = fc
+  .tuple(minute, fc.integer({ min: 10, max: 700 }))
+  .map(([opens, length]) => ({ opens, closes: opens + length }));
 const bestTimes: BestTime[] = ['early-morning', 'morning', 'midday', 'afternoon', 'sunset', 'evening', 'night', 'any'];
 
 const place = (index: number): fc.Arbitrary<Place> =>
@@ -17,7 +21,10 @@ const place = (index: number): fc.Arbitrary<Place> =>
       lng: fc.double({ min: 135.6, max: 135.9, noNaN: true }),
       importance: fc.integer({ min: 1, max: 5 }),
       visitMinutes: fc.integer({ min: 5, max: 500 }),
-      windows: fc.oneof(fc.constant('always' as const), fc.array(fc.array(window, { maxLength: 3 }), { minLength: 7, maxLength: 7 })),
+      windows: fc.oneof(
+        fc.constant('always' as const),
+        fc.array(fc.array(window, { maxLength: 3 }), { minLength: 7, maxLength: 7 }),
+      ),
       closedDates: fc.subarray(['12-31', '01-01']),
       bestTime: fc.constantFrom(...bestTimes),
       dayTrip: fc.boolean(),
@@ -52,7 +59,9 @@ const request: fc.Arbitrary<PlanRequest> = fc
     iterations: fc.integer({ min: 0, max: 60 }),
     days: fc.tuple(...dates.map(day)).chain((days) => fc.subarray(days, { minLength: 1 })),
     places: fc.tuple(...Array.from({ length: 14 }, (_, i) => place(i))).chain((places) => fc.subarray(places)),
-    pins: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 3 }).chain((list) => fc.tuple(...list.map((_, i) => pin(i)))),
+    pins: fc
+      .array(fc.integer({ min: 0, max: 3 }), { maxLength: 3 })
+      .chain((list) => fc.tuple(...list.map((_, i) => pin(i)))),
     chosen: fc.subarray(['p3', 'p4', 'p5']),
     refused: fc.subarray(['p5', 'p6', 'p7']),
     pace: fc.constantFrom(0 as const, 1 as const, 2 as const),
@@ -67,5 +76,25 @@ test('whatever is asked, the validator finds nothing and pins never move', () =>
       expect(validate(asked, plan(asked), estimatedTravel())).toEqual([]);
     }),
     { numRuns: 300, seed: 20261207 },
+  );
+});
+
+test('whatever is edited, the validator finds nothing', () => {
+  const edit = fc.record({ day: fc.nat(4), minute, placeIds: fc.subarray(['p1', 'p2', 'p3', 'p8', 'p9']) });
+  fc.assert(
+    fc.property(request, edit, (asked, { day, minute: now, placeIds }) => {
+      const first = plan(asked);
+      const date = first.days[day % first.days.length]!.date;
+      const edited = [
+        fitDay(asked, first, date, placeIds),
+        reorderDay(asked, first, date),
+        replanFrom(asked, first, date, now),
+      ];
+      for (const result of [...edited, plan({ ...asked, from: first })])
+        expect(validate(asked, result, estimatedTravel())).toEqual([]);
+      const slots = [...bestSlots(asked, first, 'p2'), ...suggestMore(asked, first, date)];
+      for (const slot of slots) expect(slot.end).toBeGreaterThan(slot.start);
+    }),
+    { numRuns: 60, seed: 20261208 },
   );
 });

@@ -5,7 +5,8 @@ import { estimatedTravel } from './travel.ts';
 import { validate } from './validate.ts';
 
 const travel = estimatedTravel();
-const visits = (result: Plan) => result.days.flatMap((day) => day.items.flatMap((item) => (item.type === 'visit' ? [item] : [])));
+const visits = (result: Plan) =>
+  result.days.flatMap((day) => day.items.flatMap((item) => (item.type === 'visit' ? [item] : [])));
 const ids = (result: Plan) => visits(result).map((visit) => visit.placeId);
 
 function planned(change: Partial<PlanRequest> = {}): Plan {
@@ -44,7 +45,14 @@ test('chosen places are in and refused ones are out', () => {
 });
 
 test('a pinned event stays where it is, and the day is planned around it', () => {
-  const pin = { id: 'show', title: 'Show', date: '2026-12-08', start: 843, end: 917, point: { lat: 35.02, lng: 135.76 } };
+  const pin = {
+    id: 'show',
+    title: 'Show',
+    date: '2026-12-08',
+    start: 843,
+    end: 917,
+    point: { lat: 35.02, lng: 135.76 },
+  };
   const result = planned({ pins: [pin] });
   expect(result.days[1]!.items).toContainEqual({ type: 'event', pinId: 'show', start: 843, end: 917 });
 });
@@ -58,7 +66,9 @@ test('a pinned visit is a visit, also outside opening hours, and then named', ()
 
 test('two pins at once: the first stays, the second is named', () => {
   const pins = [600, 630].map((start, i) => ({ id: `pin${i}`, title: '', date: '2026-12-07', start, end: start + 60 }));
-  expect(planned({ pins }).impossible).toEqual([{ code: 'pins-collide', pinId: 'pin1', with: 'pin0', date: '2026-12-07' }]);
+  expect(planned({ pins }).impossible).toEqual([
+    { code: 'pins-collide', pinId: 'pin1', with: 'pin0', date: '2026-12-07' },
+  ]);
 });
 
 test('an evening place is visited in the evening', () => {
@@ -68,24 +78,37 @@ test('an evening place is visited in the evening', () => {
 });
 
 test('a day trip gets an inner day of a long stay, and none of a short one', () => {
-  const trip = [0, 1].map((i) => aPlace(40 + i, { id: `trip${i}`, lat: 35.4 + i / 100, dayTrip: true, importance: 5, windows: 'always' }));
+  const trip = [0, 1].map((i) =>
+    aPlace(40 + i, { id: `trip${i}`, lat: 35.4 + i / 100, dayTrip: true, importance: 5, windows: 'always' }),
+  );
   const places = [...aRequest().places, ...trip];
   const long = planned({ places });
   expect(long.days.map((day) => day.dayTrip)).toEqual([false, true, false]);
   expect(ids(long)).toEqual(expect.arrayContaining(['trip0', 'trip1']));
   const short = planned({ places, days: [aDay('2026-12-07')] });
-  expect(short.impossible).toContainEqual({ code: 'must-see-dropped', placeId: 'trip0', reason: 'day-trip-needs-a-day' });
+  expect(short.impossible).toContainEqual({
+    code: 'must-see-dropped',
+    placeId: 'trip0',
+    reason: 'day-trip-needs-a-day',
+  });
 });
 
 test('a long visit over noon has the meal inside', () => {
-  const park = aPlace(50, { id: 'park', visitMinutes: 420, importance: 5, windows: Array.from({ length: 7 }, () => [{ opens: 600, closes: 1080 }]) });
+  const park = aPlace(50, {
+    id: 'park',
+    visitMinutes: 420,
+    importance: 5,
+    windows: Array.from({ length: 7 }, () => [{ opens: 600, closes: 1080 }]),
+  });
   const visit = visits(planned({ places: [park] })).find(({ placeId }) => placeId === 'park');
   expect(visit).toMatchObject({ mealInside: 'lunch' });
 });
 
 test('two cities share the days, with a transfer between them', () => {
   const other = { id: 'other', name: 'Other', lat: 34.69, lng: 135.5 };
-  const there = Array.from({ length: 10 }, (_, i) => aPlace(100 + i, { destinationId: 'other', lat: other.lat + i / 200, lng: other.lng }));
+  const there = Array.from({ length: 10 }, (_, i) =>
+    aPlace(100 + i, { destinationId: 'other', lat: other.lat + i / 200, lng: other.lng }),
+  );
   const days = ['07', '08', '09', '10'].map((day) => aDay(`2026-12-${day}`, { destinationId: null }));
   const result = planned({ days, destinations: [city, other], places: [...aRequest().places, ...there] });
   const cities = result.days.map((day) => day.destinationId);

@@ -1,7 +1,8 @@
 import { destinationsOfDays } from './allocate.ts';
 import type { CheckedRequest } from './check-request.ts';
 import { tripDays } from './day-trips.ts';
-import type { Day, GeoPoint, Leg, Place, Problem, TravelTimes } from './model.ts';
+import type { Problem } from './impossible.ts';
+import type { Day, GeoPoint, Leg, Place, TravelTimes } from './model.ts';
 import { mostStops } from './pace.ts';
 import { roundDown, roundUp, windowsOn } from './time.ts';
 
@@ -76,11 +77,13 @@ function findTrips(
   const chosen = new Set(request.chosen);
   const refused = new Set(request.refused);
   const done = new Set<string>();
-  for (let first = 0; first < cities.length; ) {
+  for (let first = 0; first < cities.length;) {
     let next = first + 1;
     while (next < cities.length && cities[next] === cities[first]) next++;
     const city = cities[first]!;
-    const places = request.places.filter((place) => place.destinationId === city && !refused.has(place.id) && !done.has(place.id));
+    const places = request.places.filter(
+      (place) => place.destinationId === city && !refused.has(place.id) && !done.has(place.id),
+    );
     const centre = checked.cityPoints.get(city);
     const wayTo = (place: Place): number => (centre ? travel.leg(centre, place).minutes : 0);
     const days = request.days.slice(first, next).map((day, i) => ({

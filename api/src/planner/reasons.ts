@@ -25,8 +25,10 @@ export function reasonsOf(input: ReasonInput): Reason[] {
   else if (place.importance >= 5) reasons.push({ code: 'must-see' });
   if (input.dayTrip && place.dayTrip) reasons.push({ code: 'day-trip' });
   if (input.mealInside) reasons.push({ code: 'meal-inside', kind: input.mealInside });
-  if (window !== 'always' && start - window.opens <= justOpened) reasons.push({ code: 'opens-at', minute: window.opens });
-  if (place.bestTime !== 'any' && atBestTime(place, start)) reasons.push({ code: 'best-time', bestTime: place.bestTime });
+  if (window !== 'always' && start - window.opens <= justOpened)
+    reasons.push({ code: 'opens-at', minute: window.opens });
+  if (place.bestTime !== 'any' && atBestTime(place, start))
+    reasons.push({ code: 'best-time', bestTime: place.bestTime });
   const tags = place.tags.filter((tag) => request.preferredTags.includes(tag));
   if (tags.length > 0) reasons.push({ code: 'tags', tags });
   if (arrival && arrival.from !== null && arrival.minutes <= nearMinutes && arrival.mode === 'walk') {
@@ -36,7 +38,8 @@ export function reasonsOf(input: ReasonInput): Reason[] {
 }
 
 /** `9:05`; after midnight it begins again at 0. */
-export const clock = (minute: number): string => `${Math.floor(minute / 60) % 24}:${String(minute % 60).padStart(2, '0')}`;
+export const clock = (minute: number): string =>
+  `${Math.floor(minute / 60) % 24}:${String(minute % 60).padStart(2, '0')}`;
 
 const bestTimeWords: Record<Exclude<BestTime, 'any'>, string> = {
   'early-morning': 'best early, before the crowds',
@@ -77,6 +80,9 @@ const mostPhrases = 3;
 
 /** One short English sentence without its full stop, of the first three reasons; empty when there are none. */
 export function reasonText(reasons: readonly Reason[], nameOf: (id: string) => string): string {
-  const text = reasons.slice(0, mostPhrases).map((reason) => phrase(reason, nameOf)).join(', ');
+  const text = reasons
+    .slice(0, mostPhrases)
+    .map((reason) => phrase(reason, nameOf))
+    .join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -9,7 +9,12 @@ const laterStart = 90;
  * for a door to open begins later instead, and a visit with time to spare moves towards its best hour. Nothing that
  * follows moves.
  */
-export function settleStarts(compiled: Compiled, nodes: readonly number[], earliest: readonly number[], tour: number): number[] {
+export function settleStarts(
+  compiled: Compiled,
+  nodes: readonly number[],
+  earliest: readonly number[],
+  tour: number,
+): number[] {
   const { problem, meanings } = compiled;
   const starts = [...earliest];
   const firstMeal = nodes.findIndex((u) => meanings[u]!.type === 'meal');
@@ -22,7 +27,8 @@ export function settleStarts(compiled: Compiled, nodes: readonly number[], earli
     if (gap <= 0) continue;
     const before = firstMeal < 0 || i < firstMeal;
     let target = before ? starts[i]! + Math.min(gap, laterStart) : starts[i]!;
-    if (node.place.bestTime !== 'any') target = Math.max(target, Math.min(starts[i]! + gap, bestStart[node.place.bestTime][0]));
+    if (node.place.bestTime !== 'any')
+      target = Math.max(target, Math.min(starts[i]! + gap, bestStart[node.place.bestTime][0]));
     starts[i] = latestWithin(compiled, u, tour, starts[i]!, target);
   }
   return starts;

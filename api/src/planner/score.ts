@@ -21,7 +21,8 @@ const partyTags: Record<Party, readonly string[]> = {
   family: ['family', 'wildlife', 'science', 'gardens'],
 };
 
-const shared = (tags: readonly string[], wanted: readonly string[]): number => tags.filter((tag) => wanted.includes(tag)).length;
+const shared = (tags: readonly string[], wanted: readonly string[]): number =>
+  tags.filter((tag) => wanted.includes(tag)).length;
 
 /**
  * What a visit is worth to these travellers: importance, raised by a quarter for each preferred tag (two count), by

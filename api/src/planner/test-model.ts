@@ -20,7 +20,12 @@ export function aPlace(index: number, change: Partial<Place> = {}): Place {
     tags: ['history', 'culture'],
     importance: 1 + ((index * 7) % 5),
     visitMinutes: 30 + 15 * (index % 5),
-    windows: index % 6 === 2 ? 'always' : Array.from({ length: 7 }, (_, day) => (day === index % 7 ? [] : [{ opens: 540, closes: 1020 + 60 * (index % 3) }])),
+    windows:
+      index % 6 === 2
+        ? 'always'
+        : Array.from({ length: 7 }, (_, day) =>
+            day === index % 7 ? [] : [{ opens: 540, closes: 1020 + 60 * (index % 3) }],
+          ),
     closedDates: [],
     bestTime: bestTimes[index % bestTimes.length]!,
     setting: 'both',
@@ -31,7 +36,15 @@ export function aPlace(index: number, change: Partial<Place> = {}): Place {
 }
 
 export function aDay(date: string, change: Partial<Day> = {}): Day {
-  return { date, weekday: weekdayOf(date), start: 480, end: 1320, destinationId: city.id, dayTripsAllowed: true, ...change };
+  return {
+    date,
+    weekday: weekdayOf(date),
+    start: 480,
+    end: 1320,
+    destinationId: city.id,
+    dayTripsAllowed: true,
+    ...change,
+  };
 }
 
 /** Three days from Monday 7 December 2026 on, unhurried search effort for a test. */

@@ -25,7 +25,10 @@ test('weekdays agree with Date over four hundred years', () => {
 });
 
 test('the night before spills into a day, and closed dates close it', () => {
-  const place = aPlace(0, { windows: weekWindows({ sat: ['18:00-03:00'], sun: ['10:00-16:00'] }), closedDates: ['01-01'] });
+  const place = aPlace(0, {
+    windows: weekWindows({ sat: ['18:00-03:00'], sun: ['10:00-16:00'] }),
+    closedDates: ['01-01'],
+  });
   expect(windowsOn(place, '2026-12-06', 6)).toEqual([
     { opens: 0, closes: 180 },
     { opens: 600, closes: 960 },
@@ -35,5 +38,11 @@ test('the night before spills into a day, and closed dates close it', () => {
 });
 
 test('windows that touch become one', () => {
-  expect(mergeWindows([{ opens: 600, closes: 700 }, { opens: 500, closes: 600 }, { opens: NaN, closes: 3 }])).toEqual([{ opens: 500, closes: 700 }]);
+  expect(
+    mergeWindows([
+      { opens: 600, closes: 700 },
+      { opens: 500, closes: 600 },
+      { opens: NaN, closes: 3 },
+    ]),
+  ).toEqual([{ opens: 500, closes: 700 }]);
 });

@@ -10,7 +10,8 @@ export const roundDown = (minute: number): number => Math.floor(minute / grid) *
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** The catalogue's `hours`: `always`, or `HH:MM-HH:MM` ranges by weekday, `daily` for the days not named. */
-export type CatalogueHours = 'always' | { readonly [day in 'daily' | (typeof weekdays)[number]]?: readonly string[] | undefined };
+export type CatalogueHours =
+  'always' | { readonly [day in 'daily' | (typeof weekdays)[number]]?: readonly string[] | undefined };
 
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
@@ -47,7 +48,11 @@ export function dayNumber(date: string): number {
 }
 
 /** The opening windows of a place on one date, merged and in order; what began the evening before is included. */
-export function windowsOn(place: Pick<Place, 'windows' | 'closedDates'>, date: string, weekday: number): 'always' | TimeWindow[] {
+export function windowsOn(
+  place: Pick<Place, 'windows' | 'closedDates'>,
+  date: string,
+  weekday: number,
+): 'always' | TimeWindow[] {
   const closed = place.closedDates.includes(date.slice(5));
   if (place.windows === 'always') return closed ? [] : 'always';
   const today = closed ? [] : (place.windows[weekday] ?? []);

@@ -43,7 +43,12 @@ export function checkTravel(context: Context, planned: PlannedDay): void {
       return;
     }
     if (way.end - way.start !== way.minutes || way.minutes < leg.minutes) {
-      report('travel', planned.date, way.to, `A hop takes ${way.end - way.start} minutes where the way takes ${leg.minutes}.`);
+      report(
+        'travel',
+        planned.date,
+        way.to,
+        `A hop takes ${way.end - way.start} minutes where the way takes ${leg.minutes}.`,
+      );
     }
     if (way.end > start) report('travel', planned.date, way.to, 'A hop arrives after its stop has begun.');
   }

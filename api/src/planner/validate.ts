@@ -1,4 +1,14 @@
-import type { Item, Pin, Place, Plan, PlannedDay, PlanRequest, TravelTimes, Violation, ViolationCode } from './model.ts';
+import type {
+  Item,
+  Pin,
+  Place,
+  Plan,
+  PlannedDay,
+  PlanRequest,
+  TravelTimes,
+  Violation,
+  ViolationCode,
+} from './model.ts';
 import { checkTrip } from './validate-trip.ts';
 import { checkTravel } from './validate-travel.ts';
 
@@ -46,7 +56,8 @@ function checkDay(context: Context, planned: PlannedDay): void {
     if (!Number.isInteger(item.start) || !Number.isInteger(item.end) || item.end < item.start) {
       report('order', planned.date, subjectOf(item), 'An item has no whole minutes or ends before it starts.');
     }
-    if (item.start < last) report('overlap', planned.date, subjectOf(item), 'An item starts before the one before it has ended.');
+    if (item.start < last)
+      report('overlap', planned.date, subjectOf(item), 'An item starts before the one before it has ended.');
     last = Math.max(last, item.end);
     const pinned = (item.type === 'visit' && item.pinId !== undefined) || item.type === 'event';
     if (!pinned && (item.start < day.start || item.end > day.end) && !besidePinOutside(context, planned, item)) {
@@ -60,7 +71,10 @@ function checkDay(context: Context, planned: PlannedDay): void {
 
 /** A pin outside the day's hours widens them for the ways to it and from it. */
 function besidePinOutside(context: Context, planned: PlannedDay, item: Item): boolean {
-  return item.type === 'hop' && context.plan.impossible.some((problem) => problem.code === 'pin-outside-day' && problem.date === planned.date);
+  return (
+    item.type === 'hop' &&
+    context.plan.impossible.some((problem) => problem.code === 'pin-outside-day' && problem.date === planned.date)
+  );
 }
 
 export function subjectOf(item: Item): string | null {
@@ -72,20 +86,45 @@ export function subjectOf(item: Item): string | null {
 function checkVisit(context: Context, planned: PlannedDay, visit: Extract<Item, { type: 'visit' }>): void {
   const { report, places, request } = context;
   const place = places.get(visit.placeId);
-  if (!place) return report('unknown-place', planned.date, visit.placeId, 'The plan visits a place that is not among the candidates.');
+  if (!place)
+    return report(
+      'unknown-place',
+      planned.date,
+      visit.placeId,
+      'The plan visits a place that is not among the candidates.',
+    );
   if (visit.pinId !== undefined) return checkPinned(context, planned, visit.pinId, visit.start, visit.end);
-  if (request.refused.includes(place.id)) report('refused', planned.date, place.id, 'The traveller refused this place.');
-  if (place.destinationId !== planned.destinationId) report('wrong-city', planned.date, place.id, 'The place lies in another city.');
+  if (request.refused.includes(place.id))
+    report('refused', planned.date, place.id, 'The traveller refused this place.');
+  if (place.destinationId !== planned.destinationId)
+    report('wrong-city', planned.date, place.id, 'The place lies in another city.');
   const length = visit.end - visit.start;
   if (length < place.visitMinutes || length >= place.visitMinutes + 5) {
-    report('visit-length', planned.date, place.id, `The visit takes ${length} minutes, the place ${place.visitMinutes}.`);
+    report(
+      'visit-length',
+      planned.date,
+      place.id,
+      `The visit takes ${length} minutes, the place ${place.visitMinutes}.`,
+    );
   }
-  if (!isOpen(place, planned.date, visit.start, visit.end)) report('closed', planned.date, place.id, 'The place is not open for the whole visit.');
+  if (!isOpen(place, planned.date, visit.start, visit.end))
+    report('closed', planned.date, place.id, 'The place is not open for the whole visit.');
   const { window } = visit;
-  if (window !== 'always' && (window.opens > visit.start || window.closes < visit.end || !isOpen(place, planned.date, window.opens, window.closes))) {
-    report('closed', planned.date, place.id, "The opening window shown is not the place's own, or does not hold the visit.");
+  if (
+    window !== 'always' &&
+    (window.opens > visit.start ||
+      window.closes < visit.end ||
+      !isOpen(place, planned.date, window.opens, window.closes))
+  ) {
+    report(
+      'closed',
+      planned.date,
+      place.id,
+      "The opening window shown is not the place's own, or does not hold the visit.",
+    );
   }
-  if (window === 'always' && place.windows !== 'always') report('closed', planned.date, place.id, 'The place is not always open.');
+  if (window === 'always' && place.windows !== 'always')
+    report('closed', planned.date, place.id, 'The place is not always open.');
 }
 
 /** Open without a break over [from, to]; counted minute by minute in weeks of windows, the night before included. */
@@ -100,7 +139,7 @@ function isOpen(place: Place, date: string, from: number, to: number): boolean {
     ...(place.windows[(today + 6) % 7] ?? []).map((w) => ({ opens: w.opens - 1440, closes: w.closes - 1440 })),
   ];
   let reached = from;
-  for (let grown = true; grown && reached < to; ) {
+  for (let grown = true; grown && reached < to;) {
     grown = false;
     for (const w of open) {
       if (w.opens <= reached && w.closes > reached) {

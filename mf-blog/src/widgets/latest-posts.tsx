@@ -1,3 +1,1 @@
-export function LatestPosts() {
-  return <p>LatestPosts</p>;
-}
+export { LatestPosts } from '../features/blog/components/latest-posts.tsx';

@@ -1,3 +1,1 @@
-export function NewsletterForm() {
-  return <p>NewsletterForm</p>;
-}
+export { NewsletterForm } from '../features/blog/components/newsletter-form.tsx';

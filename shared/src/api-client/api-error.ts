@@ -6,7 +6,9 @@ export class ApiError extends Error {
     readonly status: number,
     readonly body: ErrorBody | null,
   ) {
-    super(body?.message ?? (status === 0 ? 'No connection. Check your network and try again.' : 'Something went wrong!'));
+    super(
+      body?.message ?? (status === 0 ? 'No connection. Check your network and try again.' : 'Something went wrong!'),
+    );
     this.name = 'ApiError';
   }
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import SlickModule from 'react-slick';
 import { buttonClass } from '../ui/button.tsx';
 import styles from './place-carousel.module.css';
@@ -12,6 +12,8 @@ type Props = {
   atMost?: number;
   /** Milliseconds between steps; 0: only by hand. Rests under reduced motion, hover and focus. */
   every?: number;
+  /** A dot for each slide, to go straight to it; for one slide at a time. */
+  dots?: boolean;
   children: ReactNode[];
 };
 
@@ -19,8 +21,10 @@ const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** A row of slides with Previous, Next and, where it advances by itself, Pause. */
-export function Carousel({ label, atMost = 4, every = 0, children }: Props) {
+export function Carousel({ label, atMost = 4, every = 0, dots = false, children }: Props) {
   const slick = useRef<Slick>(null);
+  const box = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(() => every > 0 && !calm());
   const fits = (count: number) => Math.min(count, atMost, children.length);
   const round = buttonClass({ look: 'secondary', square: true }, styles['round']);
@@ -29,8 +33,13 @@ export function Carousel({ label, atMost = 4, every = 0, children }: Props) {
     else slick.current?.slickPlay();
     setPlaying(!playing);
   };
+  // What is out of sight, clones too, must not be reached by Tab: slick only tells screen readers.
+  const closeHidden = useCallback(() => {
+    for (const slide of box.current?.querySelectorAll('.slick-slide') ?? [])
+      slide.toggleAttribute('inert', slide.getAttribute('aria-hidden') === 'true');
+  }, []);
   return (
-    <section className={styles['carousel']} aria-roledescription="carousel" aria-label={label}>
+    <section ref={box} className={styles['carousel']} aria-roledescription="carousel" aria-label={label}>
       <SlickModule
         ref={slick}
         className={styles['track']}
@@ -41,6 +50,9 @@ export function Carousel({ label, atMost = 4, every = 0, children }: Props) {
         autoplaySpeed={every || 3000}
         pauseOnHover
         pauseOnFocus
+        beforeChange={(_, next) => setCurrent(next)}
+        onInit={closeHidden}
+        onReInit={closeHidden}
         responsive={[
           { breakpoint: 1024, settings: { slidesToShow: fits(3) } },
           { breakpoint: 768, settings: { slidesToShow: fits(2) } },
@@ -50,6 +62,19 @@ export function Carousel({ label, atMost = 4, every = 0, children }: Props) {
         {children}
       </SlickModule>
       <div className={styles['controls']}>
+        {dots
+          ? children.map((_, index) => (
+              <button
+                key={index}
+                type="button"
+                className={styles['dot']}
+                aria-label={`Go to slide ${index + 1} of ${children.length}`}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => slick.current?.slickGoTo(index)}
+              />
+            ))
+          : null}
+        <span className={styles['gap']} />
         <button type="button" className={round} aria-label="Previous" onClick={() => slick.current?.slickPrev()}>
           <ChevronLeft {...icon} />
         </button>

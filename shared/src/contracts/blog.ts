@@ -47,7 +47,10 @@ export const blogCalls = defineCalls({
   'GET /api/post/{id}': { summary: 'One post by id or slug.', params: idParams, answer: one(postDetails) },
   'POST /api/email/subscribe': {
     summary: 'Join one of the lists. Asking twice is no error.',
-    body: z.object({ email, type: z.enum(['blog', 'mobile', 'location', 'new-feature', 'influencer', 'early-access']) }),
+    body: z.object({
+      email,
+      type: z.enum(['blog', 'mobile', 'location', 'new-feature', 'influencer', 'early-access']),
+    }),
     answer: done,
   },
   'POST /api/location/suggest': {

@@ -43,7 +43,11 @@ export const peopleCalls = defineCalls({
     summary: 'Sets XSRF-TOKEN, and gives a new visitor their uuid (USER-UUID and its signed twin).',
     answer: done,
   },
-  'POST /api/register': { summary: 'Create an account and sign in; trips made before become its own.', body: registerInput, answer: one(user) },
+  'POST /api/register': {
+    summary: 'Create an account and sign in; trips made before become its own.',
+    body: registerInput,
+    answer: one(user),
+  },
   'POST /api/login': {
     summary: 'Sign in; trips made before become the account’s own.',
     body: z.object({ email, password: z.string().min(1, 'Type your password.').max(200) }),
@@ -53,7 +57,10 @@ export const peopleCalls = defineCalls({
   'GET /api/user': { summary: 'Who is signed in; 401 when nobody is.', answer: one(user) },
   'PUT /api/user': {
     summary: 'Change name or time zone.',
-    body: z.object({ name: z.string().trim().min(1, 'Tell us what to call you.').max(80).optional(), timezone: z.string().max(64).optional() }),
+    body: z.object({
+      name: z.string().trim().min(1, 'Tell us what to call you.').max(80).optional(),
+      timezone: z.string().max(64).optional(),
+    }),
     answer: one(user),
   },
   'GET /api/features': { summary: 'Feature flags.', answer: one(features) },

@@ -99,9 +99,18 @@ export const trip = z.object({
 });
 export type Trip = z.infer<typeof trip>;
 
-export const tripSummary = trip.pick({
-  id: true, slug: true, title: true, status: true, startDate: true, endDate: true, canManage: true, locked: true,
-}).extend({ destinations: z.array(tripDestination), stop_count: z.number().int() });
+export const tripSummary = trip
+  .pick({
+    id: true,
+    slug: true,
+    title: true,
+    status: true,
+    startDate: true,
+    endDate: true,
+    canManage: true,
+    locked: true,
+  })
+  .extend({ destinations: z.array(tripDestination), stop_count: z.number().int() });
 export type TripSummary = z.infer<typeof tripSummary>;
 
 const eventBase = z.object({
@@ -142,15 +151,32 @@ export type VisitEvent = z.infer<typeof visitEvent>;
 export type HopEvent = z.infer<typeof hopEvent>;
 export type MealEvent = z.infer<typeof mealEvent>;
 
-export const planAnswer = z.object({ id: z.string(), slug: z.string(), status: tripStatus, message: z.string().nullable() });
+export const planAnswer = z.object({
+  id: z.string(),
+  slug: z.string(),
+  status: tripStatus,
+  message: z.string().nullable(),
+});
 
 export const tripCalls = defineCalls({
   'POST /api/trips': { summary: 'Create and plan a trip from the old form.', body: tripInput, answer: one(planAnswer) },
   'POST /api/trips/planner': { summary: 'Create and plan a trip.', body: plannerInput, answer: one(planAnswer) },
-  'GET /api/trips/{id}': { summary: 'One trip by id or slug, for those who may see it.', params: idParams, answer: one(trip) },
-  'DELETE /api/trips/{id}': { summary: 'Delete a trip; its owner can restore it for 30 days.', params: idParams, answer: done },
+  'GET /api/trips/{id}': {
+    summary: 'One trip by id or slug, for those who may see it.',
+    params: idParams,
+    answer: one(trip),
+  },
+  'DELETE /api/trips/{id}': {
+    summary: 'Delete a trip; its owner can restore it for 30 days.',
+    params: idParams,
+    answer: done,
+  },
   'GET /api/trips/{id}/restore': { summary: 'Bring a deleted trip back.', params: idParams, answer: one(planAnswer) },
-  'GET /api/trips/{id}/events': { summary: 'All events of a trip in order of time.', params: idParams, answer: one(z.array(tripEvent)) },
+  'GET /api/trips/{id}/events': {
+    summary: 'All events of a trip in order of time.',
+    params: idParams,
+    answer: one(z.array(tripEvent)),
+  },
   'GET /api/user/trips': {
     summary: "The visitor's own trips, signed in or not, soonest first.",
     query: z.object({ filter: z.enum(['all', 'upcoming', 'past']).default('all') }),

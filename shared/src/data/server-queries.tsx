@@ -21,7 +21,10 @@ export function createServerQueries(): ServerQueries {
       const known = asked.get(key);
       if (known) return known;
       const answer = fetcher()
-        .then((data): Answer => ({ data }), (error: unknown): Answer => ({ error }))
+        .then(
+          (data): Answer => ({ data }),
+          (error: unknown): Answer => ({ error }),
+        )
         .then((result) => {
           come.set(key, result);
           return result;
@@ -29,7 +32,8 @@ export function createServerQueries(): ServerQueries {
       asked.set(key, answer);
       return answer;
     },
-    answers: () => Object.fromEntries([...come].flatMap(([key, answer]) => ('data' in answer ? [[key, answer.data]] : []))),
+    answers: () =>
+      Object.fromEntries([...come].flatMap(([key, answer]) => ('data' in answer ? [[key, answer.data]] : []))),
     errorOf: (key) => {
       const answer = come.get(key);
       return answer && 'error' in answer ? answer.error : undefined;

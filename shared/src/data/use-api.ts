@@ -37,10 +37,17 @@ function useServerAnswer<T>(key: string | null, fetcher: () => Promise<unknown>)
  * The answer of a call, cached under the call and its input.
  * @param input null: do not ask yet
  */
-export function useApi<K extends CallKey>(name: K, input: InputOf<K> | null, options: UseApiOptions<AnswerOf<K>> = {}): ApiResult<AnswerOf<K>> {
+export function useApi<K extends CallKey>(
+  name: K,
+  input: InputOf<K> | null,
+  options: UseApiOptions<AnswerOf<K>> = {},
+): ApiResult<AnswerOf<K>> {
   const api = useApiClient();
   const key = input === null ? null : callKey(name, input as CallParts);
-  const ask = () => (api.call as (n: K, i: unknown, o: unknown) => Promise<AnswerOf<K>>)(name, input, { background: options.background });
+  const ask = () =>
+    (api.call as (n: K, i: unknown, o: unknown) => Promise<AnswerOf<K>>)(name, input, {
+      background: options.background,
+    });
   if (onServer) {
     // eslint-disable-next-line react-hooks/rules-of-hooks -- the same branch for the whole life of the process
     return useServerAnswer(key, ask);
@@ -71,7 +78,9 @@ export function usePages<K extends PagedKey>(name: K, input: InputOf<K>) {
     },
     (key: string) => {
       const index = Number(key.split(' ')[1]);
-      return (api.call as (n: K, i: unknown, o: unknown) => Promise<AnswerOf<K>>)(name, pageInput(index + 2), { background: true });
+      return (api.call as (n: K, i: unknown, o: unknown) => Promise<AnswerOf<K>>)(name, pageInput(index + 2), {
+        background: true,
+      });
     },
     { initialSize: 0, revalidateFirstPage: false, revalidateOnFocus: false },
   );
@@ -90,5 +99,6 @@ export function usePages<K extends PagedKey>(name: K, input: InputOf<K>) {
 /** Asks again every cached call whose key begins with one of these, for example `GET /api/trips/`. */
 export function useRefresh() {
   const { mutate } = useSWRConfig();
-  return (...prefixes: string[]) => mutate((key) => typeof key === 'string' && prefixes.some((prefix) => key.startsWith(prefix)));
+  return (...prefixes: string[]) =>
+    mutate((key) => typeof key === 'string' && prefixes.some((prefix) => key.startsWith(prefix)));
 }

@@ -1,4 +1,13 @@
-export { request, type DataRequest, type PageHead, type PageMatch, type PageRoute, type ReadAnswer, type RemoteRoutes } from './contract.ts';
+export {
+  request,
+  type DataRequest,
+  type PageHead,
+  type PageMatch,
+  type PageRoute,
+  type ReadAnswer,
+  type RemoteRoutes,
+} from './contract.ts';
+export type { HostServer, PageData, RemoteBuild, RenderedPage, RenderWish } from './page-server.ts';
 export { RemoteBoundary } from './remote-boundary.tsx';
 export { RemoteError, type RemoteFailure } from './remote-error.ts';
 export { RemoteStyles } from './remote-styles.tsx';

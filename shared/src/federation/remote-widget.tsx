@@ -18,7 +18,10 @@ function Loaded<N extends WidgetName>({ widget, props }: { widget: N; props: Wid
   const loader = useRemotes();
   const [remote = '', name = ''] = widget.split('/');
   const expose = `widgets/${name}`;
-  const module = (loader.peek(remote, expose) ?? use(loader.load(remote, expose))) as Record<string, ComponentType<WidgetProps[N]>>;
+  const module = (loader.peek(remote, expose) ?? use(loader.load(remote, expose))) as Record<
+    string,
+    ComponentType<WidgetProps[N]>
+  >;
   const Widget = module[name] as ComponentType<WidgetProps[N]>;
   return (
     <>

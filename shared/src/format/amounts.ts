@@ -1,4 +1,4 @@
-import { minorDigits } from '../contracts/money.ts';
+import { minorDigits } from '../money/money.ts';
 
 /** Pure: how lengths, distances and money are said. */
 
@@ -26,7 +26,13 @@ export function sayMoney(amountMinor: number, currency: string): string {
   const exponent = exponentOf(currency);
   const amount = amountMinor / 10 ** exponent;
   const digits = Number.isInteger(amount) ? 0 : exponent;
-  return new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount);
+  return new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
 }
 
 /** `1 place`, `3 places`. */

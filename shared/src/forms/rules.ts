@@ -2,15 +2,18 @@
 
 export type Rule = (value: unknown) => string | undefined;
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 export const required: Rule = (value) => (isEmpty(value) ? 'This field cannot be empty.' : undefined);
 
 /** Local part and domain of word characters with single dots, dashes or pluses; ends in two or more letters. */
 const emailShape = /^\w+([.+-]?\w+)*@\w+([.-]?\w+)*\.\w{2,}$/;
-export const email: Rule = (value) => (isEmpty(value) || emailShape.test(String(value)) ? undefined : 'Must be a valid email address.');
+export const email: Rule = (value) =>
+  isEmpty(value) || emailShape.test(String(value)) ? undefined : 'Must be a valid email address.';
 
-export const numeric: Rule = (value) => (isEmpty(value) || /^\d+$/.test(String(value)) ? undefined : 'Must use all numbers.');
+export const numeric: Rule = (value) =>
+  isEmpty(value) || /^\d+$/.test(String(value)) ? undefined : 'Must use all numbers.';
 
 export function minLength(least: number, of: 'selections' | 'characters' | 'numbers' = 'characters'): Rule {
   return (value) => {

@@ -4,11 +4,19 @@ import { classNames } from '../ui/class-names.ts';
 import type { Rule } from './rules.ts';
 import styles from './text-field.module.css';
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> & { name: string; label: string; help?: string; rule?: Rule };
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> & {
+  name: string;
+  label: string;
+  help?: string;
+  rule?: Rule;
+};
 
 /** A labelled text field of the form around it: help below, and what is wrong once the person has left it. */
 export function TextField({ name, label, help, rule, type = 'text', ...rest }: Props) {
-  const { input, meta } = useField<string>(name, { validate: rule, subscription: { value: true, touched: true, error: true, submitError: true, dirtySinceLastSubmit: true } });
+  const { input, meta } = useField<string>(name, {
+    validate: rule,
+    subscription: { value: true, touched: true, error: true, submitError: true, dirtySinceLastSubmit: true },
+  });
   const [shown, setShown] = useState(false);
   const id = useId();
   const stale = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined);
@@ -30,7 +38,13 @@ export function TextField({ name, label, help, rule, type = 'text', ...rest }: P
           aria-describedby={wrong || help ? `${id}-note` : undefined}
         />
         {secret ? (
-          <button type="button" className={styles['show']} aria-pressed={shown} aria-label={`Show ${label.toLowerCase()}`} onClick={() => setShown(!shown)}>
+          <button
+            type="button"
+            className={styles['show']}
+            aria-pressed={shown}
+            aria-label={`Show ${label.toLowerCase()}`}
+            onClick={() => setShown(!shown)}
+          >
             {shown ? 'Hide' : 'Show'}
           </button>
         ) : null}

@@ -14,8 +14,14 @@ export function PlaceMap({ pins, label }: { pins: MapPin[]; label: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!box.current) return undefined;
-    const source = new VectorSource({ features: pins.map((pin) => new Feature(new Point(fromLonLat([pin.lng, pin.lat])))) });
-    const map = new OlMap({ target: box.current, layers: [new VectorLayer({ source })], view: new View({ center: [0, 0], zoom: 2 }) });
+    const source = new VectorSource({
+      features: pins.map((pin) => new Feature(new Point(fromLonLat([pin.lng, pin.lat])))),
+    });
+    const map = new OlMap({
+      target: box.current,
+      layers: [new VectorLayer({ source })],
+      view: new View({ center: [0, 0], zoom: 2 }),
+    });
     const extent = source.getExtent();
     if (extent && pins.length > 0) map.getView().fit(extent, { padding: [48, 48, 48, 48], maxZoom: 16 });
     return () => map.setTarget(undefined);

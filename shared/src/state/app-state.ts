@@ -24,7 +24,10 @@ export type AppState = {
   features: Features;
   notices: Notice[];
   /** What the shell shows above the page now. */
-  overlay: { kind: 'auth'; mode: 'sign-in' | 'register' } | { kind: 'trip-form'; destinations: { id: number; name: string }[] } | null;
+  overlay:
+    | { kind: 'auth'; mode: 'sign-in' | 'register' }
+    | { kind: 'trip-form'; destinations: { id: number; name: string }[] }
+    | null;
 };
 
 const noFeatures: Features = {

@@ -1,3 +1,4 @@
 export { ApiError } from '../api-client/api-error.ts';
 export { fakeApi, type FakeAnswers, type FakeApi } from './fake-api.ts';
+export { aPageOf, aPost } from './posts.ts';
 export { renderAt, type Rendered, type RenderOptions } from './render-at.tsx';

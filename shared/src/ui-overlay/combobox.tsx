@@ -40,7 +40,13 @@ export function Combobox({ label, placeholder, text, onText, options, onPick, em
       >
         <ChakraCombobox.Label className={styles['label']}>{label}</ChakraCombobox.Label>
         <ChakraCombobox.Control className={styles['control']}>
-          <ChakraCombobox.Input className={styles['input']} placeholder={placeholder} aria-invalid={invalid} aria-describedby={describedBy} autoComplete="off" />
+          <ChakraCombobox.Input
+            className={styles['input']}
+            placeholder={placeholder}
+            aria-invalid={invalid}
+            aria-describedby={describedBy}
+            autoComplete="off"
+          />
         </ChakraCombobox.Control>
         <Portal>
           <ChakraCombobox.Positioner>

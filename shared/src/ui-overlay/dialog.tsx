@@ -24,14 +24,25 @@ type Props = {
 export function Dialog({ open, onClose, title, intro, size = 'small', role = 'dialog', full, children }: Props) {
   return (
     <OverlayProvider>
-      <ChakraDialog.Root unstyled open={open} role={role} closeOnInteractOutside={role === 'dialog'} lazyMount unmountOnExit onOpenChange={(change) => !change.open && onClose()}>
+      <ChakraDialog.Root
+        unstyled
+        open={open}
+        role={role}
+        closeOnInteractOutside={role === 'dialog'}
+        lazyMount
+        unmountOnExit
+        onOpenChange={(change) => !change.open && onClose()}
+      >
         <Portal>
           <ChakraDialog.Backdrop className={styles['backdrop']} />
           <ChakraDialog.Positioner className={classNames(styles['positioner'], full && styles['full'])}>
             <ChakraDialog.Content className={classNames(styles['content'], size !== 'small' && styles[size])}>
               <ChakraDialog.Title className={styles['title']}>{title}</ChakraDialog.Title>
               {intro ? <ChakraDialog.Description className={styles['intro']}>{intro}</ChakraDialog.Description> : null}
-              <ChakraDialog.CloseTrigger className={classNames(buttonClass({ look: 'quiet', square: true }), styles['close'])} aria-label="Close">
+              <ChakraDialog.CloseTrigger
+                className={classNames(buttonClass({ look: 'quiet', square: true }), styles['close'])}
+                aria-label="Close"
+              >
                 <X size={20} strokeWidth={1.5} aria-hidden />
               </ChakraDialog.CloseTrigger>
               <div className={styles['body']}>{children}</div>

@@ -24,7 +24,12 @@ export function Menu({ trigger, items, label }: { trigger: ReactElement; items: 
                     </Link>
                   </ChakraMenu.Item>
                 ) : (
-                  <ChakraMenu.Item key={item.label} value={item.label} className={styles['item']} onClick={item.onSelect}>
+                  <ChakraMenu.Item
+                    key={item.label}
+                    value={item.label}
+                    className={styles['item']}
+                    onClick={item.onSelect}
+                  >
                     {item.icon}
                     {item.label}
                   </ChakraMenu.Item>

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 const system = createSystem(defaultBaseConfig, { preflight: false, globalCss: {} });
 
 /** The page's own nonce: its content security policy lets no other style in. */
-const nonce = () => (typeof document === 'undefined' ? undefined : document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce);
+const nonce = () =>
+  typeof document === 'undefined' ? undefined : document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
 
 let cache: ReturnType<typeof createCache> | undefined;
 

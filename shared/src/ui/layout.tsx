@@ -18,7 +18,17 @@ export function Chip({ children }: { children: ReactNode }) {
 }
 
 /** A section's heading with its subtitle and, at its end, where to go for more. */
-export function TitleBlock({ title, subtitle, more, id }: { title: string; subtitle?: string; more?: ReactNode; id?: string }) {
+export function TitleBlock({
+  title,
+  subtitle,
+  more,
+  id,
+}: {
+  title: string;
+  subtitle?: string;
+  more?: ReactNode;
+  id?: string;
+}) {
   return (
     <div className={styles['title']}>
       <h2 id={id}>{title}</h2>

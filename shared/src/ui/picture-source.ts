@@ -15,3 +15,9 @@ export function artUrl(url: string, shape: Shape, width: number): string {
 
 export const artSrcSet = (url: string, shape: Shape): string | undefined =>
   url.startsWith('/art/') ? widths.map((width) => `${artUrl(url, shape, width)} ${width}w`).join(', ') : undefined;
+
+/** Pure: the 1200×630 card of a drawn picture, with its title on it, for link previews; none of a photograph. */
+export const socialUrl = (url: string): string | undefined => {
+  const card = url.replace(/^(\/art\/.+\/)[a-z]+-\d+-([a-z0-9]+)\.webp$/, '$1social-1200-$2.jpg');
+  return card === url ? undefined : card;
+};

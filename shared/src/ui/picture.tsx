@@ -20,7 +20,10 @@ type Props = {
 export function Picture({ picture, alt, shape = 'card', sizes, eager = false, fill = false, className }: Props) {
   const width = 640;
   return (
-    <span className={classNames(styles['frame'], fill ? styles['fill'] : styles[shape], className)} style={{ backgroundColor: picture.tint, display: 'block' }}>
+    <span
+      className={classNames(styles['frame'], fill ? styles['fill'] : styles[shape], className)}
+      style={{ backgroundColor: picture.tint, display: 'block' }}
+    >
       <img
         src={artUrl(picture.url, shape, width)}
         srcSet={artSrcSet(picture.url, shape)}

@@ -4,5 +4,5 @@ export { EmptyState } from './empty-state.tsx';
 export { ErrorState } from './error-state.tsx';
 export { Breadcrumbs, Chip, Column, Spoken, TitleBlock } from './layout.tsx';
 export { Picture } from './picture.tsx';
-export { artUrl, type Shape } from './picture-source.ts';
+export { artUrl, socialUrl, type Shape } from './picture-source.ts';
 export { Skeleton } from './skeleton.tsx';

@@ -27,9 +27,13 @@ export function AuthDialog({ mode: first, onClose }: { mode: Mode; onClose: () =
       intro={register ? 'Trips you planned as a guest become yours.' : 'Sign in to see your trips on any device.'}
     >
       {register ? (
-        <RegisterForm submit={async (body) => done((await api.call('POST /api/register', { body }, { background: true })).results)} />
+        <RegisterForm
+          submit={async (body) => done((await api.call('POST /api/register', { body }, { background: true })).results)}
+        />
       ) : (
-        <SignInForm submit={async (body) => done((await api.call('POST /api/login', { body }, { background: true })).results)} />
+        <SignInForm
+          submit={async (body) => done((await api.call('POST /api/login', { body }, { background: true })).results)}
+        />
       )}
       <p className={styles['switch']}>
         {register ? 'Already have an account?' : 'New to Tabi?'}{' '}

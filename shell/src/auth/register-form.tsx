@@ -19,7 +19,13 @@ export function RegisterForm({ submit }: { submit: (values: Values) => Promise<v
       render={({ handleSubmit, submitting, submitError, hasValidationErrors }) => (
         <form onSubmit={(event) => void handleSubmit(event)} noValidate className={styles['form']}>
           <TextField name="name" label="Name" autoComplete="name" rule={rules.required} />
-          <TextField name="email" label="Email" type="email" autoComplete="username" rule={rules.all(rules.required, rules.email)} />
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="username"
+            rule={rules.all(rules.required, rules.email)}
+          />
           <TextField
             name="password"
             label="Password"

@@ -10,8 +10,20 @@ export function SignInForm({ submit }: { submit: (values: Values) => Promise<voi
       onSubmit={(values) => submit(values).then(() => undefined, submitErrors)}
       render={({ handleSubmit, submitting, submitError }) => (
         <form onSubmit={(event) => void handleSubmit(event)} noValidate className={styles['form']}>
-          <TextField name="email" label="Email" type="email" autoComplete="username" rule={rules.all(rules.required, rules.email)} />
-          <TextField name="password" label="Password" type="password" autoComplete="current-password" rule={rules.required} />
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="username"
+            rule={rules.all(rules.required, rules.email)}
+          />
+          <TextField
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            rule={rules.required}
+          />
           {submitError ? (
             <p role="alert" className={styles['problem']}>
               {submitError}

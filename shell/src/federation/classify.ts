@@ -8,7 +8,10 @@ export function classify(error: unknown): RemoteFailure {
   if (/does not satisfy|Unsatisfied version|RUNTIME-006|#RUNTIME-005/i.test(text)) return 'incompatible';
   if (/ScriptExecutionError|SyntaxError|is not a function|is not defined|Cannot read prop/i.test(text)) return 'broken';
   if (/timeout|timed out/i.test(text)) return 'timeout';
-  if (/RUNTIME-|ScriptNetworkError|ChunkLoadError|Loading (script|chunk)|Failed to (load|fetch)|NetworkError/i.test(text)) return 'unreachable';
+  if (
+    /RUNTIME-|ScriptNetworkError|ChunkLoadError|Loading (script|chunk)|Failed to (load|fetch)|NetworkError/i.test(text)
+  )
+    return 'unreachable';
   return 'broken';
 }
 
@@ -22,7 +25,8 @@ export class EmptyModuleError extends Error {
 }
 
 export function assertNotEmpty(module: unknown, what: string): unknown {
-  if (!module || typeof module !== 'object' || Object.keys(module).length === 0) throw new EmptyModuleError(`${what} answered nothing.`);
+  if (!module || typeof module !== 'object' || Object.keys(module).length === 0)
+    throw new EmptyModuleError(`${what} answered nothing.`);
   return module;
 }
 

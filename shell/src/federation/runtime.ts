@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteBuild } from './page-data.ts';
+import type { RemoteBuild } from '@tabi/shared/federation';
 import './provided.ts';
 
 /** The only file that speaks to the federation runtime. */
@@ -29,10 +29,18 @@ function prepare(): void {
  * Puts one build in a remote's place and asks it for a module.
  * @param attempt above 0 the address gets a segment that the server strips, since a browser joins a request that hangs
  */
-export async function loadFromBuild(remote: string, build: RemoteBuild, expose: string, attempt: number): Promise<unknown> {
+export async function loadFromBuild(
+  remote: string,
+  build: RemoteBuild,
+  expose: string,
+  attempt: number,
+): Promise<unknown> {
   prepare();
   const base = attempt > 0 ? build.base.replace('/_mf/', `/_mf/~${attempt}/`) : build.base;
-  registerRemotes([{ name: remote, entry: `${base}/remoteEntry.js`, entryGlobalName: build.container, type: 'global' }], { force: true });
+  registerRemotes(
+    [{ name: remote, entry: `${base}/remoteEntry.js`, entryGlobalName: build.container, type: 'global' }],
+    { force: true },
+  );
   return loadRemote(`${remote}/${expose}`);
 }
 

@@ -1,5 +1,5 @@
 import { links } from '@tabi/shared/links';
-import { Link, NavLink, useLocation } from '@tabi/shared/router';
+import { Link, NavLink } from '@tabi/shared/router';
 import { askToSignIn, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Button, buttonClass, classNames } from '@tabi/shared/ui';
 import { Menu as MenuIcon, X } from 'lucide-react';
@@ -16,31 +16,38 @@ const items = [
   { label: 'About us', to: links.aboutUs() },
 ];
 
-function SignIn({ wide }: { wide?: boolean }) {
+function SignIn({ wide, onPick }: { wide?: boolean; onPick?: () => void }) {
   const { session } = useAppState();
   const state = useAppStateSource();
   if (session.status !== 'guest') return null;
   return (
-    <Button look="secondary" wide={wide} onClick={() => askToSignIn(state)}>
+    <Button
+      look="secondary"
+      wide={wide}
+      onClick={() => {
+        onPick?.();
+        askToSignIn(state);
+      }}
+    >
       Sign in
     </Button>
   );
 }
 
-function Items({ className }: { className?: string }) {
+function Items({ className, onPick }: { className?: string; onPick?: () => void }) {
   const { features } = useAppState();
   return (
     <ul className={classNames(styles['items'], className)}>
       {items.map(({ label, to, end }) => (
         <li key={label}>
-          <NavLink to={to} end={end ?? false} className={styles['item']}>
+          <NavLink to={to} end={end ?? false} className={styles['item']} onClick={onPick}>
             {label}
           </NavLink>
         </li>
       ))}
       {features.market_place_enabled ? (
         <li>
-          <NavLink to={links.influencers()} className={styles['item']}>
+          <NavLink to={links.influencers()} className={styles['item']} onClick={onPick}>
             For Creators <span className={styles['badge']}>New</span>
           </NavLink>
         </li>
@@ -52,11 +59,16 @@ function Items({ className }: { className?: string }) {
 /** The bar on top of every page: the ways through the site, and who is signed in. */
 export function NavigationBar() {
   const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
   const panel = useId();
-  useEffect(() => setOpen(false), [pathname]);
+  const close = () => setOpen(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
   return (
-    <header className={styles['bar']} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+    <header className={styles['bar']}>
       <nav aria-label="Main" className={styles['row']}>
         <Link to={links.home()} className={styles['brand']} aria-label="Tabi, home">
           <Seal />
@@ -77,12 +89,16 @@ export function NavigationBar() {
             aria-label={open ? 'Close the menu' : 'Open the menu'}
             onClick={() => setOpen(!open)}
           >
-            {open ? <X size={22} strokeWidth={1.5} aria-hidden /> : <MenuIcon size={22} strokeWidth={1.5} aria-hidden />}
+            {open ? (
+              <X size={22} strokeWidth={1.5} aria-hidden />
+            ) : (
+              <MenuIcon size={22} strokeWidth={1.5} aria-hidden />
+            )}
           </button>
         </div>
         <div id={panel} className={styles['panel']} hidden={!open}>
-          <Items />
-          <SignIn wide />
+          <Items onPick={close} />
+          <SignIn wide onPick={close} />
         </div>
       </nav>
     </header>

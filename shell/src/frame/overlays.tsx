@@ -52,7 +52,11 @@ export function Overlays() {
         {overlay?.kind === 'auth' ? <AuthDialog mode={overlay.mode} onClose={close} /> : null}
         {overlay?.kind === 'trip-form' ? (
           <Dialog open full size="medium" title="Plan a trip" onClose={close}>
-            <RemoteWidget widget="mf-planner/TripForm" props={{ destinations: [...overlay.destinations], onClose: close }} title="The trip form" />
+            <RemoteWidget
+              widget="mf-planner/TripForm"
+              props={{ destinations: [...overlay.destinations], onClose: close }}
+              title="The trip form"
+            />
           </Dialog>
         ) : null}
         <Alerts />

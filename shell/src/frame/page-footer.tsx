@@ -67,7 +67,8 @@ export function PageFooter() {
         </Group>
       </div>
       <p className={styles['small']}>
-        © {new Date().getUTCFullYear()} Tabi. Pictures are drawn by us. City names: GeoNames (CC BY 4.0). Opening hours change; check before you go.
+        © {new Date().getUTCFullYear()} Tabi. Pictures are drawn by us. City names: GeoNames (CC BY 4.0). Opening hours
+        change; check before you go.
       </p>
     </footer>
   );

@@ -5,7 +5,8 @@ import { routeTable, type RouteEntry } from './table.ts';
 export type RouteMatch = PageMatch & { entry: RouteEntry };
 
 /** Literal paths before patterns, longer before shorter: the order in which the router itself prefers them. */
-const weight = (path: string) => path.split('/').reduce((sum, part) => sum + (part.startsWith(':') ? 2 : part === '*' ? 1 : 3), 0);
+const weight = (path: string) =>
+  path.split('/').reduce((sum, part) => sum + (part.startsWith(':') ? 2 : part === '*' ? 1 : 3), 0);
 const byPreference = [...routeTable].sort((a, b) => weight(b.path) - weight(a.path));
 
 /** Pure: the page that an address names; the not-found page for any other. */

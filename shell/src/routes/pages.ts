@@ -7,12 +7,19 @@ export const ownPages: Partial<Record<PageName, PageRoute>> = {
     page: () => import('../pages/landing/landing.page.tsx'),
     head: () => ({
       title: 'Tabi: plan real days in Asia',
-      description: 'Day-by-day itineraries that work: open when you arrive, reachable, and well paced. Destinations, places and stories from all over Asia.',
+      description:
+        'Day-by-day itineraries that work: open when you arrive, reachable, and well paced. Destinations, places and stories from all over Asia.',
     }),
   },
   aboutUs: {
     page: () => import('../pages/about-us/about-us.page.tsx'),
-    head: () => ({ title: 'About us', description: 'Tabi was made by two travellers who wanted travelling to be easier.' }),
+    head: () => ({
+      title: 'About us',
+      description: 'Tabi was made by two travellers who wanted travelling to be easier.',
+    }),
   },
-  notFound: { page: () => import('../pages/not-found/not-found.page.tsx'), head: () => ({ title: 'Page not found', noindex: true }) },
+  notFound: {
+    page: () => import('../pages/not-found/not-found.page.tsx'),
+    head: () => ({ title: 'Page not found', noindex: true }),
+  },
 };

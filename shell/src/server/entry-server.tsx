@@ -1,7 +1,12 @@
-import { createServerQueries, ServerQueriesProvider, SWRConfig, type Api, callKey } from '@tabi/shared/data';
-import { RemoteError, type PageHead, type ReadAnswer, type RemoteRoutes } from '@tabi/shared/federation';
-import type { PageName } from '@tabi/shared/links';
-import { links } from '@tabi/shared/links';
+import { callKey, createServerQueries, ServerQueriesProvider, SWRConfig } from '@tabi/shared/data';
+import {
+  RemoteError,
+  type HostServer,
+  type ReadAnswer,
+  type RemoteRoutes,
+  type RenderWish,
+} from '@tabi/shared/federation';
+import { links, type PageName } from '@tabi/shared/links';
 import { createAppState } from '@tabi/shared/state';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
@@ -10,31 +15,6 @@ import { matchRoute, type RouteMatch } from '../routes/match-route.ts';
 import { loadPage } from '../routes/page-loader.ts';
 import { fullTitle } from '../routes/page-title.tsx';
 import { renderToText } from './render-to-text.ts';
-
-export type RenderWish = {
-  pathname: string;
-  search: string;
-  theme: 'light' | 'dark';
-  currency: string;
-  api: Api;
-  /** Hears of what a boundary caught. */
-  report: (error: unknown) => void;
-  /** Loads a remote's server build; rejects when it has none or it throws. */
-  requireRemote: (remote: string, expose: string) => Promise<unknown>;
-};
-
-export type RenderedPage = {
-  status: 200 | 404;
-  /** What stands inside `#root`. */
-  html: string;
-  head: PageHead;
-  answers: Record<string, unknown>;
-  used: [string, string][];
-  /** Private pages: not to be stored or listed. */
-  isPrivate: boolean;
-  /** The owner of the page: its scripts are worth preloading. */
-  owner: string;
-};
 
 /** Remotes' server modules as the app asks for them, and which of them the page used. */
 function serverLoader(wish: RenderWish) {
@@ -69,13 +49,22 @@ function serverLoader(wish: RenderWish) {
 
 const isMissing = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404;
 
-async function prepare(match: RouteMatch, wish: RenderWish, loader: HostLoader, queries: ReturnType<typeof createServerQueries>) {
+async function prepare(
+  match: RouteMatch,
+  wish: RenderWish,
+  loader: HostLoader,
+  queries: ReturnType<typeof createServerQueries>,
+) {
   if (match.entry.render === 'browser') return { head: { title: match.entry.title, noindex: true }, missing: false };
   const page = await loadPage(loader, match.entry).catch(() => null);
   if (!page) return { head: { title: match.entry.title }, missing: false };
   const requests = page.route.data?.(match) ?? [];
   const keys = requests.map(({ call, input }) => callKey(call, input as never));
-  await Promise.all(requests.map(({ call, input }, index) => queries.ask(keys[index] as string, () => wish.api.call(call, input as never))));
+  await Promise.all(
+    requests.map(({ call, input }, index) =>
+      queries.ask(keys[index] as string, () => wish.api.call(call, input as never)),
+    ),
+  );
   const read = ((call: never, input: never) => queries.answers()[callKey(call, input)]) as ReadAnswer;
   return {
     head: page.route.head?.(match, read) ?? { title: match.entry.title },
@@ -84,7 +73,7 @@ async function prepare(match: RouteMatch, wish: RenderWish, loader: HostLoader, 
 }
 
 /** Renders one address. A remote without a server build leaves its skeleton, and the browser does the rest. */
-export async function render(wish: RenderWish): Promise<RenderedPage> {
+export const render: HostServer['render'] = async (wish) => {
   const { loader, used } = serverLoader(wish);
   const queries = createServerQueries();
   let match = matchRoute(wish.pathname, wish.search);
@@ -114,4 +103,4 @@ export async function render(wish: RenderWish): Promise<RenderedPage> {
     isPrivate: match.entry.render === 'browser',
     owner: match.entry.owner,
   };
-}
+};

@@ -7,7 +7,12 @@ export function createBrowserApi(state: AppState, go: (to: '/404' | '/') => void
   return createApi({
     fetch: (path, init) => fetch(path, init),
     xsrfToken: () => readCookie('XSRF-TOKEN'),
-    context: () => ({ uuid: readCookie('USER-UUID'), currency: state.currency, city: state.city, device: state.device }),
+    context: () => ({
+      uuid: readCookie('USER-UUID'),
+      currency: state.currency,
+      city: state.city,
+      device: state.device,
+    }),
     onRefused: (error) => {
       if (error.status === 404) go('/404');
       if (error.status === 401) go('/');

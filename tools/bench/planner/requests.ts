@@ -1,4 +1,11 @@
-import { defaultMeals, type Day, type Pace, type Pin, type PlanRequest, type Theme } from '../../../api/src/planner/model.ts';
+import {
+  defaultMeals,
+  type Day,
+  type Pace,
+  type Pin,
+  type PlanRequest,
+  type Theme,
+} from '../../../api/src/planner/model.ts';
 import { seededRandom } from '../../../api/src/planner/search/random.ts';
 import { weekdayOf } from '../../../api/src/planner/time.ts';
 import type { City } from './cities.ts';
@@ -49,7 +56,14 @@ export function suiteRequest(all: readonly City[], index: number, iterations: nu
   if (random.next() < 0.4) {
     const day = days[random.below(days.length)]!;
     const start = 600 + 15 * random.below(30);
-    pins.push({ id: 'pin-1', title: 'Appointment', date: day.date, start, end: start + 30 + 30 * random.below(4), point: first.destination });
+    pins.push({
+      id: 'pin-1',
+      title: 'Appointment',
+      date: day.date,
+      start,
+      end: start + 30 + 30 * random.below(4),
+      point: first.destination,
+    });
   }
   return {
     ...base,
@@ -62,4 +76,5 @@ export function suiteRequest(all: readonly City[], index: number, iterations: nu
   };
 }
 
-const far = (a: City, b: City): number => (a.destination.lat - b.destination.lat) ** 2 + (a.destination.lng - b.destination.lng) ** 2;
+const far = (a: City, b: City): number =>
+  (a.destination.lat - b.destination.lat) ** 2 + (a.destination.lng - b.destination.lng) ** 2;

@@ -25,7 +25,13 @@ interface Row {
 
 function toptwRow(cells: number[]): Row {
   const window = [cells[cells.length - 2]!, cells[cells.length - 1]!] as const;
-  return { x: cells[1]!, y: cells[2]!, service: cells[3]!, score: cells[4]!, windows: Array.from({ length: 7 }, () => window) };
+  return {
+    x: cells[1]!,
+    y: cells[2]!,
+    service: cells[3]!,
+    score: cells[4]!,
+    windows: Array.from({ length: 7 }, () => window),
+  };
 }
 
 function ttdpRow(cells: number[]): Row {
@@ -101,23 +107,36 @@ function references(): Map<string, { value: number; proven: boolean }> {
 export function readInstances(sets: readonly Instance['set'][] = ['solomon', 'cordeau', 'ttdp']): Instance[] {
   const known = references();
   return sets.flatMap((set) =>
-    readdirSync(new URL(`${set}/`, data)).sort().flatMap((file) => {
-      const name = file.replace('.txt', '');
-      const lines = readFileSync(new URL(`${set}/${file}`, data), 'utf8').trim().split('\n');
-      const cells = lines.map((line) => line.trim().split(/\s+/).map(Number));
-      const [head] = cells;
-      const body = cells.slice(set === 'ttdp' ? 1 : 2).filter((row) => row.length > 4);
-      const rows = body.map(set === 'ttdp' ? ttdpRow : toptwRow);
-      const ends = body[0]!.slice(-2) as [number, number];
-      const depot = { ...rows[0]!, windows: [ends] };
-      const ms = set === 'ttdp' ? [head![1]!] : [1, 2, 3, 4];
-      const firstDay = set === 'ttdp' ? head![2]! : 0;
-      return ms.flatMap((m): Instance[] => {
-        const reference = known.get(`${name} ${m}`);
-        if (!reference) return [];
-        return [{ name, set, m, reference: reference.value, proven: reference.proven, problem: problemOf(depot, rows.slice(1), m, firstDay, scale[set]) }];
-      });
-    }),
+    readdirSync(new URL(`${set}/`, data))
+      .sort()
+      .flatMap((file) => {
+        const name = file.replace('.txt', '');
+        const lines = readFileSync(new URL(`${set}/${file}`, data), 'utf8')
+          .trim()
+          .split('\n');
+        const cells = lines.map((line) => line.trim().split(/\s+/).map(Number));
+        const [head] = cells;
+        const body = cells.slice(set === 'ttdp' ? 1 : 2).filter((row) => row.length > 4);
+        const rows = body.map(set === 'ttdp' ? ttdpRow : toptwRow);
+        const ends = body[0]!.slice(-2) as [number, number];
+        const depot = { ...rows[0]!, windows: [ends] };
+        const ms = set === 'ttdp' ? [head![1]!] : [1, 2, 3, 4];
+        const firstDay = set === 'ttdp' ? head![2]! : 0;
+        return ms.flatMap((m): Instance[] => {
+          const reference = known.get(`${name} ${m}`);
+          if (!reference) return [];
+          return [
+            {
+              name,
+              set,
+              m,
+              reference: reference.value,
+              proven: reference.proven,
+              problem: problemOf(depot, rows.slice(1), m, firstDay, scale[set]),
+            },
+          ];
+        });
+      }),
   );
 }
 
@@ -133,7 +152,8 @@ export function scoreOf(problem: RoutingProblem, tours: readonly (readonly numbe
       seen.add(u);
       const arrival = time + problem.travel[at * problem.locations + u + 1]!;
       const w = problem.windowFrom[u * problem.tours + t]!;
-      if (w === problem.windowFrom[u * problem.tours + t + 1] || arrival > problem.windowClose[w]!) throw new Error(`Node ${u} is closed.`);
+      if (w === problem.windowFrom[u * problem.tours + t + 1] || arrival > problem.windowClose[w]!)
+        throw new Error(`Node ${u} is closed.`);
       time = Math.max(arrival, problem.windowOpen[w]!) + problem.service[u]!;
       at = u + 1;
       score += problem.prize[u]!;

@@ -4,9 +4,14 @@ import type { Release } from '../releases/release-shelf.ts';
 export const nonceMark = '__TABI_NONCE__';
 export const styleNonceMark = '__TABI_STYLE_NONCE__';
 
-const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const escapeText = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 /** JSON inside a script element: nothing in it may end the element or open a comment. */
-const escapeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+const escapeJson = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 
 export type PageParts = {
   theme: 'light' | 'dark';
@@ -33,7 +38,8 @@ function metadata({ head, address, origin }: PageParts): string {
     `<meta property="og:type" content="website">`,
     `<meta property="og:url" content="${escapeText(address)}">`,
     description && `<meta property="og:description" content="${escapeText(description)}">`,
-    image && `<meta property="og:image" content="${escapeText(origin + image)}"><meta name="twitter:card" content="summary_large_image">`,
+    image &&
+      `<meta property="og:image" content="${escapeText(origin + image)}"><meta name="twitter:card" content="summary_large_image">`,
     noindex && '<meta name="robots" content="noindex">',
     jsonLd && `<script type="application/ld+json">${escapeJson(jsonLd)}</script>`,
   ];
@@ -45,8 +51,14 @@ function resources({ shell, remotes }: PageParts): string {
   return [
     `<link rel="icon" type="image/svg+xml" href="${own('icon.svg')}">`,
     ...shell.assets.styles.map((file) => `<link rel="stylesheet" href="${own(file)}">`),
-    ...remotes.flatMap(({ release }) => release.assets.styles.map((file) => `<link rel="stylesheet" href="${release.base}/${file}" data-precedence="default">`)),
-    ...shell.assets.fonts.filter((font) => font.preload).map((font) => `<link rel="preload" as="font" type="font/woff2" href="${own(font.file)}" crossorigin>`),
+    ...remotes.flatMap(({ release }) =>
+      release.assets.styles.map(
+        (file) => `<link rel="stylesheet" href="${release.base}/${file}" data-precedence="default">`,
+      ),
+    ),
+    ...shell.assets.fonts
+      .filter((font) => font.preload)
+      .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${own(font.file)}" crossorigin>`),
     ...shell.assets.scripts.map((file) => `<script defer nonce="${nonceMark}" src="${own(file)}"></script>`),
     ...remotes.flatMap(({ release, exposes }) =>
       [...release.assets.scripts, ...exposes.flatMap((expose) => release.assets.exposes[expose] ?? [])].map(

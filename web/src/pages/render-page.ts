@@ -1,11 +1,9 @@
 import { createApi, type Api } from '@tabi/shared/api-client';
+import type { HostServer, PageData, RemoteBuild } from '@tabi/shared/federation';
 import type { FastifyInstance } from 'fastify';
-import type { RenderedPage, RenderWish } from '../../../shell/src/server/entry-server.tsx';
 import type { BuildRunner } from '../releases/run-build.ts';
 import type { Release, ReleaseShelf } from '../releases/release-shelf.ts';
 import { documentOf } from './html.ts';
-
-type Entry = { render: (wish: RenderWish) => Promise<RenderedPage> };
 
 export type PageWish = { pathname: string; search: string; theme: 'light' | 'dark'; currency: string; origin: string };
 export type Page = { status: number; html: string; isPrivate: boolean };
@@ -36,16 +34,33 @@ function requireRemote(shelf: ReleaseShelf, runner: BuildRunner, shell: Release)
   };
 }
 
-const forBrowser = (release: Release) => ({ base: release.base, container: release.container, styles: release.assets.styles });
+const forBrowser = (release: Release): RemoteBuild => ({
+  base: release.base,
+  container: release.container,
+  styles: release.assets.styles,
+});
 
 /** Renders an address into a whole document. */
-export async function renderPage(app: FastifyInstance, shelf: ReleaseShelf, runner: BuildRunner, wish: PageWish): Promise<Page> {
+export async function renderPage(
+  app: FastifyInstance,
+  shelf: ReleaseShelf,
+  runner: BuildRunner,
+  wish: PageWish,
+): Promise<Page> {
   const shell = shelf.of('shell')[0];
   if (!shell) throw new Error('There is no build of the shell. Run `pnpm build`.');
-  const { render } = runner.host(shell.folder) as Entry;
+  const { render } = runner.host(shell.folder) as HostServer;
   const { pathname, search, theme, currency } = wish;
   const api = serverApi(app, currency);
-  const page = await render({ pathname, search, theme, currency, api, report: (error) => app.log.error(error), requireRemote: requireRemote(shelf, runner, shell) });
+  const page = await render({
+    pathname,
+    search,
+    theme,
+    currency,
+    api,
+    report: (error) => app.log.error(error),
+    requireRemote: requireRemote(shelf, runner, shell),
+  });
   const needed = page.owner === 'shell' ? page.used : [[page.owner, 'routes'] as [string, string], ...page.used];
   const names = [...new Set(needed.map(([remote]) => remote))];
   const html = documentOf({
@@ -56,7 +71,9 @@ export async function renderPage(app: FastifyInstance, shelf: ReleaseShelf, runn
     shell,
     remotes: names.flatMap((name) => {
       const release = shelf.of(name)[0];
-      return release ? [{ release, exposes: needed.flatMap(([remote, expose]) => (remote === name ? [expose] : [])) }] : [];
+      return release
+        ? [{ release, exposes: needed.flatMap(([remote, expose]) => (remote === name ? [expose] : [])) }]
+        : [];
     }),
     html: page.html,
     data: {
@@ -66,7 +83,7 @@ export async function renderPage(app: FastifyInstance, shelf: ReleaseShelf, runn
       theme,
       currency,
       notFound: page.status === 404,
-    },
+    } satisfies PageData,
   });
   return { status: page.status, html, isPrivate: page.isPrivate };
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 
 type Require = (request: string) => unknown;
+const ownRequire = createRequire(__filename);
 
 /** The libraries that every build shares with this process: its own copies, the only ones. */
 const shared = /^(react|react-dom|react-router|react-router-dom|swr|valtio)(\/[\w./-]+)?$|^node:(stream|util|async_hooks|buffer)$|^(stream|util|async_hooks)$/;
@@ -27,7 +29,7 @@ function runFile(file: string, facades: Record<string, unknown> | null): unknown
   const code = readFileSync(file, 'utf8');
   const module = { exports: {} as unknown };
   const allowed: Require = (request) => {
-    if (shared.test(request)) return require(request);
+    if (shared.test(request)) return ownRequire(request);
     if (facades && request in facades) return facades[request];
     if (request.startsWith('@tabi/shared/')) return inBrowser;
     throw new Error(`${file} asks for ${request}, which the page server does not share.`);

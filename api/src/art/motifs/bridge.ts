@@ -8,6 +8,7 @@ import { circle, d, pen, poly, pts, put, rect, shape, times } from '../shapes.ts
 import { drawBirds, drawMist } from '../sky.ts';
 import type { Drawing, MotifArt, Stage, Trio } from '../types.ts';
 
+/** A suspension bridge that crosses the picture. */
 function suspension(stage: Stage): Drawing {
   const { width, horizon, tones, centre } = stage;
   const deck = horizon + 26;
@@ -69,6 +70,7 @@ function suspension(stage: Stage): Drawing {
   );
 }
 
+/** Many stone arches in two storeys across a river. */
 function arches(stage: Stage): Drawing {
   const { width, horizon, tones } = stage;
   const foot = horizon + 130;
@@ -104,6 +106,7 @@ function arches(stage: Stage): Drawing {
   );
 }
 
+/** One tall curved arch of stone or wood over still water. */
 function moon(stage: Stage): Drawing {
   const { horizon, tones, centre, style } = stage;
   const foot = horizon + 120;

@@ -22,6 +22,7 @@ const cabin = (stage: Stage, paint: Trio): Drawing => {
   );
 };
 
+/** The mountain the rope climbs. */
 function summit(stage: Stage, X: (k: number) => number, top: [number, number]): Drawing {
   const { height, tones } = stage;
   return (
@@ -37,6 +38,7 @@ function summit(stage: Stage, X: (k: number) => number, top: [number, number]): 
   );
 }
 
+/** Bare rock on its flanks. */
 function summitRocks(stage: Stage, r: Seeded, X: (k: number) => number, top: [number, number]): Drawing {
   const { height, tones } = stage;
   return times(15, (i) => {
@@ -52,6 +54,7 @@ function summitRocks(stage: Stage, r: Seeded, X: (k: number) => number, top: [nu
   });
 }
 
+/** The house at the upper end. */
 function summitStation(stage: Stage, top: [number, number], s: 1 | -1): Drawing {
   const { tones } = stage;
   return put(
@@ -64,6 +67,7 @@ function summitStation(stage: Stage, top: [number, number], s: 1 | -1): Drawing 
   );
 }
 
+/** A lattice mast under the rope. */
 function ropePylon(stage: Stage, at: (t: number, off?: number) => [number, number], t: number, h: number): Drawing {
   const { tones } = stage;
 
@@ -82,6 +86,7 @@ function ropePylon(stage: Stage, at: (t: number, off?: number) => [number, numbe
   );
 }
 
+/** Cabins on a rope from the near corner up to a far summit. */
 function drawCableCar(stage: Stage): Drawing {
   const { width, height, horizon, tones, centre, rng } = stage;
   const r = rng.fork('cable');

@@ -20,6 +20,7 @@ const lawn = (stage: Stage, y: number): Drawing =>
     stage.fade(y, stage.height, mix(stage.tones.leaf[0], stage.tones.mist, 0.25), stage.tones.leaf[1]),
   );
 
+/** The pavilion that ends the axis. */
 function waterPavilion(stage: Stage, t: Trio): Drawing {
   const { tones } = stage;
   return (
@@ -38,6 +39,7 @@ function waterPavilion(stage: Stage, t: Trio): Drawing {
   );
 }
 
+/** A row of jets down the channel. */
 function fountains(stage: Stage, y: number): Drawing {
   const { height, centre, tones } = stage;
   return times(4, (i) => {
@@ -53,6 +55,7 @@ function fountains(stage: Stage, y: number): Drawing {
   });
 }
 
+/** Four-part garden: an axis of water between cypresses, a pavilion at its end. */
 function charbagh(stage: Stage): Drawing {
   const { horizon, height, tones, centre, rng } = stage;
   const r = rng.fork('charbagh');
@@ -106,6 +109,7 @@ function charbagh(stage: Stage): Drawing {
   );
 }
 
+/** Lotus on the pond. */
 function lotusPads(stage: Stage, r: Seeded): Drawing {
   const { centre, height, tones } = stage;
   return times(13, () => {
@@ -127,6 +131,7 @@ function lotusPads(stage: Stage, r: Seeded): Drawing {
   });
 }
 
+/** Rows of flowers along the lower edge. */
 function flowerBeds(stage: Stage, r: Seeded): Drawing {
   const { width, height, tones } = stage;
   return times(Math.round(width / 17), (i) => {
@@ -145,6 +150,7 @@ function flowerBeds(stage: Stage, r: Seeded): Drawing {
   });
 }
 
+/** Beds of flowers, tall trees, a pond with lotus. */
 function park(stage: Stage): Drawing {
   const { horizon, height, tones, centre, rng, width } = stage;
   const r = rng.fork('park');

@@ -7,6 +7,7 @@ import type { Drawing, MotifArt, Stage } from '../types.ts';
 import { house } from './houses.ts';
 import { aisle, awningStrings, barrow, ground, stall } from './stalls.ts';
 
+/** Carpets that hang from the nearest vault. */
 function hangingCloths(stage: Stage, vx: number): Drawing {
   const { tones } = stage;
   return times(6, (i) => {
@@ -28,6 +29,7 @@ function hangingCloths(stage: Stage, vx: number): Drawing {
   });
 }
 
+/** Under the vaults of a covered bazaar. */
 function bazaar(stage: Stage): Drawing {
   const { width, height, tones, centre } = stage;
   const r = stage.rng.fork('bazaar');

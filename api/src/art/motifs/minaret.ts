@@ -5,6 +5,7 @@ import type { MotifArt, Piece, Stage } from '../types.ts';
 import { choose } from './choose.ts';
 import { pencil } from './mosque.ts';
 
+/** A brick tower with rings of pattern and a lantern on top, low domes at its foot. */
 const kalyan = (stage: Stage): Piece => {
   const { tones } = stage;
   const tile = mix('#2487a0', tones.accent[1], 0.15);
@@ -77,6 +78,7 @@ const single = (stage: Stage): Piece => {
   };
 };
 
+/** The fluted red tower of Delhi. */
 const qutb = (stage: Stage): Piece => {
   const { tones } = stage;
   let y = 0;

@@ -4,6 +4,7 @@ import { d, poly, pts, rect, shape, times } from '../shapes.ts';
 import type { Drawing, MotifArt, Piece, Stage, Trio } from '../types.ts';
 import { choose } from './choose.ts';
 
+/** Needle minaret with two galleries and a lead cone. */
 export function pencil(stage: Stage, x: number, h: number, w = 26): Drawing {
   const { tones } = stage;
   const top = -h * 0.8;
@@ -22,6 +23,7 @@ export function pencil(stage: Stage, x: number, h: number, w = 26): Drawing {
   );
 }
 
+/** A cascade of lead domes between pencil minarets. */
 const ottoman = (stage: Stage): Piece => {
   const { tones } = stage;
   const lead: Trio = [mix(tones.roof[0], tones.skyMid, 0.35), mix(tones.roof[1], tones.skyMid, 0.25), tones.roof[2]];
@@ -67,6 +69,7 @@ const ottoman = (stage: Stage): Piece => {
   };
 };
 
+/** A towering portal, a ribbed turquoise dome behind, two round towers. */
 const timurid = (stage: Stage): Piece => {
   const { tones } = stage;
   const tile: Trio = [
@@ -124,6 +127,7 @@ const timurid = (stage: Stage): Piece => {
   };
 };
 
+/** White marble: three bulbous domes over a pillared front, slim towers at the corners. */
 const mughal = (stage: Stage): Piece => {
   const { tones } = stage;
   const red: Trio = stage.rng.fork('mughal').chance(0.5) && stage.style === 'india' ? tones.brick : tones.wall;
@@ -161,6 +165,7 @@ const mughal = (stage: Stage): Piece => {
   };
 };
 
+/** A modern white mosque of the Gulf or the Straits: one great dome, ribbed or gilt, in a fan of arches. */
 const gulf = (stage: Stage): Piece => {
   const { tones } = stage;
   const cap = stage.style === 'malay' || stage.rng.fork('gulf').chance(0.35) ? tones.gold : tones.wall;

@@ -39,6 +39,7 @@ const steam = (stage: Stage, x: number, y: number, h: number): Drawing => {
   );
 };
 
+/** Stalls aglow under lanterns, signs above, steam, a crowd. Always after dark. */
 function drawNight(stage: Stage): Drawing {
   const { height, horizon, centre, rng, width, tones } = stage;
   const r = rng.fork('night-market');
@@ -64,7 +65,7 @@ function drawNight(stage: Stage): Drawing {
     horizon - 200,
     width,
     height - horizon + 200,
-    stage.fade(horizon - 200, horizon + 240, `${tones.glow}00`, `${tones.glow}50`, `${tones.glow}00`),
+    stage.fade(horizon - 200, horizon + 240, `${tones.glow}00`, `${tones.glow}88`, `${tones.glow}00`),
   );
   const strings = [0, 1]
     .map((k) => {
@@ -79,7 +80,7 @@ function drawNight(stage: Stage): Drawing {
         times(n, (i) => {
           const t = (i + 0.5) / n;
           const u = (t * 2) % 1;
-          return lantern(stage, t * width, y0 + 45 * 4 * u * (1 - u), k ? 22 : 15);
+          return lantern(stage, t * width, y0 + 45 * 4 * u * (1 - u), k ? 30 : 18);
         })
       );
     })
@@ -92,7 +93,7 @@ function drawNight(stage: Stage): Drawing {
     stage.fade(horizon, height, mix(tones.glow, tones.stone[2], 0.5), mix(tones.stone[2], tones.ink, 0.5)),
   );
   const pools = times(8, (i) =>
-    oval(((i + 0.5) / 8) * width, height * r.between(0.7, 0.98), 120, 16, tones.glow, 'opacity="0.14"'),
+    oval(((i + 0.5) / 8) * width, height * r.between(0.7, 0.98), 120, 16, tones.glow, 'opacity="0.07"'),
   );
   const vapour = times(6, (i) =>
     steam(stage, centre + (i - 2.5) * 190 + r.between(-40, 40), i % 2 ? height * 0.76 : horizon + 10, 210),

@@ -10,6 +10,7 @@ import type { Seeded } from '../seeded.ts';
 import { drawBirds, drawMist } from '../sky.ts';
 import type { Drawing, MotifArt, Stage, Trio } from '../types.ts';
 
+/** Crowns that towers may wear, drawn above (0, 0) for a half-width of w. */
 const crowns: readonly ((w: number, trio: Trio) => Drawing)[] = [
   (w, t) =>
     poly(pts`${-w} 1, ${-w} ${-w * 0.5}, ${w} ${-w * 1.6}, ${w} 1`, t[1]) +
@@ -33,6 +34,7 @@ const crowns: readonly ((w: number, trio: Trio) => Drawing)[] = [
     rect(w * 0.2, -w * 0.26, w * 0.5, w * 0.26, t[1]),
 ];
 
+/** One tower: its own tint, a pattern of floors or bays, and a crown. */
 function towerBlock(stage: Stage, r: Seeded, w: number, h: number): Drawing {
   const { tones } = stage;
   const tint = r.pick([
@@ -73,6 +75,7 @@ function towerBlock(stage: Stage, r: Seeded, w: number, h: number): Drawing {
   return body + face + put(0, -h, r.pick(crowns)(hw, trio));
 }
 
+/** The one that everybody knows. */
 function beacon(stage: Stage, r: Seeded): Drawing {
   const { tones } = stage;
   const base = mix(tones.layer(0.62), tones.accent[1], 0.2);

@@ -4,6 +4,7 @@ import { circle, d, oval, pen, poly, pts, put, rect, shape, times } from '../sha
 import type { Seeded } from '../seeded.ts';
 import type { Drawing, Stage } from '../types.ts';
 
+/** Heaps of fruit, sacks of spice, bowls: what lies on a counter. */
 function wares(stage: Stage, r: Seeded, w: number): Drawing {
   const { tones } = stage;
   const paints = [
@@ -44,7 +45,8 @@ function wares(stage: Stage, r: Seeded, w: number): Drawing {
   });
 }
 
-export function stall(stage: Stage, r: Seeded, night: boolean): Drawing {
+/** A stall 200 wide: posts, striped awning, counter; furnished, also wares, a keeper and what hangs under the awning. */
+export function stall(stage: Stage, r: Seeded, night: boolean, furnished = true): Drawing {
   const { tones } = stage;
   const w = 200;
   const [a, b] = r.pick([
@@ -91,17 +93,25 @@ export function stall(stage: Stage, r: Seeded, night: boolean): Drawing {
     rect(-w * 0.52, -64, w * 1.04, 8, tones.wood[0]) +
     rect(-w * 0.36, -44, w * 0.72, 34, night ? tones.red[1] : b[1]) +
     times(3, (i) => circle(-40 + i * 40, -27, 8, night ? tones.gold[0] : a[1]));
-  return (
-    [-0.48, 0.46].map((k) => rect(w * k, -150, 5, 152, tones.wood[2])).join('') +
-    glow +
-    keeper +
-    hanging +
-    counter +
-    put(0, -62, wares(stage, r, w * 0.94)) +
-    awning
-  );
+  const posts = [-0.48, 0.46].map((k) => rect(w * k, -150, 5, 152, tones.wood[2])).join('');
+  if (!furnished) return posts + glow + counter + awning;
+  const lamps = night ? bulbs(stage, w) : '';
+  return posts + glow + keeper + hanging + counter + put(0, -62, wares(stage, r, w * 0.94)) + awning + lamps;
 }
 
+/** Bare bulbs along the lip of an awning, and the light they shed. */
+const bulbs = (stage: Stage, w: number): Drawing =>
+  circle(
+    0,
+    -104,
+    170,
+    stage.glow(0, -104, 170, [
+      [0, stage.tones.glow, 0.4],
+      [1, stage.tones.glow, 0],
+    ]),
+  ) + times(6, (i) => circle(-w * 0.5 + (w * i) / 5, -118, 6.5, stage.tones.glow));
+
+/** Stalls on both sides of an aisle that runs away from us, far ones first; more beside them where the picture is wide. */
 export function aisle(stage: Stage, y0: number, night: boolean): Drawing {
   const r = stage.rng.fork('aisle');
   const { centre, height, width } = stage;
@@ -110,17 +120,26 @@ export function aisle(stage: Stage, y0: number, night: boolean): Drawing {
   for (let i = 0; i < rows; i++) {
     const t = (i / (rows - 1)) ** 1.45;
     const scale = 0.6 + 1.25 * t;
-    const y = y0 + (height * 1.0 - y0) * t;
+    const y = y0 + (height - y0) * t;
     const gap = 130 + 330 * t;
     for (const side of [-1, 1]) {
       for (let x = gap; x < width / 2 + 150; x += 238 * scale)
-        art += put(centre + side * x, y + r.between(-4, 4), stall(stage, r, night), scale);
+        art += put(centre + side * x, y + r.between(-4, 4), stall(stage, r, night, x === gap || i === rows - 1), scale);
     }
-    art += people(stage, `aisle${i}`, centre, y + 4, gap * 0.42, i === rows - 1 ? 2 : 3, 0.62 + 1.15 * t);
+    art += people(
+      stage,
+      `aisle${i}`,
+      centre,
+      i === rows - 1 ? y - 70 : y + 4,
+      gap * 0.42,
+      i === rows - 1 ? 2 : 3,
+      0.62 + 1.15 * t,
+    );
   }
   return art;
 }
 
+/** Barrow with a wheel, piled high, for the front. */
 export const barrow = (stage: Stage): Drawing => {
   const { tones } = stage;
   return (
@@ -163,6 +182,7 @@ export function ground(stage: Stage, y: number): Drawing {
   );
 }
 
+/** Pennants across the market. */
 export const awningStrings = (stage: Stage, r: Seeded): Drawing => {
   if (r.chance(0.4)) return '';
   const { width, tones } = stage;

@@ -9,6 +9,7 @@ import type { Seeded } from '../seeded.ts';
 import type { Drawing, Stage, Trio } from '../types.ts';
 import { lamp } from './torii.ts';
 
+/** The arched bridge of a stroll garden. */
 function archBridge(stage: Stage, trio: Trio): Drawing {
   const rail = times(11, (i) => {
     const x = -220 + i * 44;
@@ -23,6 +24,7 @@ function archBridge(stage: Stage, trio: Trio): Drawing {
   );
 }
 
+/** Blossom, pines and clipped bushes along the far bank. */
 function pondTrees(stage: Stage, r: Seeded, y: number): Drawing {
   const { width, tones } = stage;
   return times(Math.round(width / 130), (i) => {
@@ -40,6 +42,7 @@ function pondTrees(stage: Stage, r: Seeded, y: number): Drawing {
   });
 }
 
+/** Red and white carp. */
 function carpShoal(stage: Stage, s: 1 | -1): Drawing {
   const { centre, height, tones } = stage;
   return times(5, (i) =>
@@ -54,6 +57,7 @@ function carpShoal(stage: Stage, s: 1 | -1): Drawing {
   );
 }
 
+/** Pond, red bridge, pines, lantern, carp. */
 export function stroll(stage: Stage): Drawing {
   const { horizon, height, width, tones, centre, rng } = stage;
   const r = rng.fork('stroll');
@@ -112,6 +116,7 @@ export function stroll(stage: Stage): Drawing {
   );
 }
 
+/** One steel-ribbed giant. */
 function superTree(stage: Stage, r: Seeded, h: number): Drawing {
   const { tones } = stage;
 
@@ -152,6 +157,7 @@ function superTree(stage: Stage, r: Seeded, h: number): Drawing {
   return rim + trunk + green + ribs;
 }
 
+/** Steel-trunked giants with crowns of branches, over tropical leaves. */
 export function supertrees(stage: Stage): Drawing {
   const { horizon, height, tones, centre, rng, width } = stage;
   const r = rng.fork('super');

@@ -6,6 +6,7 @@ import { localTree } from '../props/plants.ts';
 import { circle, curve, d, oval, pen, poly, pts, put, rect, shape, times } from '../shapes.ts';
 import type { Drawing, MotifArt, Stage, Trio } from '../types.ts';
 
+/** A great wheel with its gondolas. */
 function wheel(stage: Stage, radius: number): Drawing {
   const { tones } = stage;
   const n = 20;
@@ -125,6 +126,7 @@ const castle = (stage: Stage): Drawing => {
   );
 };
 
+/** A striped booth with its flag. */
 const tent = (stage: Stage): Drawing => {
   const { tones } = stage;
   const stripes = times(
@@ -144,6 +146,7 @@ const tent = (stage: Stage): Drawing => {
   );
 };
 
+/** Rails that climb, loop and fall. */
 function coaster(stage: Stage): Drawing {
   const { tones, horizon, width, centre } = stage;
   const y = (x: number) =>

@@ -82,7 +82,7 @@ function street(stage: Stage): Drawing {
     for (const side of [-1, 1] as const) {
       const art = house(stage, r, w, h * r.between(0.86, 1.08));
       const x = side < 0 ? vx - gap - w : vx + gap;
-      for (let more = 1; more * w < width / 2 - gap; more++)
+      for (let more = 1; more * w < width / 2 - gap && (more < 3 || i === steps - 1); more++)
         rows += put(x + side * more * w * 1.02, y, house(stage, r, w, h * r.between(0.8, 1.05)));
       rows += put(x, y, art) + rect(x - 4, y - 2, w + 8, 6 + 8 * t, tones.stone[2]);
       rows +=

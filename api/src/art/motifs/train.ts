@@ -6,6 +6,7 @@ import { circle, curve, d, pen, poly, pts, put, rect, shape, times } from '../sh
 import { drawBirds, drawMist } from '../sky.ts';
 import type { Drawing, MotifArt, Stage, Trio } from '../types.ts';
 
+/** A carriage of an old hill railway, 120 long. */
 const coach = (stage: Stage, paint: Trio): Drawing => {
   const { tones } = stage;
   return (
@@ -50,6 +51,7 @@ const engine = (stage: Stage, paint: Trio): Drawing => {
   );
 };
 
+/** A steam train on a tall viaduct across a green valley. */
 function viaduct(stage: Stage): Drawing {
   const { width, height, horizon, tones, centre, rng } = stage;
   const r = rng.fork('viaduct');
@@ -84,6 +86,7 @@ function viaduct(stage: Stage): Drawing {
   return valley + bridge + train + front;
 }
 
+/** The long nose of the first car. */
 function expressNose(stage: Stage, y: number): Drawing {
   const { centre, tones } = stage;
   return (
@@ -104,6 +107,7 @@ function expressNose(stage: Stage, y: number): Drawing {
   );
 }
 
+/** A white express past fields, the track running away in one long curve. */
 function express(stage: Stage): Drawing {
   const { width, height, horizon, tones, centre, rng } = stage;
   const r = rng.fork('express');

@@ -1,4 +1,4 @@
-import { toMinor } from '@tabi/shared/contracts/money';
+import { toMinor } from '@tabi/shared/money';
 import { tags } from '../../catalogue/vocabulary.ts';
 import { solve } from '../../jobs/solve.ts';
 import type { Plan } from '../../planner/model.ts';

@@ -1,4 +1,4 @@
-import { toMinor } from '@tabi/shared/contracts/money';
+import { toMinor } from '@tabi/shared/money';
 import type { ApiContext } from '../../context.ts';
 import { inTransaction } from '../../database/pool.ts';
 import type { Plan } from '../../planner/model.ts';

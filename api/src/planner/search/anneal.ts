@@ -1,10 +1,22 @@
 import type { RoutingProblem, Tours } from './problem.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom, type Random } from './random.ts';
 import { Recreate } from './recreate.ts';
 import { Routes } from './routes.ts';
 import { neighbourLists, ruin } from './ruin.ts';
+import { TourRows } from './tour-rows.ts';
 
-const G = ((globalThis as any).G ?? {}) as Record<string, number>;
+/** Visits taken out at most in one step. */
+const mostRemoved = 16;
+/** How much a node's ratio is blurred when tours are filled again. */
+const noise = 0.4;
+/** Candidates near the gap that are tried; one step in ten tries all. */
+const nearest = 60;
+const tryAll = 0.1;
+/** Temperature in mean prizes at the start, from a given solution, and how far it falls until the end. */
+const hot = 0.7;
+const warm = 0.05;
+const cooling = 0.03;
+
 export interface AnnealOptions {
   readonly seed: number;
   readonly iterations: number;
@@ -36,77 +48,105 @@ class Annealing {
   private readonly options: AnnealOptions;
   private readonly routes: Routes;
   /** The tours before this iteration, row by row as far as `touched`. */
-  private readonly saved: Routes;
-  private readonly best: Routes;
+  private readonly saved: TourRows;
+  private readonly best: TourRows;
   private readonly touched: Uint8Array;
   /** Versions of the tours last accepted. */
   private readonly base: Int32Array;
+  private readonly random: Random;
+  private readonly recreate: Recreate;
+  private readonly near: readonly Int32Array[];
+  private current = 0;
+  private bestValue = 0;
 
   constructor(p: RoutingProblem, options: AnnealOptions) {
     this.p = p;
     this.options = options;
     this.routes = new Routes(p);
-    this.saved = new Routes(p);
-    this.best = new Routes(p);
+    this.saved = new TourRows(p);
+    this.best = new TourRows(p);
     this.touched = new Uint8Array(p.tours);
     this.base = new Int32Array(p.tours);
+    this.random = seededRandom(options.seed);
+    this.recreate = new Recreate(this.routes, this.random);
+    this.near = neighbourLists(p, nearest);
   }
 
   run(): AnnealResult {
-    const { p, routes, options, touched } = this;
-    const random = seededRandom(options.seed);
-    const recreate = new Recreate(routes, random);
-    const near = neighbourLists(p, G.near ?? 40);
+    const { p, options, random } = this;
     options.from?.forEach((nodes, t) => this.resume(t, nodes));
-    recreate.run(0, this.base, null, () => undefined);
-    this.base.set(routes.version);
-    let current = 0;
-    for (let t = 0; t < p.tours; t++) current += routes.evaluate(t);
-    let best = current;
-    for (let t = 0; t < p.tours; t++) this.best.copyTour(routes, t);
-    const hot = this.meanPrize() * (options.warm ? 0.05 : (G.hot ?? 1));
-    const touch = (t: number): void => {
-      if (touched[t]) return;
-      touched[t] = 1;
-      this.saved.copyTour(routes, t);
-    };
+    this.recreate.run(0, this.base, null, () => undefined);
+    this.base.set(this.routes.version);
+    for (let t = 0; t < p.tours; t++) this.current += this.routes.evaluate(t);
+    this.keepBest();
+    const start = this.meanPrize() * (options.warm ? warm : hot);
     let i = 0;
     for (; i < options.iterations && p.nodes > 0; i++) {
       if ((i & 63) === 0 && options.shouldStop?.()) break;
-      const temperature = hot * Math.pow(G.cool ?? 0.03, i / options.iterations);
-      touched.fill(0);
-      const spent = routes.spent;
-      routes.takenCount = 0;
-      const seed = ruin(routes, near, random, G.most ?? 16, touch);
-      let possible = true;
-      for (let t = 0; t < p.tours; t++) if (touched[t] && !routes.refresh(t)) possible = false;
-      let value = current;
-      if (possible) {
-        recreate.run(G.noise ?? 0.4, this.base, random.next() < (G.full ?? 0.2) ? null : near[seed]!, touch);
-        for (let t = 0; t < p.tours; t++) {
-          if (touched[t]) value += routes.evaluate(t) - this.saved.value[t]!;
-        }
-      }
-      if (possible && value >= current + temperature * Math.log(random.next() + 1e-12)) {
-        current = value;
-        for (let t = 0; t < p.tours; t++) this.base[t] = routes.version[t]!;
-        if (current > best + 1e-9) {
-          best = current;
-          for (let t = 0; t < p.tours; t++) this.best.copyTour(routes, t);
-        }
-      } else {
-        for (let t = 0; t < p.tours; t++) if (touched[t]) routes.restoreTour(this.saved, t);
-        for (let t = 0; t < p.tours; t++) if (touched[t]) routes.claimTour(t);
-        routes.spent = spent;
-      }
+      const temperature = start * Math.pow(cooling, i / options.iterations);
+      this.step(temperature * Math.log(random.next() + 1e-12));
     }
-    return this.result(best, i);
+    return this.result(i);
   }
 
+  /** Takes some visits out, fills the tours again, and goes back when that loses more than `most` (negative). */
+  private step(most: number): void {
+    const { p, routes, touched, near, random, saved } = this;
+    touched.fill(0);
+    const spent = routes.spent;
+    routes.takenCount = 0;
+    const seed = ruin(routes, near, random, mostRemoved, this.touch);
+    // Taking a visit out can break a tour only where the way past it is longer than the way over it.
+    let possible = true;
+    for (let t = 0; t < p.tours; t++) if (touched[t] && !routes.refresh(t)) possible = false;
+    let value = this.current;
+    if (possible) {
+      this.recreate.run(noise, this.base, random.next() < tryAll ? null : near[seed]!, this.touch);
+      for (let t = 0; t < p.tours; t++) if (touched[t]) value += routes.evaluate(t) - saved.value[t]!;
+    }
+    if (possible && value >= this.current + most) {
+      this.current = value;
+      this.base.set(routes.version);
+      if (value > this.bestValue + 1e-9) this.keepBest();
+      return;
+    }
+    for (let t = 0; t < p.tours; t++) if (touched[t]) routes.restoreTour(saved, t);
+    for (let t = 0; t < p.tours; t++) if (touched[t]) routes.claimTour(t);
+    routes.spent = spent;
+  }
+
+  private readonly touch = (t: number): void => {
+    if (this.touched[t]) return;
+    this.touched[t] = 1;
+    this.saved.copyTour(this.routes, t);
+  };
+
+  private keepBest(): void {
+    this.bestValue = this.current;
+    for (let t = 0; t < this.p.tours; t++) this.best.copyTour(this.routes, t);
+  }
+
+  /** Fixed nodes first, then the others in their order, each behind the one before it or else where it fits best. */
   private resume(t: number, nodes: readonly number[]): void {
-    const { routes } = this;
-    let kept = nodes.filter((u) => routes.tourOf[u]! < 0);
-    while (!routes.load(t, kept) && kept.length > 0) kept = this.p.fixed[kept[kept.length - 1]!] ? kept.slice(1) : kept.slice(0, -1);
+    const { routes, p } = this;
+    routes.load(
+      t,
+      nodes.filter((u) => p.fixed[u]),
+    );
+    let behind = 1;
+    for (const u of nodes) {
+      if (p.fixed[u]) {
+        behind = routes.indexOf(t, u) + 1;
+        continue;
+      }
+      const twin = p.twins[u]!.some((other) => routes.tourOf[other]! >= 0);
+      if (twin || routes.tourOf[u]! >= 0 || routes.spent + p.cost[u]! > p.budget) continue;
+      let pos = routes.costAt(u, t, behind) >= 0 ? behind : 0;
+      if (pos === 0 && routes.bestPlace(u, t) >= 0) pos = routes.bestPos;
+      if (pos === 0) continue;
+      routes.insert(u, t, pos);
+      behind = pos + 1;
+    }
   }
 
   private meanPrize(): number {
@@ -120,10 +160,16 @@ class Annealing {
     return count > 0 ? sum / count : 1;
   }
 
-  private result(value: number, iterations: number): AnnealResult {
+  private result(iterations: number): AnnealResult {
     const { best, p } = this;
     const tours = best.tours();
     const starts = tours.map((nodes, t) => nodes.map((_, i) => best.start[t * best.row + 1 + i]!));
-    return { tours, starts, value, iterations, capped: iterations < this.options.iterations && p.nodes > 0 };
+    return {
+      tours,
+      starts,
+      value: this.bestValue,
+      iterations,
+      capped: iterations < this.options.iterations && p.nodes > 0,
+    };
   }
 }

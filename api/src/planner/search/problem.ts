@@ -38,8 +38,9 @@ export interface RoutingProblem {
   /** … and for every unit of waiting between two nodes. */
   readonly waitWeight: number;
   /** What else is unloved about a tour; `nodes` and `starts` hold `length` entries from `from` on. */
-  readonly penalty: ((tour: number, nodes: Int32Array, starts: Int32Array, from: number, length: number) => number) | null;
+  readonly penalty:
+    ((tour: number, nodes: Int32Array, starts: Int32Array, from: number, length: number) => number) | null;
 }
 
 /** The nodes of each tour in order. */
-export type Tours = number[][];
+export type Tours = readonly (readonly number[])[];

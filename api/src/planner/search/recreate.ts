@@ -19,15 +19,13 @@ export class Recreate {
   private lastVersion = 0;
   private readonly pool: Int32Array;
   private readonly key: Float64Array;
-  private readonly ratio: Float64Array;
-  /** How many insertions of this run a node's ratio knows of. */
-  private readonly lastLook: Int32Array;
   private readonly bestTour: Int32Array;
   private readonly bestPos: Int32Array;
+  private readonly bestCost: Int32Array;
   private readonly powers: Float64Array[];
   private readonly routes: Routes;
   private readonly random: Random;
-  private readonly powerSteps = [1, 1.5, 2, 3];
+  private readonly powerSteps = [1, 1.5, 2, 3, 4];
 
   constructor(routes: Routes, random: Random) {
     const { p } = routes;
@@ -38,10 +36,9 @@ export class Recreate {
     this.seen = new Int32Array(2 * p.nodes * p.tours).fill(-1);
     this.pooled = new Int32Array(p.nodes);
     this.dead = new Int32Array(p.nodes * p.tours);
+    this.bestCost = new Int32Array(p.nodes);
     this.bestPos = new Int32Array(p.nodes);
     this.pool = new Int32Array(p.nodes);
-    this.ratio = new Float64Array(p.nodes);
-    this.lastLook = new Int32Array(p.nodes);
     this.key = new Float64Array(p.nodes);
     this.bestTour = new Int32Array(p.nodes);
     this.powers = this.powerSteps.map((a) => Float64Array.from(p.pull, (pull) => Math.pow(Math.max(0, pull), a)));
@@ -49,7 +46,7 @@ export class Recreate {
 
   /** Tries the nodes just taken out and those of `around`, or all when it is null. `touch` is told each tour before it changes. */
   run(noise: number, base: Int32Array, around: Int32Array | null, touch: (tour: number) => void): void {
-    const { routes, random, pool, key, ratio } = this;
+    const { routes, random, pool, key } = this;
     const { p, tourOf } = routes;
     const power = this.powers[random.below(this.powers.length)]!;
     let size = 0;
@@ -65,39 +62,42 @@ export class Recreate {
       for (let k = 0; k < routes.takenCount; k++) add(routes.taken[k]!);
       for (let k = 0; k < around.length; k++) add(around[k]!);
     } else for (let u = 0; u < p.nodes; u++) add(u);
+    let alive = 0;
     for (let k = 0; k < size; k++) {
       const u = pool[k]!;
-      const cost = this.admits(u) ? this.cheapest(u, base) : -1;
-      if (cost < 0) pool[k--] = pool[--size]!;
-      else ratio[u] = key[u]! / (cost + 1);
+      if (this.admits(u) && this.cheapest(u, base) >= 0) pool[alive++] = u;
     }
-    let fresh = 0;
-    const last = this.lastLook;
-    for (let k = 0; k < size; k++) last[pool[k]!] = 0;
-    while (size > 0) {
-      let top = 0;
-      let best = -1;
-      for (let k = 0; k < size; k++) {
-        const r = ratio[pool[k]!]!;
-        if (r > best) [best, top] = [r, k];
-      }
-      const u = pool[top]!;
-      if (last[u] !== fresh) {
-        const cost = this.admits(u) ? this.cheapest(u, base) : -1;
-        last[u] = fresh;
-        if (cost < 0) pool[top] = pool[--size]!;
-        else ratio[u] = key[u]! / (cost + 1);
-        continue;
-      }
-      const t = this.bestTour[u]!;
+    while (alive > 0) {
+      const chosen = this.topRatio(alive);
+      const t = this.bestTour[chosen]!;
       touch(t);
       this.lastTour = t;
-      this.lastPos = this.bestPos[u]!;
+      this.lastPos = this.bestPos[chosen]!;
       this.lastVersion = routes.version[t]!;
-      routes.insert(u, t, this.lastPos);
-      fresh++;
-      pool[top] = pool[--size]!;
+      routes.insert(chosen, t, this.lastPos);
+      size = alive;
+      alive = 0;
+      for (let k = 0; k < size; k++) {
+        const u = pool[k]!;
+        if (u !== chosen && this.admits(u) && this.renew(u, t, base)) pool[alive++] = u;
+      }
     }
+  }
+
+  /** The node of the best ratio among the first `size` of the pool. */
+  private topRatio(size: number): number {
+    const { pool, key, bestCost } = this;
+    let best = -1;
+    let top = 0;
+    for (let k = 0; k < size; k++) {
+      const u = pool[k]!;
+      const ratio = key[u]! / (bestCost[u]! + 1);
+      if (ratio > best) {
+        best = ratio;
+        top = u;
+      }
+    }
+    return top;
   }
 
   private admits(u: number): boolean {
@@ -111,36 +111,55 @@ export class Recreate {
     return false;
   }
 
-  /**
-   * The least cost of u over all tours, -1 when it fits nowhere. What it costs is kept apart for the tours of the
-   * last accepted solution (`base` has their versions), which come back after each rejection.
-   */
+  /** The least cost of u over all tours, -1 when it fits nowhere; also left in `bestCost`. */
   private cheapest(u: number, base: Int32Array): number {
-    const { routes, cost, seen, pos, dead, stamp } = this;
-    const m = routes.p.tours;
-    const { version } = routes;
+    const m = this.routes.p.tours;
     let best = -1;
     for (let t = 0; t < m; t++) {
-      const k = u * m + t;
-      if (dead[k] === stamp) continue;
-      const v = version[t]!;
-      const slot = v === base[t] ? 2 * k : 2 * k + 1;
-      if (seen[slot] !== v) {
-        if (t !== this.lastTour || !this.update(u, t, k, slot, base[t]!)) {
-          cost[slot] = routes.bestPlace(u, t);
-          pos[slot] = routes.bestPos;
-        }
-        seen[slot] = v;
-      }
-      const c = cost[slot]!;
-      if (c < 0) dead[k] = stamp;
-      else if (best < 0 || c < best) {
-        best = c;
-        this.bestTour[u] = t;
-        this.bestPos[u] = pos[slot]!;
-      }
+      const slot = this.known(u, t, base[t]!);
+      if (slot < 0) continue;
+      const c = this.cost[slot]!;
+      if (best >= 0 && c >= best) continue;
+      best = c;
+      this.bestTour[u] = t;
+      this.bestPos[u] = this.pos[slot]!;
     }
+    this.bestCost[u] = best;
     return best;
+  }
+
+  /** Brings `bestCost` up to date after tour t took a node; false when u fits nowhere any more. */
+  private renew(u: number, t: number, base: Int32Array): boolean {
+    if (this.bestTour[u] === t) return this.cheapest(u, base) >= 0;
+    const slot = this.known(u, t, base[t]!);
+    if (slot >= 0 && this.cost[slot]! < this.bestCost[u]!) {
+      this.bestCost[u] = this.cost[slot]!;
+      this.bestTour[u] = t;
+      this.bestPos[u] = this.pos[slot]!;
+    }
+    return true;
+  }
+
+  /**
+   * Where the cost of u in tour t stands, worked out if need be; -1 when u does not fit there. Costs are kept apart
+   * for the tours of the last accepted solution, of version `base`, because those come back after each rejection.
+   */
+  private known(u: number, t: number, base: number): number {
+    const { routes, cost, seen, pos } = this;
+    const k = u * routes.p.tours + t;
+    if (this.dead[k] === this.stamp) return -1;
+    const v = routes.version[t]!;
+    const slot = v === base ? 2 * k : 2 * k + 1;
+    if (seen[slot] !== v) {
+      if (t !== this.lastTour || !this.update(u, t, k, slot, base)) {
+        cost[slot] = routes.bestPlace(u, t);
+        pos[slot] = routes.bestPos;
+      }
+      seen[slot] = v;
+    }
+    if (cost[slot]! >= 0) return slot;
+    this.dead[k] = this.stamp;
+    return -1;
   }
 
   /** Renews what is known of u in the tour that took a node last: its old place, and the two beside the newcomer. */

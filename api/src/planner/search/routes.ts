@@ -1,31 +1,16 @@
-import type { RoutingProblem, Tours } from './problem.ts';
+import type { RoutingProblem } from './problem.ts';
+import { TourRows } from './tour-rows.ts';
 
 /**
- * Tours under construction. Row t of every array holds tour t: index 0 is its start, 1 … length its nodes,
- * length + 1 its end. `depart` is the end of service, `latest` the latest arrival that keeps the rest feasible:
- * with both, whether a node fits somewhere is answered without walking the tour.
+ * Tours under construction: with `depart` and `latest` of every index at hand, whether a node fits somewhere is
+ * answered without walking the tour.
  */
-export class Routes {
-  readonly p: RoutingProblem;
-  readonly row: number;
-  readonly seq: Int32Array;
-  readonly loc: Int32Array;
-  readonly start: Int32Array;
-  readonly depart: Int32Array;
-  readonly latest: Int32Array;
-  /** Arrival at an index straight from the one before it. */
-  readonly direct: Int32Array;
+export class Routes extends TourRows {
+  readonly tourOf: Int32Array;
   /** Travel times by column: those TO one location lie together. */
   private readonly travelTo: Int32Array;
   /** True when some node has no place of its own. */
   private readonly wandering: boolean;
-  readonly length: Int32Array;
-  readonly counted: Int32Array;
-  readonly tourOf: Int32Array;
-  /** Prizes less penalties of each tour. */
-  readonly value: Float64Array;
-  /** Changes with every change of a tour. */
-  readonly version: Int32Array;
   private clock = 0;
   spent = 0;
   /** Result of the last `bestPlace`: where to put the node, or 0 when it does not fit. */
@@ -35,23 +20,11 @@ export class Routes {
   takenCount = 0;
 
   constructor(p: RoutingProblem) {
-    this.p = p;
-    this.row = p.nodes + 2;
-    const size = this.row * p.tours;
-    this.seq = new Int32Array(size);
-    this.loc = new Int32Array(size);
-    this.start = new Int32Array(size);
-    this.depart = new Int32Array(size);
-    this.latest = new Int32Array(size);
-    this.direct = new Int32Array(size);
+    super(p);
     this.travelTo = transposed(p.travel, p.locations);
     this.wandering = p.at.some((at) => at < 0);
-    this.length = new Int32Array(p.tours);
-    this.counted = new Int32Array(p.tours);
     this.tourOf = new Int32Array(p.nodes).fill(-1);
-    this.value = new Float64Array(p.tours);
     this.taken = new Int32Array(p.nodes + 1);
-    this.version = new Int32Array(p.tours);
     for (let t = 0; t < p.tours; t++) this.refresh(t);
   }
 
@@ -209,6 +182,7 @@ export class Routes {
   /** The time that u takes in tour t before the node now at index `pos`, or -1 when it does not fit there. */
   costAt(u: number, t: number, pos: number): number {
     const { p, depart, latest, loc, seq } = this;
+    if (!this.takesMore(u, t)) return -1;
     const { travel, locations: L } = p;
     const base = t * this.row;
     const end = base + this.length[t]! + 1;
@@ -216,10 +190,13 @@ export class Routes {
     const leave = depart[i - 1]!;
     const before = loc[i - 1]!;
     const at = p.at[u]! < 0 ? before : p.at[u]!;
-    if (!this.takesMore(u, t)) return -1;
     const start = this.earliest(u, t, leave + travel[before * L + at]!);
     if (start < 0) return -1;
     const fin = start + p.service[u]!;
+    if (!this.wandering) {
+      const next = fin + travel[at * L + loc[i]!]!;
+      return next > latest[i]! ? -1 : Math.max(0, next - this.direct[i]!);
+    }
     let j = i;
     if (p.at[u]! >= 0 && i < end && p.at[seq[i]!]! < 0) {
       if (!this.reaches(t, i, at, fin)) return -1;
@@ -227,6 +204,11 @@ export class Routes {
     } else if (fin + travel[at * L + loc[i]!]! > latest[i]!) return -1;
     const after = loc[j]!;
     return Math.max(0, fin + travel[at * L + after]! - leave - travel[before * L + after]!);
+  }
+
+  /** The index of u in tour t, which holds it. */
+  indexOf(t: number, u: number): number {
+    return this.seq.indexOf(u, t * this.row + 1) - t * this.row;
   }
 
   insert(u: number, t: number, pos: number): void {
@@ -273,26 +255,8 @@ export class Routes {
     this.spent -= this.p.cost[u]!;
   }
 
-  /** Copies tour t of routes of the same problem, without its claim on the nodes. */
-  copyTour(other: Routes, t: number): void {
-    const base = t * this.row;
-    const end = base + other.length[t]! + 2;
-    for (let i = base; i < end; i++) {
-      this.seq[i] = other.seq[i]!;
-      this.loc[i] = other.loc[i]!;
-      this.start[i] = other.start[i]!;
-      this.depart[i] = other.depart[i]!;
-      this.latest[i] = other.latest[i]!;
-      this.direct[i] = other.direct[i]!;
-    }
-    this.length[t] = other.length[t]!;
-    this.counted[t] = other.counted[t]!;
-    this.value[t] = other.value[t]!;
-    this.version[t] = other.version[t]!;
-  }
-
   /** Puts a saved tour back; when all are back, `claimTour` marks their nodes as theirs again. */
-  restoreTour(saved: Routes, t: number): void {
+  restoreTour(saved: TourRows, t: number): void {
     const base = t * this.row;
     for (let i = 1; i <= this.length[t]!; i++) this.tourOf[this.seq[base + i]!] = -1;
     this.copyTour(saved, t);
@@ -301,13 +265,6 @@ export class Routes {
   claimTour(t: number): void {
     const base = t * this.row;
     for (let i = 1; i <= this.length[t]!; i++) this.tourOf[this.seq[base + i]!] = t;
-  }
-
-  tours(): Tours {
-    return Array.from({ length: this.p.tours }, (_, t) => {
-      const base = t * this.row + 1;
-      return Array.from(this.seq.subarray(base, base + this.length[t]!));
-    });
   }
 }
 

@@ -2,8 +2,8 @@ import { RemoteWidget } from '@tabi/shared/federation';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { Column, Skeleton, TitleBlock } from '@tabi/shared/ui';
-import { Hero } from './hero.tsx';
-import { Steps } from './steps.tsx';
+import { Hero } from './components/hero.tsx';
+import { Steps } from './components/steps.tsx';
 import styles from './landing.module.css';
 
 function RowSkeleton() {
@@ -30,11 +30,26 @@ export function Page() {
             subtitle="Cities we know street by street, with opening hours for every day of the week."
             more={<Link to={links.destinations()}>All destinations</Link>}
           />
-          <RemoteWidget widget="mf-discovery/TopDestinations" props={{ limit: 8 }} title="Top destinations" skeleton={<RowSkeleton />} />
+          <RemoteWidget
+            widget="mf-discovery/TopDestinations"
+            props={{ limit: 8 }}
+            title="Top destinations"
+            skeleton={<RowSkeleton />}
+          />
         </section>
         <section aria-labelledby="latest-stories">
-          <TitleBlock id="latest-stories" title="From the notebook" subtitle="What we learnt on the way, written down for you." more={<Link to={links.blog()}>All stories</Link>} />
-          <RemoteWidget widget="mf-blog/LatestPosts" props={{ limit: 4 }} title="The latest stories" skeleton={<RowSkeleton />} />
+          <TitleBlock
+            id="latest-stories"
+            title="From the notebook"
+            subtitle="What we learnt on the way, written down for you."
+            more={<Link to={links.blog()}>All stories</Link>}
+          />
+          <RemoteWidget
+            widget="mf-blog/LatestPosts"
+            props={{ limit: 4 }}
+            title="The latest stories"
+            skeleton={<RowSkeleton />}
+          />
         </section>
       </Column>
     </>

@@ -11,7 +11,9 @@ export function Page() {
     <Column>
       <div className={styles['page']}>
         <h1>There is nothing at this address</h1>
-        <p>The page may have moved, or the link may have lost a letter on its way. These are good places to go on from:</p>
+        <p>
+          The page may have moved, or the link may have lost a letter on its way. These are good places to go on from:
+        </p>
         <ul className={styles['places']}>
           {data?.results.map(({ slug, name }) => (
             <li key={slug}>

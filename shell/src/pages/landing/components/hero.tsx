@@ -13,7 +13,14 @@ function Postcards() {
       {data?.results.slice(0, 3).map((destination, index) => (
         <li key={destination.slug} className={styles['card']}>
           <Link to={links.destination(destination.slug)}>
-            <Picture picture={destination.cover} alt="" shape="tall" eager={index === 0} sizes="(min-width: 1024px) 260px, 40vw" className={styles['picture']} />
+            <Picture
+              picture={destination.cover}
+              alt=""
+              shape="tall"
+              eager={index === 0}
+              sizes="(min-width: 1024px) 260px, 40vw"
+              className={styles['picture']}
+            />
             <span className={styles['caption']}>
               {destination.name} <span lang="und">{destination.local_name}</span>
             </span>
@@ -32,7 +39,8 @@ export function Hero() {
         <div className={styles['words']}>
           <h1>Plan days in Asia that really work</h1>
           <p>
-            Tell us where and when. You get an itinerary, day by day: every place open when you arrive, close to the next one, with time for lunch.
+            Tell us where and when. You get an itinerary, day by day: every place open when you arrive, close to the
+            next one, with time for lunch.
           </p>
           <div className={styles['actions']}>
             <Button look="primary" size="large" onClick={() => openTripForm(state)}>

@@ -1,0 +1,110 @@
+import { earlierTours } from './earlier.ts';
+import type { Plan, PlanOptions, PlanRequest } from './model.ts';
+import { frozenBefore, singleTour } from './restrict.ts';
+import { anneal } from './search/anneal.ts';
+import type { Tours } from './search/problem.ts';
+import { Routes } from './search/routes.ts';
+import { assemble, openSession, type Session } from './session.ts';
+import { roundUp } from './time.ts';
+
+/** Enough for one day of a dozen stops. */
+const dayIterations = 600;
+/** Keeps every stop of a day in it, before all else. */
+const stayBonus = 5_000;
+
+/** The order of a day's stops that travels and waits least; nothing leaves the day unless it cannot be kept. */
+export function reorderDay(request: PlanRequest, plan: Plan, date: string, options: PlanOptions = {}): Plan {
+  const stops =
+    plan.days
+      .find((day) => day.date === date)
+      ?.items.flatMap((item) => (item.type === 'visit' ? [item.placeId] : [])) ?? [];
+  return fitDay(request, plan, date, stops, options);
+}
+
+/**
+ * Makes a day of these places: in the best order, with meals and pins, within hours and pace. What does not fit is
+ * in `unscheduled`. No other day changes, but a place taken from another day leaves that day. An unknown date answers
+ * the plan as it is.
+ */
+export function fitDay(
+  request: PlanRequest,
+  plan: Plan,
+  date: string,
+  placeIds: readonly string[],
+  options: PlanOptions = {},
+): Plan {
+  const session = openSession(request, options, plan);
+  const { compiled, days, pins } = session;
+  const tour = days.findIndex((day) => day.day.date === date);
+  if (tour < 0) return plan;
+  const wanted = new Set(placeIds);
+  const allowed = new Set<number>(pins[tour]);
+  compiled.meanings.forEach((node, u) => {
+    if (node.type === 'place' ? wanted.has(node.place.id) : node.type === 'meal' && node.tour === tour) allowed.add(u);
+  });
+  const others = earlierTours(session, plan).tours.map((nodes, t) =>
+    t === tour ? [] : nodes.filter((u) => !allowed.has(u)),
+  );
+  const spent = others.flat().reduce((sum, u) => sum + compiled.problem.cost[u]!, 0);
+  const alone = { ...singleTour(compiled.problem, tour, allowed, stayBonus), budget: compiled.problem.budget - spent };
+  const found = anneal(alone, {
+    seed: request.seed,
+    iterations: dayIterations,
+    from: [pins[tour]!],
+    shouldStop: options.shouldStop,
+  });
+  return replaced(session, plan, others, tour, found);
+}
+
+/** The plan with one tour new; the other days are taken over unless a place was taken from them. */
+function replaced(
+  session: Session,
+  plan: Plan,
+  others: Tours,
+  tour: number,
+  found: { readonly tours: Tours; readonly iterations: number; readonly capped: boolean },
+): Plan {
+  const routes = new Routes(session.compiled.problem);
+  const tours = others.map((nodes, t) => (t === tour ? found.tours[0]! : nodes));
+  let value = 0;
+  tours.forEach((nodes, t) => {
+    routes.load(t, nodes);
+    value += routes.evaluate(t);
+  });
+  const starts = tours.map((nodes, t) => nodes.map((_, i) => routes.start[t * routes.row + 1 + i]!));
+  const keep = (t: number) => {
+    const old = plan.days.find((day) => day.date === session.days[t]!.day.date);
+    const items = old?.items.filter(
+      (item) => item.type === 'visit' || item.type === 'meal' || item.type === 'event',
+    ).length;
+    return t !== tour && old && items === tours[t]!.length ? old : undefined;
+  };
+  return assemble(session, { tours, starts, value, iterations: found.iterations, capped: found.capped }, keep);
+}
+
+/**
+ * Plans again what is still ahead: everything that has begun before `minute` of `date` stays exactly as it is, and
+ * nothing new starts earlier. An unknown date answers the plan as it is.
+ */
+export function replanFrom(
+  request: PlanRequest,
+  plan: Plan,
+  date: string,
+  minute: number,
+  options: PlanOptions = {},
+): Plan {
+  const session = openSession(request, options, plan);
+  const today = session.days.findIndex((day) => day.day.date === date);
+  if (today < 0) return plan;
+  const { tours, starts } = earlierTours(session, plan);
+  const problem = frozenBefore(session.compiled.problem, tours, starts, today, roundUp(minute));
+  const frozen: Session = { ...session, compiled: { ...session.compiled, problem } };
+  const found = anneal(problem, {
+    seed: request.seed,
+    iterations: session.checked.request.iterations,
+    from: tours,
+    warm: true,
+    shouldStop: options.shouldStop,
+  });
+  return assemble(frozen, found);
+}

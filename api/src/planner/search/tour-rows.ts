@@ -1,0 +1,65 @@
+import type { RoutingProblem } from './problem.ts';
+
+/**
+ * Tours as rows of flat arrays. Row t holds tour t: index 0 is its start, 1 … length its nodes, length + 1 its end.
+ * `depart` is the end of service, `latest` the latest arrival that keeps the rest feasible.
+ */
+export class TourRows {
+  readonly p: RoutingProblem;
+  readonly row: number;
+  readonly seq: Int32Array;
+  readonly loc: Int32Array;
+  readonly start: Int32Array;
+  readonly depart: Int32Array;
+  readonly latest: Int32Array;
+  /** Arrival at an index straight from the one before it. */
+  readonly direct: Int32Array;
+  readonly length: Int32Array;
+  /** Nodes of a tour that count towards its limit. */
+  readonly counted: Int32Array;
+  /** Prizes less penalties of each tour. */
+  readonly value: Float64Array;
+  /** Changes with every change of a tour. */
+  readonly version: Int32Array;
+
+  constructor(p: RoutingProblem) {
+    this.p = p;
+    this.row = p.nodes + 2;
+    const size = this.row * p.tours;
+    this.seq = new Int32Array(size);
+    this.loc = new Int32Array(size);
+    this.start = new Int32Array(size);
+    this.depart = new Int32Array(size);
+    this.latest = new Int32Array(size);
+    this.direct = new Int32Array(size);
+    this.length = new Int32Array(p.tours);
+    this.counted = new Int32Array(p.tours);
+    this.value = new Float64Array(p.tours);
+    this.version = new Int32Array(p.tours);
+  }
+
+  /** Copies tour t of other rows of the same problem. */
+  copyTour(other: TourRows, t: number): void {
+    const base = t * this.row;
+    const end = base + other.length[t]! + 2;
+    for (let i = base; i < end; i++) {
+      this.seq[i] = other.seq[i]!;
+      this.loc[i] = other.loc[i]!;
+      this.start[i] = other.start[i]!;
+      this.depart[i] = other.depart[i]!;
+      this.latest[i] = other.latest[i]!;
+      this.direct[i] = other.direct[i]!;
+    }
+    this.length[t] = other.length[t]!;
+    this.counted[t] = other.counted[t]!;
+    this.value[t] = other.value[t]!;
+    this.version[t] = other.version[t]!;
+  }
+
+  tours(): number[][] {
+    return Array.from({ length: this.p.tours }, (_, t) => {
+      const base = t * this.row + 1;
+      return Array.from(this.seq.subarray(base, base + this.length[t]!));
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { useApi } from '@tabi/shared/data';
+import { links } from '@tabi/shared/links';
+import { Link, useParams } from '@tabi/shared/router';
+import { ButtonLink, Column, ErrorState } from '@tabi/shared/ui';
+import { useAllPosts } from '../api.ts';
+import { ListHead } from './list-head.tsx';
+import { NoStories, PostList } from './post-list.tsx';
+import styles from './category-view.module.css';
+
+/** The other categories, to go on from. */
+function Others({ but }: { but: string }) {
+  const { data } = useApi('GET /api/category', { query: { filter: 'latest' } }, { background: true });
+  const others = data?.results.filter(({ slug }) => slug !== but) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <nav aria-label="Other categories">
+      <ul className={styles['others']}>
+        {others.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={links.category(slug)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function CategoryView() {
+  const { id = '' } = useParams();
+  const { data, error, retry } = useApi('GET /api/category', { query: { id } });
+  const list = useAllPosts({ category: id });
+  const category = data?.results[0];
+  if (error && !category) {
+    return (
+      <Column>
+        <ErrorState title="The stories did not come" text={error.message} retry={retry} />
+      </Column>
+    );
+  }
+  return (
+    <Column className={styles['page']}>
+      <ListHead kicker="Stories about" name={category?.name}>
+        <Others but={category?.slug ?? id} />
+      </ListHead>
+      <PostList
+        list={list}
+        heading="h2"
+        empty={
+          <NoStories about="about this">
+            <ButtonLink to={links.blog()}>All stories</ButtonLink>
+          </NoStories>
+        }
+      />
+    </Column>
+  );
+}

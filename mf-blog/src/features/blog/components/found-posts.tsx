@@ -1,0 +1,22 @@
+import { links } from '@tabi/shared/links';
+import { Link } from '@tabi/shared/router';
+import { TitleBlock } from '@tabi/shared/ui';
+import { useFoundPosts } from '../api.ts';
+import { PostGrid, PostGridSkeleton } from './post-list.tsx';
+
+/** What a search found. */
+export function FoundPosts({ words }: { words: string }) {
+  const { data, error } = useFoundPosts(words);
+  const none = error ? error.message : 'No story mentions it. Try a place, a dish or a season.';
+  return (
+    <section aria-labelledby="found-posts">
+      <TitleBlock
+        id="found-posts"
+        title={`Stories with “${words}”`}
+        subtitle={error || data?.data.length === 0 ? none : undefined}
+        more={<Link to={links.blog()}>Clear the search</Link>}
+      />
+      {data ? <PostGrid posts={data.data} /> : error ? null : <PostGridSkeleton />}
+    </section>
+  );
+}

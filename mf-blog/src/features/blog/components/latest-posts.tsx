@@ -1,0 +1,96 @@
+import type { Post } from '@tabi/shared/contracts/blog';
+import { links } from '@tabi/shared/links';
+import { Link } from '@tabi/shared/router';
+import { ErrorState, Picture, Skeleton } from '@tabi/shared/ui';
+import { useFeatured, useLatest } from '../api.ts';
+import { withoutShown } from '../domain.ts';
+import { CategoryLinks, PostMeta } from './post-meta.tsx';
+import styles from './latest-posts.module.css';
+
+function Lead({ post }: { post: Post }) {
+  return (
+    <article className={styles['lead']}>
+      <Picture
+        picture={post.thumbnail}
+        alt=""
+        shape="wide"
+        sizes="(min-width: 1232px) 700px, (min-width: 1024px) 58vw, 100vw"
+        className={styles['wide']}
+      />
+      <CategoryLinks post={post} />
+      <h3>
+        <Link to={links.post(post.slug)} className={styles['link']}>
+          {post.title}
+        </Link>
+      </h3>
+      <p className={styles['summary']}>{post.summary}</p>
+      <PostMeta post={post} />
+    </article>
+  );
+}
+
+function Row({ post }: { post: Post }) {
+  return (
+    <article className={styles['row']}>
+      <Picture picture={post.thumbnail} alt="" sizes="160px" className={styles['small']} />
+      <div className={styles['words']}>
+        <h3>
+          <Link to={links.post(post.slug)} className={styles['link']}>
+            {post.title}
+          </Link>
+        </h3>
+        <PostMeta post={post} />
+      </div>
+    </article>
+  );
+}
+
+function LatestSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className={styles['block']} aria-busy="true">
+      <div>
+        <Skeleton className={styles['wideSkeleton']} />
+        <Skeleton short />
+        <Skeleton shape="title" />
+        <Skeleton />
+      </div>
+      <div className={styles['rows']}>
+        {Array.from({ length: rows }, (_, index) => (
+          <Skeleton key={index} className={styles['rowSkeleton']} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One featured post, large, and up to three of the latest beside it. `limit` counts them all. */
+export function LatestPosts({ limit = 4 }: { limit?: number }) {
+  const featured = useFeatured();
+  const latest = useLatest(limit);
+  const [lead] = featured.data?.data[0] ? featured.data.data : (latest.data?.data ?? []);
+  const error = featured.error ?? latest.error;
+  if (error && !lead) {
+    const again = () => [featured, latest].forEach(({ retry }) => retry());
+    return <ErrorState size="small" title="The stories did not come" text={error.message} retry={again} />;
+  }
+  if (!lead) {
+    return latest.data && featured.data ? (
+      <p>The first stories are being written.</p>
+    ) : (
+      <LatestSkeleton rows={limit - 1} />
+    );
+  }
+  const others = withoutShown(latest.data?.data ?? [], [lead], Math.min(3, limit - 1));
+  return (
+    <div className={styles['block']}>
+      <Lead post={lead} />
+      <ul className={styles['rows']}>
+        {others.map((post) => (
+          <li key={post.id}>
+            <Row post={post} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useApi } from '@tabi/shared/data';
+import { links } from '@tabi/shared/links';
+import { useParams } from '@tabi/shared/router';
+import { ButtonLink, Column, ErrorState } from '@tabi/shared/ui';
+import { useAllPosts } from '../api.ts';
+import { ListHead } from './list-head.tsx';
+import { NoStories, PostList } from './post-list.tsx';
+import styles from './location-view.module.css';
+
+export function LocationView() {
+  const { id = '' } = useParams();
+  const { data, error, retry } = useApi('GET /api/location/{id}', { params: { id } });
+  const list = useAllPosts({ location: id });
+  const place = data?.results;
+  if (error && !place) {
+    return (
+      <Column>
+        <ErrorState title="The stories did not come" text={error.message} retry={retry} />
+      </Column>
+    );
+  }
+  return (
+    <Column className={styles['page']}>
+      <ListHead kicker="Stories from" name={place?.name}>
+        {place ? (
+          <>
+            <p>{place.snippet}</p>
+            <ButtonLink to={links.destination(place.slug)} className={styles['go']}>
+              {place.name}: places and practical facts
+            </ButtonLink>
+          </>
+        ) : null}
+      </ListHead>
+      <PostList
+        list={list}
+        heading="h2"
+        empty={
+          <NoStories about={place ? `from ${place.name}` : 'from here'}>
+            <ButtonLink to={links.blog()}>All stories</ButtonLink>
+          </NoStories>
+        }
+      />
+    </Column>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Post } from '@tabi/shared/contracts/blog';
+import { plural } from '@tabi/shared/format';
+import { Button, EmptyState, ErrorState, Spoken } from '@tabi/shared/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { useAllPosts } from '../api.ts';
+import { PostCard, PostCardSkeleton } from './post-card.tsx';
+import styles from './post-list.module.css';
+
+type Heading = { heading?: 'h2' | 'h3' };
+
+export function PostGrid({ posts, heading = 'h3' }: { posts: readonly Post[] } & Heading) {
+  return (
+    <ul className={styles['grid']}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PostGridSkeleton({ count = 3 }: { count?: number }) {
+  return (
+    <div className={styles['grid']} aria-busy="true">
+      {Array.from({ length: count }, (_, index) => (
+        <PostCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
+
+type Props = Heading & {
+  list: ReturnType<typeof useAllPosts>;
+  /** Shown when there are none. */
+  empty: ReactNode;
+};
+
+/** A list that goes on by itself when its end comes near, and by its button. It stops quietly when no more can be had. */
+export function PostList({ list, empty, heading }: Props) {
+  const { items, error, isLoading, isLoadingMore, hasMore, loadMore, retry } = list;
+  const end = useRef<HTMLDivElement>(null);
+  const waiting = hasMore && !isLoadingMore;
+  useEffect(() => {
+    const mark = end.current;
+    if (!waiting || !mark || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
+      rootMargin: '400px',
+    });
+    observer.observe(mark);
+    return () => observer.disconnect();
+  });
+  if (items.length === 0) {
+    if (error) return <ErrorState size="small" title="The stories did not come" text={error.message} retry={retry} />;
+    return isLoading ? <PostGridSkeleton count={6} /> : empty;
+  }
+  return (
+    <>
+      <PostGrid posts={items} heading={heading} />
+      <p role="status">
+        <Spoken>
+          {isLoadingMore ? 'More stories are coming.' : `${plural(items.length, 'story', 'stories')} shown.`}
+        </Spoken>
+      </p>
+      {isLoadingMore ? (
+        <div className={styles['more']}>
+          <PostGridSkeleton />
+        </div>
+      ) : null}
+      {hasMore ? (
+        <div ref={end} className={styles['end']}>
+          <Button onClick={loadMore} disabled={isLoadingMore}>
+            Show more
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+export function NoStories({ about, children }: { about: string; children: ReactNode }) {
+  return (
+    <EmptyState title={`No stories ${about} yet`} text="We write when we have been, and not before.">
+      {children}
+    </EmptyState>
+  );
+}

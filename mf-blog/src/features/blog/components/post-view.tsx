@@ -1,0 +1,95 @@
+import type { PostDetails } from '@tabi/shared/contracts/blog';
+import { useApi } from '@tabi/shared/data';
+import { joinNames } from '@tabi/shared/format';
+import { links } from '@tabi/shared/links';
+import { Link, useParams } from '@tabi/shared/router';
+import { Breadcrumbs, Column, ErrorState, Picture, Skeleton } from '@tabi/shared/ui';
+import { MoreStories } from './more-stories.tsx';
+import { PostBody } from './post-body.tsx';
+import { CategoryLinks, PostMeta } from './post-meta.tsx';
+import styles from './post-view.module.css';
+
+function Head({ post }: { post: PostDetails }) {
+  return (
+    <header className={styles['head']}>
+      <CategoryLinks post={post} />
+      <h1>{post.title}</h1>
+      <p className={styles['summary']}>{post.summary}</p>
+      <div className={styles['byline']}>
+        <span>By {post.author}</span>
+        <PostMeta post={post} />
+      </div>
+    </header>
+  );
+}
+
+/** Where the story plays: the place itself, and what else we wrote from there. */
+function Places({ post }: { post: PostDetails }) {
+  if (post.locations.length === 0) return null;
+  return (
+    <aside className={styles['places']} aria-labelledby="post-places">
+      <h2 id="post-places">In this story</h2>
+      <ul>
+        {post.locations.map(({ id, slug, name }) => (
+          <li key={id}>
+            <Link to={links.destination(slug)} className={styles['place']}>
+              {name}
+            </Link>
+            <Link to={links.locationPosts(slug)}>
+              All stories from <span className={styles['name']}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function PostSkeleton() {
+  return (
+    <div className={styles['head']} aria-busy="true">
+      <Skeleton short />
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton className={styles['posterSkeleton']} />
+    </div>
+  );
+}
+
+export function PostView() {
+  const { id = '' } = useParams();
+  const { data, error, retry } = useApi('GET /api/post/{id}', { params: { id } });
+  const post = data?.results;
+  if (!post) {
+    return (
+      <Column className={styles['page']}>
+        {error ? <ErrorState title="The story did not come" text={error.message} retry={retry} /> : <PostSkeleton />}
+      </Column>
+    );
+  }
+  return (
+    <Column className={styles['page']}>
+      <Breadcrumbs
+        trail={[{ name: 'Home', to: links.home() }, { name: 'Blog', to: links.blog() }, { name: post.title }]}
+      />
+      <article>
+        <Head post={post} />
+        <Picture
+          picture={post.thumbnail}
+          alt={
+            post.locations.length > 0
+              ? `Drawn poster: ${joinNames(post.locations.map(({ name }) => name))}`
+              : 'Drawn poster'
+          }
+          shape="wide"
+          eager
+          sizes="(min-width: 1264px) 1200px, 100vw"
+          className={styles['poster']}
+        />
+        <PostBody html={post.html} />
+        <Places post={post} />
+      </article>
+      <MoreStories post={post} />
+    </Column>
+  );
+}

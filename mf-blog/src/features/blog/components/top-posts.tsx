@@ -1,0 +1,42 @@
+import { links } from '@tabi/shared/links';
+import { Link } from '@tabi/shared/router';
+import { ErrorState, Picture, Skeleton, TitleBlock } from '@tabi/shared/ui';
+import { useFeatured, useTopPosts } from '../api.ts';
+import { withoutShown } from '../domain.ts';
+import { PostMeta } from './post-meta.tsx';
+import styles from './top-posts.module.css';
+
+/** Numbered, and none of those that the carousel above shows. */
+export function TopPosts() {
+  const { data, error, retry } = useTopPosts();
+  const { data: featured } = useFeatured();
+  const posts = withoutShown(data?.data ?? [], featured?.data ?? [], 4);
+  if (data && posts.length === 0) return null;
+  return (
+    <section aria-labelledby="top-posts">
+      <TitleBlock id="top-posts" title="Top posts" />
+      {error && !data ? (
+        <ErrorState size="small" title="The top posts did not come" text={error.message} retry={retry} />
+      ) : null}
+      <ol className={styles['list']} aria-busy={!data && !error}>
+        {data || error ? null : [1, 2, 3, 4].map((place) => <Skeleton key={place} className={styles['skeleton']} />)}
+        {posts.map((post, index) => (
+          <li key={post.id} className={styles['row']}>
+            <span className={styles['place']} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className={styles['words']}>
+              <h3>
+                <Link to={links.post(post.slug)} className={styles['link']}>
+                  {post.title}
+                </Link>
+              </h3>
+              <PostMeta post={post} />
+            </div>
+            <Picture picture={post.thumbnail} alt="" sizes="160px" className={styles['picture']} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { createApi, type ApiDeps } from './api-client.ts';
+import { callKey, requestOf } from './request-of.ts';
+
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+function client(respond: (path: string, init: RequestInit) => Response, over: Partial<ApiDeps> = {}) {
+  const sent: { path: string; init: RequestInit }[] = [];
+  let token: string | null = null;
+  const api = createApi({
+    fetch: async (path, init) => {
+      sent.push({ path, init });
+      if (path === '/api/csrf-cookie') token = 'secret';
+      return respond(path, init);
+    },
+    xsrfToken: () => token,
+    context: () => ({ uuid: 'visitor', currency: 'JPY', city: '京都', device: 'mobile' }),
+    ...over,
+  });
+  return { api, sent };
+}
+
+describe('the API client', () => {
+  it('makes sure of the XSRF cookie once for all that wait', async () => {
+    const { api, sent } = client(() => answer(200, { results: [] }));
+    await Promise.all([api.call('GET /api/tags', { query: {} }), api.call('GET /api/location/recommended')]);
+    expect(sent.filter(({ path }) => path === '/api/csrf-cookie')).toHaveLength(1);
+  });
+
+  it('sends the token with what changes state, and the visitor’s context with everything', async () => {
+    const { api, sent } = client(() => answer(200, { message: 'ok' }));
+    await api.call('GET /api/trips/{id}/restore', { params: { id: 'x' } });
+    expect(sent.at(-1)?.init.headers).toMatchObject({
+      'X-XSRF-TOKEN': 'secret',
+      'X-User-UUID': 'visitor',
+      'X-Currency': 'JPY',
+      'X-City': '%E4%BA%AC%E9%83%BD',
+    });
+  });
+
+  it('passes errors on with their fields', async () => {
+    const { api } = client((path) =>
+      path === '/api/csrf-cookie' ? answer(200, {}) : answer(422, { message: 'No.', errors: { email: ['Wrong.'] } }),
+    );
+    const error = await api.call('POST /api/logout').catch((failure: unknown) => failure);
+    expect(error).toMatchObject({ status: 422, message: 'No.' });
+  });
+
+  it('tells the one policy of refusals, except for calls in the background', async () => {
+    const onRefused = jest.fn();
+    const { api } = client(
+      (path) => (path === '/api/csrf-cookie' ? answer(200, {}) : answer(404, { message: 'Gone.' })),
+      { onRefused },
+    );
+    await api.call('GET /api/location/{id}', { params: { id: 'x' } }).catch(() => undefined);
+    await api.call('GET /api/location/{id}', { params: { id: 'x' } }, { background: true }).catch(() => undefined);
+    expect(onRefused).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers status 0 when the network is gone', async () => {
+    const { api } = client(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(api.call('GET /api/features')).rejects.toMatchObject({ status: 0 });
+  });
+});
+
+describe('a call’s address', () => {
+  it('escapes its parameters and leaves out what is not set', () => {
+    expect(
+      requestOf('GET /api/location/autocomplete/{text}', {
+        params: { text: 'a/b c' },
+        query: { page: 2, name: undefined },
+      }).path,
+    ).toBe('/api/location/autocomplete/a%2Fb%20c?page=2');
+  });
+
+  it('is the key of its answer', () => {
+    expect(callKey('GET /api/tags', { query: { location: 7 } })).toBe('GET /api/tags?location=7');
+  });
+});

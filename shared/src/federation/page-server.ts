@@ -1,0 +1,55 @@
+import type { Api } from '../api-client/api-client.ts';
+import type { PageHead } from './contract.ts';
+
+/** What the page server asks of the host's server build. */
+export type RenderWish = {
+  pathname: string;
+  search: string;
+  theme: 'light' | 'dark';
+  currency: string;
+  api: Api;
+  /** Hears of what a boundary caught. */
+  report: (error: unknown) => void;
+  /** Loads a remote's server build; rejects when it has none or it throws. */
+  requireRemote: (remote: string, expose: string) => Promise<unknown>;
+};
+
+export type RenderedPage = {
+  status: 200 | 404;
+  /** What stands inside `#root`. */
+  html: string;
+  head: PageHead;
+  /** Answers of the API, by call key. */
+  answers: Record<string, unknown>;
+  /** Widgets it was rendered with: `[remote, expose]`. */
+  used: [string, string][];
+  /** Private pages: not to be stored or listed. */
+  isPrivate: boolean;
+  /** The app that owns the page: its scripts are worth preloading. */
+  owner: string;
+};
+
+/** What the host's server build exports. */
+export type HostServer = { render: (wish: RenderWish) => Promise<RenderedPage> };
+
+/** One build of a remote, as a page names it. */
+export type RemoteBuild = {
+  /** The build's folder, absolute path without the trailing slash: `/_mf/mf-blog/1a2b3c`. */
+  base: string;
+  /** The container's global. */
+  container: string;
+  styles: string[];
+};
+
+/** What the page server writes into every page, once: `<script type="application/json" id="tabi-page">`. */
+export type PageData = {
+  /** Newest first: the one to load, then those to fall back to. */
+  remotes: Record<string, RemoteBuild[]>;
+  /** Modules the server rendered with, to be here before the page comes to life. */
+  used: RenderedPage['used'];
+  answers: RenderedPage['answers'];
+  theme: 'light' | 'dark';
+  currency: string;
+  /** The server could not find what the address names. */
+  notFound: boolean;
+};

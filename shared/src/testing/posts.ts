@@ -1,0 +1,24 @@
+import type { Post } from '../contracts/blog.ts';
+
+/** A post as the API answers it; its number makes it another one. */
+export const aPost = (id: number, over: Partial<Post> = {}): Post => ({
+  id,
+  slug: `story-${id}`,
+  title: `Story ${id}`,
+  summary: `What story ${id} is about.`,
+  thumbnail: { url: `/art/post/story-${id}/wide-960-0123456789ab.webp`, tint: '#937064' },
+  postDate: '2026-03-14',
+  readDuration: 4,
+  author: 'The Tabi team',
+  featured: false,
+  categories: [],
+  locations: [],
+  ...over,
+});
+
+/** The only page of a list of posts, or one of more. */
+export const aPageOf = (data: Post[], page = 1, last = 1) => ({
+  data,
+  links: { next: page < last ? `/api/blog?page=${page + 1}` : null },
+  meta: { perPage: 6, from: 1, to: data.length, current_page: page, last_page: last, total: data.length },
+});
