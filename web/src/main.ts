@@ -21,6 +21,8 @@ type Log = ReturnType<typeof createLog>;
 
 // Set by `npm start` (tools/cli): the terminal is a person's then, and the log goes to a file.
 const launchedSteps = process.env['TABI_STEPS'];
+// Drawing pictures must not keep files from being read; set before the pool's first work.
+process.env['UV_THREADPOOL_SIZE'] ??= '8';
 const drainMs = 1_500;
 const biggestLog = 20 * 1024 * 1024;
 

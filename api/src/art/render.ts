@@ -4,6 +4,9 @@ import { drawPlaceholder } from './placeholder.ts';
 import { seeded } from './seeded.ts';
 import type { PosterFacts, PosterSize } from './types.ts';
 
+// One thread a picture: pictures are drawn while people are being answered.
+sharp.concurrency(1);
+
 export type PosterFormat = 'webp' | 'avif' | 'png' | 'jpeg';
 
 export interface RenderOptions extends PosterSize {

@@ -34,7 +34,7 @@ export interface CompileInput {
 
 const mealPrize = 20_000;
 const pinPrize = 100_000;
-const travelWeight = 1;
+const travelWeight = 1.6;
 const waitWeight = 0.25;
 
 /** How long a visit takes on the 5-minute grid. */

@@ -4,7 +4,7 @@ import { frozenBefore, singleTour } from './restrict.ts';
 import { anneal } from './search/anneal.ts';
 import type { Tours } from './search/problem.ts';
 import { Routes } from './search/routes.ts';
-import { assemble, openSession, type Session } from './session.ts';
+import { assemble, effortFor, openSession, type Session } from './session.ts';
 import { roundUp } from './time.ts';
 
 /** Enough for one day of a dozen stops. */
@@ -101,7 +101,7 @@ export function replanFrom(
   const frozen: Session = { ...session, compiled: { ...session.compiled, problem } };
   const found = anneal(problem, {
     seed: request.seed,
-    iterations: session.checked.request.iterations,
+    iterations: effortFor(session),
     from: tours,
     warm: true,
     shouldStop: options.shouldStop,

@@ -111,7 +111,7 @@ export interface Budget {
 
 export interface PlanRequest {
   readonly seed: number;
-  /** Search effort; 4,000 is the product's default for a few days, time grows in proportion. */
+  /** Search effort for up to three days, longer trips take in proportion; 4,000 is the product's (0.06 s for three days). */
   readonly iterations: number;
   readonly days: readonly Day[];
   /** In the traveller's order. May be left empty when every day names its destination. */

@@ -1,7 +1,10 @@
 import { earlierTours } from './earlier.ts';
 import type { Plan, PlanOptions, PlanRequest } from './model.ts';
 import { anneal } from './search/anneal.ts';
-import { assemble, openSession } from './session.ts';
+import { assemble, effortFor, openSession } from './session.ts';
+
+/** How often a trip out of the city that came to nothing is given up for a day in it. */
+const secondThoughts = 2;
 
 /**
  * Plans the days of a request. Deterministic for (request, travel): the same input gives the same plan, byte for
@@ -9,10 +12,27 @@ import { assemble, openSession } from './session.ts';
  * `impossible`, and the rest is planned. With `request.from` it starts at that plan, keeps its cities, and stays near.
  */
 export function plan(request: PlanRequest, options: PlanOptions = {}): Plan {
+  let result = planOnce(request, options);
+  let asked = request;
+  for (let i = 0; i < secondThoughts; i++) {
+    const vain = new Set(result.days.filter((day) => day.dayTrip && !holdsTrip(request, day)).map((day) => day.date));
+    if (vain.size === 0) break;
+    asked = { ...asked, days: asked.days.map((day) => (vain.has(day.date) ? { ...day, dayTripsAllowed: false } : day)) };
+    result = planOnce(asked, options);
+  }
+  return result;
+}
+
+function holdsTrip(request: PlanRequest, day: Plan['days'][number]): boolean {
+  const trips = new Set(request.places.filter((place) => place.dayTrip).map((place) => place.id));
+  return day.items.some((item) => item.type === 'visit' && trips.has(item.placeId));
+}
+
+function planOnce(request: PlanRequest, options: PlanOptions): Plan {
   const session = openSession(request, options, request.from);
   const found = anneal(session.compiled.problem, {
     seed: request.seed,
-    iterations: session.checked.request.iterations,
+    iterations: effortFor(session),
     from: request.from ? earlierTours(session, request.from).tours : session.pins,
     warm: request.from !== undefined,
     shouldStop: options.shouldStop,

@@ -28,13 +28,14 @@ const spareMinutes = 60;
 export function prepareDays(
   checked: CheckedRequest,
   worth: ReadonlyMap<string, number>,
+  prize: ReadonlyMap<string, number>,
   travel: TravelTimes,
   problems: Problem[],
 ): PreparedDay[] {
   const { request, cityPoints } = checked;
   const longest = Math.max(1, ...request.days.map((day) => mostStops(request.pace, day, request.theme)));
   const cities = destinationsOfDays(checked, worth, longest, travel);
-  const trips = findTrips(checked, cities, worth, travel);
+  const trips = findTrips(checked, cities, prize, travel);
   return request.days.map((day, index) => {
     const city = cities[index]!;
     const trip = trips.get(index) ?? null;

@@ -38,11 +38,14 @@ export function openSession(asked: PlanRequest, options: PlanOptions, earlier: P
   const checked = checkRequest(raw);
   const problems: Problem[] = [...checked.problems];
   const { worth, prize } = valueOfPlaces(checked.request);
-  const days = prepareDays(checked, worth, travel, problems);
+  const days = prepareDays(checked, worth, prize, travel, problems);
   const compiled = compile({ checked, days, travel, worth, prize });
   const pins = placePins(compiled, days, problems);
   return { raw, checked, days, compiled, pins, worth, problems };
 }
+
+/** The request's iterations are for three days; longer trips search in proportion. */
+export const effortFor = ({ checked, days }: Session): number => Math.floor(checked.request.iterations * Math.max(1, days.length / 3));
 
 /** Worth and prize by place id, less what a surplus of the same kind takes off. */
 function valueOfPlaces(request: PlanRequest): { worth: Map<string, number>; prize: Map<string, number> } {

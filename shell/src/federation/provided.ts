@@ -4,6 +4,7 @@
  */
 export const provided = Object.freeze({
   carousel: () => import('@tabi/shared/carousel'),
+  format: () => import('@tabi/shared/format'),
   forms: () => import('@tabi/shared/forms'),
   map: () => import('@tabi/shared/map'),
   motion: () => import('@tabi/shared/motion'),

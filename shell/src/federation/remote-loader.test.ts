@@ -13,20 +13,18 @@ type Answer = () => Promise<unknown>;
 function fakeRuntime(answers: Record<string, Answer>) {
   const asked: string[] = [];
   let current = '';
-  const answer = (base: string, expose: string) =>
-    (answers[`${base.split('/').pop()} ${expose}`] ?? (() => Promise.reject(new Error('ScriptNetworkError'))))();
+  const nothing: Answer = () => Promise.reject(new Error('ScriptNetworkError'));
   return {
     asked,
     runtime: {
       timeout: 50,
-      fromBuild: (_remote: string, { base }: RemoteBuild, expose: string, attempt: number) => {
-        asked.push(`${base.split('/').pop()} ${expose} ~${attempt}`);
-        current = base;
-        return answer(base, expose);
+      place: (_remote: string, { base }: RemoteBuild, attempt: number) => {
+        current = base.split('/').pop() ?? '';
+        asked.push(`${current} ~${attempt}`);
       },
-      fromCurrent: (_remote: string, expose: string) => {
-        asked.push(`current ${expose}`);
-        return answer(current, expose);
+      load: (_remote: string, expose: string) => {
+        asked.push(expose);
+        return (answers[`${current} ${expose}`] ?? nothing)();
       },
     },
   };
@@ -41,7 +39,21 @@ describe('bringing a remote', () => {
     const loader = createRemoteLoader(remotes, runtime);
     await loader.load('mf-blog', 'a');
     await loader.load('mf-blog', 'b');
-    expect(asked).toEqual(['new a ~0', 'current b']);
+    expect(asked).toEqual(['new ~0', 'a', 'b']);
+  });
+
+  it('puts a build in place once for modules that are asked side by side', async () => {
+    const { runtime, asked } = fakeRuntime({ 'new a': async () => widget, 'new b': async () => widget });
+    const loader = createRemoteLoader(remotes, runtime);
+    await Promise.all([loader.load('mf-blog', 'a'), loader.load('mf-blog', 'b')]);
+    expect(asked).toEqual(['new ~0', 'a', 'b']);
+  });
+
+  it('falls back once for modules that fail side by side', async () => {
+    const { runtime, asked } = fakeRuntime({ 'old a': async () => widget, 'old b': async () => widget });
+    const loader = createRemoteLoader(remotes, runtime);
+    await Promise.all([loader.load('mf-blog', 'a'), loader.load('mf-blog', 'b')]);
+    expect(asked).toEqual(['new ~0', 'a', 'b', 'old ~0', 'a', 'b']);
   });
 
   it('falls back to the build before when the newest cannot be reached', async () => {
@@ -88,6 +100,6 @@ describe('bringing a remote', () => {
     expect(loader.load('mf-blog', 'a')).toBe(first);
     loader.forget('mf-blog');
     await expect(loader.load('mf-blog', 'a')).rejects.toMatchObject({ failure: 'unreachable' });
-    expect(asked).toEqual(['new a ~0', 'old a ~0', 'new a ~1', 'old a ~1']);
+    expect(asked).toEqual(['new ~0', 'a', 'old ~0', 'a', 'new ~1', 'a', 'old ~1', 'a']);
   });
 });

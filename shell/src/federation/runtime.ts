@@ -7,6 +7,8 @@ import './provided.ts';
 export const loadTimeout = 8_000;
 
 let ready = false;
+/** Remotes that have had a build: another one must replace it. */
+const known = new Set<string>();
 
 /** Scripts that hang end here instead of after the browser's own minutes. */
 function prepare(): void {
@@ -26,23 +28,16 @@ function prepare(): void {
 }
 
 /**
- * Puts one build in a remote's place and asks it for a module.
+ * Puts one build in a remote's place.
  * @param attempt above 0 the address gets a segment that the server strips, since a browser joins a request that hangs
  */
-export async function loadFromBuild(
-  remote: string,
-  build: RemoteBuild,
-  expose: string,
-  attempt: number,
-): Promise<unknown> {
+export function placeBuild(remote: string, build: RemoteBuild, attempt: number): void {
   prepare();
   const base = attempt > 0 ? build.base.replace('/_mf/', `/_mf/~${attempt}/`) : build.base;
-  registerRemotes(
-    [{ name: remote, entry: `${base}/remoteEntry.js`, entryGlobalName: build.container, type: 'global' }],
-    { force: true },
-  );
-  return loadRemote(`${remote}/${expose}`);
+  const entry = { name: remote, entry: `${base}/remoteEntry.js`, entryGlobalName: build.container, type: 'global' };
+  registerRemotes([entry], { force: known.has(remote) });
+  known.add(remote);
 }
 
-/** Asks the build that is already in place for another module. */
-export const loadFromCurrent = (remote: string, expose: string): Promise<unknown> => loadRemote(`${remote}/${expose}`);
+/** Asks the build in place for a module. */
+export const loadModule = (remote: string, expose: string): Promise<unknown> => loadRemote(`${remote}/${expose}`);

@@ -62,7 +62,7 @@ export function suiteRequest(all: readonly City[], index: number, iterations: nu
       date: day.date,
       start,
       end: start + 30 + 30 * random.below(4),
-      point: first.destination,
+      ...(cities.length === 1 ? { point: first.destination } : {}),
     });
   }
   return {
