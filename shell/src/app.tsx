@@ -6,6 +6,7 @@ import { AppStateProvider, type AppState } from '@tabi/shared/state';
 import type { HostLoader } from './federation/remote-loader.ts';
 import { Frame } from './frame/frame.tsx';
 import { matchRoute } from './routes/match-route.ts';
+import { PageArrival } from './routes/page-arrival.tsx';
 import { PageSlot } from './routes/page-slot.tsx';
 import { RouteGuard } from './routes/route-guard.tsx';
 import type { KeptPage } from './start/kept-page.ts';
@@ -27,6 +28,7 @@ function Page({ missing, kept }: PageProps) {
     <Frame entry={match.entry}>
       <RouteGuard guard={match.entry.guard}>
         <PageSlot match={match} kept={kept?.pathname === pathname ? kept.html : null} />
+        <PageArrival page={match.entry.tabs ? `${match.entry.name} ${match.params['id']}` : pathname} />
       </RouteGuard>
     </Frame>
   );

@@ -77,9 +77,9 @@ export function webpackConfig(app: App, root: string, wish: BuildWish): Configur
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       path: wish.output,
-      publicPath: 'auto',
+      publicPath: wish.alone ? '/' : 'auto',
       uniqueName: `${app.name}@${wish.buildId}`,
-      filename: '[name].[contenthash:8].js',
+      filename: wish.alone ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       chunkLoadTimeout: 15_000,

@@ -1,7 +1,7 @@
 import type { CatalogueShelf } from './read.ts';
 import { weekdays } from './vocabulary.ts';
 
-const filler =
+export const filler =
   /\b(must-see|must-visit|hidden gem|nestled|breathtaking|bustling|vibrant|stunning|iconic|world-class|unforgettable|tapestry|testament to|boasts|awe-inspiring|picturesque|mesmeri[sz]ing)\b/i;
 
 const metres = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) => {

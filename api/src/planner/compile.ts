@@ -232,10 +232,10 @@ function prizeOfNode(input: CompileInput, node: NodeMeaning): number {
   return input.prize.get(node.place.id)! + (node.mealInside ? mealPrize : 0);
 }
 
-/** A long visit with the meal inside is weighed like the meal it replaces, minute for minute. */
+/** A long visit with the meal inside comes now before, now after the meal it replaces: they tie at the power of two. */
 function pullOfNode(input: CompileInput, node: NodeMeaning): number {
   if (node.type !== 'place' || !node.mealInside) return prizeOfNode(input, node);
-  return (mealPrize * (visitLength(node.place) + 60)) / node.mealInside.minutes;
+  return mealPrize * Math.sqrt((visitLength(node.place) + 30) / node.mealInside.minutes);
 }
 
 /** A place with and without a meal inside is one place. */

@@ -28,6 +28,10 @@ function clusters(places: readonly Place[], worth: ReadonlyMap<string, number>):
   return found;
 }
 
+/** The places that share a day with these. */
+export const together = (seeds: readonly Place[], places: readonly Place[]): Place[] =>
+  places.filter((place) => seeds.some((seed) => distanceMetres(place, seed) <= clusterMetres));
+
 const best = (places: readonly Place[], worth: ReadonlyMap<string, number>, stops: number): number =>
   places
     .map((place) => worth.get(place.id)!)

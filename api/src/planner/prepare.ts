@@ -1,8 +1,8 @@
 import { destinationsOfDays } from './allocate.ts';
 import type { CheckedRequest } from './check-request.ts';
-import { tripDays } from './day-trips.ts';
+import { together, tripDays } from './day-trips.ts';
 import type { Problem } from './impossible.ts';
-import type { Day, GeoPoint, Leg, Place, TravelTimes } from './model.ts';
+import type { Day, GeoPoint, Leg, Place, Plan, TravelTimes } from './model.ts';
 import { mostStops } from './pace.ts';
 import { roundDown, roundUp, windowsOn } from './time.ts';
 
@@ -31,11 +31,13 @@ export function prepareDays(
   prize: ReadonlyMap<string, number>,
   travel: TravelTimes,
   problems: Problem[],
+  earlier?: Plan,
 ): PreparedDay[] {
   const { request, cityPoints } = checked;
   const longest = Math.max(1, ...request.days.map((day) => mostStops(request.pace, day, request.theme)));
   const cities = destinationsOfDays(checked, worth, longest, travel);
-  const trips = findTrips(checked, cities, prize, travel);
+  const settled = earlier && settledTrips(checked, earlier);
+  const trips = settled ?? findTrips(checked, cities, prize, travel);
   return request.days.map((day, index) => {
     const city = cities[index]!;
     const trip = trips.get(index) ?? null;
@@ -64,6 +66,23 @@ export function prepareDays(
       trip,
     };
   });
+}
+
+/** The trips of an earlier plan stay its trips, unless a day-trip place was chosen since that it does not hold. */
+function settledTrips(checked: CheckedRequest, earlier: Plan): Map<number, ReadonlySet<string>> | null {
+  const { request } = checked;
+  const trips = request.places.filter((place) => place.dayTrip);
+  const held = new Map<string, string>();
+  for (const day of earlier.days) for (const item of day.items) if (item.type === 'visit') held.set(item.placeId, day.date);
+  if (trips.some((place) => request.chosen.includes(place.id) && !held.has(place.id))) return null;
+  const out = new Set(earlier.days.filter((day) => day.dayTrip).map((day) => day.date));
+  return new Map(
+    request.days.flatMap((day, index): [number, ReadonlySet<string>][] => {
+      if (!out.has(day.date)) return [];
+      const there = trips.filter((place) => held.get(place.id) === day.date);
+      return [[index, new Set(together(there, trips).map((place) => place.id))]];
+    }),
+  );
 }
 
 /** Day-trip places by index of day. Stays are runs of days in one city. */

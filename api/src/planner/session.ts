@@ -38,7 +38,7 @@ export function openSession(asked: PlanRequest, options: PlanOptions, earlier: P
   const checked = checkRequest(raw);
   const problems: Problem[] = [...checked.problems];
   const { worth, prize } = valueOfPlaces(checked.request);
-  const days = prepareDays(checked, worth, prize, travel, problems);
+  const days = prepareDays(checked, worth, prize, travel, problems, earlier);
   const compiled = compile({ checked, days, travel, worth, prize });
   const pins = placePins(compiled, days, problems);
   return { raw, checked, days, compiled, pins, worth, problems };

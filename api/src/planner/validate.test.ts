@@ -4,7 +4,9 @@ import { aRequest } from './test-model.ts';
 import { estimatedTravel } from './travel.ts';
 import { validate } from './validate.ts';
 
+const hours = Array.from({ length: 7 }, () => [{ opens: 540, closes: 1080 }]);
 const request = aRequest({
+  places: aRequest().places.map((place) => ({ ...place, windows: hours })),
   refused: ['p23'],
   chosen: ['p4'],
   pins: [{ id: 'show', title: 'Show', date: '2026-12-08', start: 900, end: 960 }],

@@ -1,3 +1,1 @@
-export function TripForm() {
-  return <p>TripForm</p>;
-}
+export { TripForm } from '../features/trip-form/components/trip-form.tsx';

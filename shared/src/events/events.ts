@@ -8,6 +8,8 @@ export type EventPayloads = {
   'discovery:wishlist-requested': { type: 'poi' | 'location'; id: number };
   'planner:trip-planned': { slug: string };
   'planner:trip-changed': { slug: string };
+  /** The person has ended their session on the server. */
+  'account:session-ended': Record<string, never>;
   'account:wishlist-changed': { ids: string[] };
 };
 export type EventName = keyof EventPayloads;

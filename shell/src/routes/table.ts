@@ -12,6 +12,8 @@ export type RouteEntry = {
   /** `server`: rendered there for all alike. `browser`: private, never in shared HTML, not for search engines. */
   render: 'server' | 'browser';
   guard?: Guard;
+  /** What follows in the address are tabs of one page. */
+  tabs?: true;
   /** The bar: as everywhere, or only on small screens and over the page. */
   bar?: 'small-only';
   footer?: 'large-only';
@@ -54,6 +56,7 @@ export const routeTable: readonly RouteEntry[] = [
     render: 'browser',
     bar: 'small-only',
     footer: 'large-only',
+    tabs: true,
   },
   { name: 'blog', path: paths.blog, owner: 'mf-blog', title: 'Blog', render: 'server' },
   { name: 'profile', path: paths.profile, owner: 'mf-account', title: 'My profile', render: 'browser', guard: 'user' },

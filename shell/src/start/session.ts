@@ -17,10 +17,15 @@ const becomeGuest = (state: AppState) => {
   rememberSignedIn(false);
 };
 
-export async function endSession(state: AppState, api: Api): Promise<void> {
-  await api.call('POST /api/logout', undefined, { background: true }).catch(() => undefined);
+/** Nobody is signed in any more. */
+export function forgetSession(state: AppState): void {
   becomeGuest(state);
   emit('shell:session-changed', { signedIn: false });
+}
+
+export async function endSession(state: AppState, api: Api): Promise<void> {
+  await api.call('POST /api/logout', undefined, { background: true }).catch(() => undefined);
+  forgetSession(state);
 }
 
 /** Finds out who is here, unless this browser knows that nobody is. */

@@ -4,7 +4,7 @@ import { useNavigate } from '@tabi/shared/router';
 import { closeOverlay, openTripForm, useAppStateSource } from '@tabi/shared/state';
 import { useEffect } from 'react';
 import { wasSignedIn } from './preferences.ts';
-import { findSession } from './session.ts';
+import { findSession, forgetSession } from './session.ts';
 
 /** What happens once a page has come to life. */
 export function Startup() {
@@ -17,6 +17,7 @@ export function Startup() {
     return () => window.removeEventListener('tabi:go', go);
   }, [navigate]);
   useEffect(() => listen('discovery:trip-requested', ({ destinations }) => openTripForm(state, destinations)), [state]);
+  useEffect(() => listen('account:session-ended', () => forgetSession(state)), [state]);
   useEffect(() => listen('planner:trip-planned', () => closeOverlay(state)), [state]);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'yes';

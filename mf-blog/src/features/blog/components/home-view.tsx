@@ -31,7 +31,7 @@ export function HomeView() {
       <section className={styles['letter']} aria-labelledby="blog-newsletter">
         <div>
           <h2 id="blog-newsletter">A letter, now and then</h2>
-          <p>New stories and what changed in the places we write about. No more than two a month.</p>
+          <p>New stories, and what has changed in the places we write about.</p>
         </div>
         <NewsletterForm />
       </section>

@@ -11,8 +11,14 @@ export function ListHead({ name, kicker, children }: { name?: string; kicker: st
         trail={[{ name: 'Home', to: links.home() }, { name: 'Blog', to: links.blog() }, ...(name ? [{ name }] : [])]}
       />
       <header className={styles['head']}>
-        <p className={styles['kicker']}>{kicker}</p>
-        {name ? <h1>{name}</h1> : <Skeleton shape="title" />}
+        {name ? (
+          <h1>
+            <span className={styles['kicker']}>{kicker} </span>
+            {name}
+          </h1>
+        ) : (
+          <Skeleton shape="title" />
+        )}
         {children}
       </header>
     </>
