@@ -3,33 +3,43 @@ import { defineConfig } from '@playwright/test';
 // `pnpm e2e` (run.ts) starts the site and sets these.
 const { BASE_URL, CHROMIUM_PATH } = process.env;
 
+const wide = { viewport: { width: 1440, height: 900 } };
+const narrow = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** What is the same on every screen, and so is tried on one. */
+const once = /journeys\/.*\.once\.spec\.ts/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: 'results/output',
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // The failures suite breaks releases under the one running site: no other test may run beside it.
-  workers: 1,
+  // Tests that break releases do it on a site of their own (failures/own-site.ts), so all may run side by side.
+  workers: 2,
   reporter: [['list']],
   use: {
     baseURL: BASE_URL,
-    launchOptions: { executablePath: CHROMIUM_PATH },
+    launchOptions: {
+      executablePath: CHROMIUM_PATH,
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    locale: 'en-GB',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'wide', testMatch: /journeys\/.*\.spec\.ts/, use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'narrow',
-      testMatch: /journeys\/.*\.spec\.ts/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    },
-    {
-      name: 'wide-once',
-      testMatch: /(failures|contracts)\/.*\.spec\.ts/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
+    { name: 'contracts', testMatch: /contracts\/.*\.spec\.ts/ },
+    { name: 'wide', testMatch: /journeys\/.*\.spec\.ts/, use: wide },
+    { name: 'narrow', testMatch: /journeys\/.*\.spec\.ts/, testIgnore: once, use: narrow },
+    { name: 'failures', testMatch: /failures\/.*\.spec\.ts/, use: wide },
   ],
 });

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { readRegistry } from '@tabi/tools/registry/registry';
 
 export type Site = {
-  /** What the tests need to know: BASE_URL, and RELEASES_DIR, whose builds they may break. */
-  env: Record<string, string>;
+  /** What the tests need to know: its address, and the folder of the releases that it serves. */
+  env: { BASE_URL: string; RELEASES_DIR: string };
   stop: () => Promise<void>;
 };
 
@@ -22,24 +23,39 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A copy, so that a test that breaks a release never breaks the one people use. */
-const copyReleases = (folder: string): string => {
-  const from = path.join(root, 'releases');
+/**
+ * A copy, so that a test that breaks a release never breaks the one people use. Only the current builds come along: what
+ * a test finds does not depend on what was released here before.
+ */
+const copyReleases = (from: string, folder: string): string => {
   const to = path.join(folder, 'releases');
-  if (existsSync(from)) cpSync(from, to, { recursive: true, filter: (file) => !file.includes('.draft-') });
+  mkdirSync(to);
+  const { apps } = readRegistry(from);
+  for (const [app, { current }] of Object.entries(apps)) {
+    const build = path.join(app, current);
+    if (existsSync(path.join(from, build))) cpSync(path.join(from, build), path.join(to, build), { recursive: true });
+  }
+  const alone = Object.entries(apps).map(([app, { current }]) => [app, { current, previous: [] }]);
+  if (alone.length > 0) {
+    writeFileSync(path.join(to, 'registry.json'), JSON.stringify({ apps: Object.fromEntries(alone), history: [] }));
+  }
+  // Says that these builds are of the sources as they are, so that starting builds nothing.
+  const stamp = path.join(from, 'built.json');
+  if (existsSync(stamp)) copyFileSync(stamp, path.join(to, 'built.json'));
   return to;
 };
 
 /**
  * Starts the site as a user does, on a free port, with an empty database and its own copy of the releases.
+ * @param from the folder of the releases to copy
  * @throws when it ends before it runs, with what it said
  */
-export const startSite = async (): Promise<Site> => {
+export const startSite = async (from = path.join(root, 'releases')): Promise<Site> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tabi-e2e-'));
   // Passable, so that PostgreSQL's user can walk in when this runs as root.
   chmodSync(folder, 0o755);
   const port = await freePort();
-  const releases = copyReleases(folder);
+  const releases = copyReleases(from, folder);
   const env = {
     PORT: String(port),
     DATA_DIR: path.join(folder, 'data'),

@@ -12,7 +12,7 @@ const dest = p.getByRole('combobox', { name: 'Where do you want to go?' });
 await dest.waitFor();
 await p.screenshot({ path: `/tmp/look/form-${w}-${theme}.png` });
 await dest.fill('kyoto');
-await p.getByRole('option', { name: /Kyoto/ }).click();
+await p.waitForTimeout(900); await p.screenshot({ path: `/tmp/look/opt-${w}-${theme}.png` }); await p.getByRole("option", { name: /Kyoto/ }).click({timeout:5000});
 await p.waitForTimeout(500);
 await p.screenshot({ path: `/tmp/look/form2-${w}-${theme}.png` });
 await p.getByRole('button', { name: 'Plan my trip' }).click();

@@ -1,6 +1,12 @@
 import type { RemoteRoutes } from '@tabi/shared/federation';
 
 export const routes: RemoteRoutes['routes'] = {
-  profile: { page: () => import('./features/profile/profile.page.tsx') },
-  myTrips: { page: () => import('./features/my-trips/my-trips.page.tsx') },
+  profile: {
+    page: () => import('./features/profile/profile.page.tsx'),
+    head: () => ({ title: 'My profile', noindex: true }),
+  },
+  myTrips: {
+    page: () => import('./features/my-trips/my-trips.page.tsx'),
+    head: () => ({ title: 'My trips', noindex: true }),
+  },
 };

@@ -17,7 +17,10 @@ export function plan(request: PlanRequest, options: PlanOptions = {}): Plan {
   for (let i = 0; i < secondThoughts; i++) {
     const vain = new Set(result.days.filter((day) => day.dayTrip && !holdsTrip(request, day)).map((day) => day.date));
     if (vain.size === 0) break;
-    asked = { ...asked, days: asked.days.map((day) => (vain.has(day.date) ? { ...day, dayTripsAllowed: false } : day)) };
+    asked = {
+      ...asked,
+      days: asked.days.map((day) => (vain.has(day.date) ? { ...day, dayTripsAllowed: false } : day)),
+    };
     result = planOnce(asked, options);
   }
   return result;

@@ -73,7 +73,8 @@ function settledTrips(checked: CheckedRequest, earlier: Plan): Map<number, Reado
   const { request } = checked;
   const trips = request.places.filter((place) => place.dayTrip);
   const held = new Map<string, string>();
-  for (const day of earlier.days) for (const item of day.items) if (item.type === 'visit') held.set(item.placeId, day.date);
+  for (const day of earlier.days)
+    for (const item of day.items) if (item.type === 'visit') held.set(item.placeId, day.date);
   if (trips.some((place) => request.chosen.includes(place.id) && !held.has(place.id))) return null;
   const out = new Set(earlier.days.filter((day) => day.dayTrip).map((day) => day.date));
   return new Map(

@@ -45,7 +45,8 @@ export function openSession(asked: PlanRequest, options: PlanOptions, earlier: P
 }
 
 /** The request's iterations are for three days; longer trips search in proportion. */
-export const effortFor = ({ checked, days }: Session): number => Math.floor(checked.request.iterations * Math.max(1, days.length / 3));
+export const effortFor = ({ checked, days }: Session): number =>
+  Math.floor(checked.request.iterations * Math.max(1, days.length / 3));
 
 /** Worth and prize by place id, less what a surplus of the same kind takes off. */
 function valueOfPlaces(request: PlanRequest): { worth: Map<string, number>; prize: Map<string, number> } {

@@ -1,30 +1,41 @@
 import { useEffect, useRef } from 'react';
-import Feature from 'ol/Feature';
-import OlMap from 'ol/Map';
-import View from 'ol/View';
-import Point from 'ol/geom/Point';
-import VectorLayer from 'ol/layer/Vector';
-import { fromLonLat } from 'ol/proj';
-import VectorSource from 'ol/source/Vector';
+import { createPinMap, type MapPin, type PinMap } from './pin-map.ts';
+import styles from './place-map.module.css';
 
-export type MapPin = { id: string; lat: number; lng: number; label: string };
+export type { MapPin } from './pin-map.ts';
 
-/** A map of pins that fits them all. */
-export function PlaceMap({ pins, label }: { pins: MapPin[]; label: string }) {
+type Props = {
+  pins: readonly MapPin[];
+  label: string;
+  /** Draw the way from pin to pin. */
+  connect?: boolean;
+  /** The pin that is pointed at, here or elsewhere on the page. */
+  lit?: string | null;
+  onLight?: (id: string | null) => void;
+};
+
+/** A map of numbered pins that fits them all. The same places stand in words elsewhere on the page. */
+export function PlaceMap({ pins, label, connect = false, lit = null, onLight }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const map = useRef<PinMap | null>(null);
+  const listener = useRef(onLight);
+  useEffect(() => {
+    listener.current = onLight;
+  });
   useEffect(() => {
     if (!box.current) return undefined;
-    const source = new VectorSource({
-      features: pins.map((pin) => new Feature(new Point(fromLonLat([pin.lng, pin.lat])))),
-    });
-    const map = new OlMap({
-      target: box.current,
-      layers: [new VectorLayer({ source })],
-      view: new View({ center: [0, 0], zoom: 2 }),
-    });
-    const extent = source.getExtent();
-    if (extent && pins.length > 0) map.getView().fit(extent, { padding: [48, 48, 48, 48], maxZoom: 16 });
-    return () => map.setTarget(undefined);
-  }, [pins]);
-  return <div ref={box} role="application" aria-label={label} style={{ height: '100%' }} />;
+    const made = createPinMap(box.current, (id) => listener.current?.(id));
+    map.current = made;
+    // The theme lives on the document; pins take their colours from it when they are drawn.
+    const observer = new MutationObserver(() => made.redraw());
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    return () => {
+      observer.disconnect();
+      made.dispose();
+      map.current = null;
+    };
+  }, []);
+  useEffect(() => map.current?.show(pins, connect), [pins, connect]);
+  useEffect(() => map.current?.light(lit), [lit]);
+  return <div ref={box} className={styles['map']} role="application" aria-label={label} tabIndex={0} />;
 }

@@ -30,6 +30,7 @@ export function Combobox({ label, placeholder, text, onText, options, onPick, em
         inputValue={text}
         value={[]}
         openOnClick={options.length > 0}
+        positioning={{ strategy: 'fixed', placement: 'bottom-start', sameWidth: true, gutter: 4 }}
         inputBehavior="autohighlight"
         selectionBehavior="preserve"
         onInputValueChange={(change) => change.reason === 'input-change' && onText(change.inputValue)}

@@ -22,7 +22,7 @@ function length(routes: Routes, t: number, nodes: readonly number[]): number {
 function twoOpt(routes: Routes, t: number, start: readonly number[]): number[] {
   let best = [...start];
   let least = length(routes, t, best);
-  for (let better = true; better; ) {
+  for (let better = true; better;) {
     better = false;
     for (let i = 0; i < best.length - 1; i++) {
       for (let j = i + 1; j < best.length; j++) {
@@ -41,7 +41,8 @@ export function nearestNeighbour(p: RoutingProblem, from: readonly (readonly num
   const routes = new Routes(p);
   for (let t = 0; t < p.tours; t++) {
     routes.load(t, from[t] ?? []);
-    for (let u = 0; u < p.nodes; u++) if (p.at[u]! < 0 && routes.tourOf[u]! < 0 && routes.bestPlace(u, t) >= 0) routes.insert(u, t, routes.bestPos);
+    for (let u = 0; u < p.nodes; u++)
+      if (p.at[u]! < 0 && routes.tourOf[u]! < 0 && routes.bestPlace(u, t) >= 0) routes.insert(u, t, routes.bestPos);
     for (let pos = 1; pos <= routes.length[t]! + 1; pos++) {
       const at = routes.loc[t * routes.row + pos - 1]!;
       let next = -1;

@@ -40,12 +40,18 @@ function printRuns(title: string, runs: readonly Run[]): void {
     const worst = Math.max(...some.map((run) => run.gap));
     const proven = some.filter((run) => run.instance.proven);
     const reached = proven.filter((run) => run.gap <= 0).length;
-    console.log(`  ${name.padEnd(14)} mean gap ${mean.toFixed(3)} %  worst ${worst.toFixed(2)} %  proven optima ${reached}/${proven.length}`);
+    console.log(
+      `  ${name.padEnd(14)} mean gap ${mean.toFixed(3)} %  worst ${worst.toFixed(2)} %  proven optima ${reached}/${proven.length}`,
+    );
   };
   for (const set of ['solomon', 'cordeau', 'ttdp'] as const) {
     const own = runs.filter((run) => run.instance.set === set);
     line(set, own);
-    for (const m of [1, 2, 3, 4]) line(`${set} m=${m}`, own.filter((run) => run.instance.m === m));
+    for (const m of [1, 2, 3, 4])
+      line(
+        `${set} m=${m}`,
+        own.filter((run) => run.instance.m === m),
+      );
   }
   const better = runs.filter((run) => run.gap < 0).map((run) => `${run.instance.name}/${run.instance.m} ${run.score}`);
   if (better.length > 0) console.log(`  better than the reference: ${better.join(', ')}`);
@@ -55,7 +61,10 @@ if (what !== 'suite') {
   const instances = readInstances().filter((_, i) => i % Number(every) === 0);
   for (const instance of instances.slice(0, 12)) anneal(instance.problem, { seed: 3, iterations: 2_000 });
   for (const seconds of budgets.split(',').map(Number)) {
-    printRuns(`${seconds} s a run`, instances.map((instance) => solve(instance, seconds)));
+    printRuns(
+      `${seconds} s a run`,
+      instances.map((instance) => solve(instance, seconds)),
+    );
   }
   const plain = instances.map((instance): Run => {
     const score = scoreOf(instance.problem, nearestNeighbour(instance.problem).tours());

@@ -12,11 +12,13 @@ import { daysFrom, plainRequest, suiteRequest } from './requests.ts';
 const productIterations = 4_000;
 const longFactor = 15;
 
-const mean = (values: readonly number[]): number => (values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0);
+const mean = (values: readonly number[]): number =>
+  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 
 function quantiles(values: readonly number[]): string {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number): string => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+  const at = (share: number): string =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
   return `p50 ${at(0.5)}  p95 ${at(0.95)}  max ${at(1)} ms`;
 }
 
@@ -42,7 +44,9 @@ function plainScore(request: PlanRequest, result: Plan): number {
   const items = result.days.flatMap((day) => day.items);
   const meals = items.filter((item) => item.type === 'meal' || (item.type === 'visit' && item.mealInside)).length;
   const pins = items.filter((item) => item.type === 'event' || (item.type === 'visit' && item.pinId)).length;
-  const chosen = items.filter((item) => item.type === 'visit' && !item.pinId && request.chosen.includes(item.placeId)).length;
+  const chosen = items.filter(
+    (item) => item.type === 'visit' && !item.pinId && request.chosen.includes(item.placeId),
+  ).length;
   return result.stats.score - 20_000 * meals - 100_000 * pins - 5_000 * chosen;
 }
 
@@ -98,6 +102,8 @@ export function runSuite(count: number): void {
   }
   printMeasures('Tabi', ours, ourBroken);
   printMeasures('nearest neighbour', theirs, theirBroken);
-  console.log(`  score against ${longFactor} times the search: mean ${mean(ratios).toFixed(4)}, worst ${Math.min(...ratios).toFixed(3)} (${ratios.length} requests)`);
+  console.log(
+    `  score against ${longFactor} times the search: mean ${mean(ratios).toFixed(4)}, worst ${Math.min(...ratios).toFixed(3)} (${ratios.length} requests)`,
+  );
   printTimes();
 }

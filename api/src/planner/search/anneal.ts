@@ -5,8 +5,9 @@ import { Routes } from './routes.ts';
 import { neighbourLists, ruin } from './ruin.ts';
 import { TourRows } from './tour-rows.ts';
 
-/** Visits taken out at most in one step. */
-const mostRemoved = 16;
+/** Visits taken out at most in one step: somewhat more than a tour holds, within these bounds. */
+const removedBounds = [8, 16] as const;
+const removedShare = 1.2;
 /** How much a node's ratio is blurred when tours are filled again. */
 const noise = 0.4;
 /** Candidates near the gap that are tried; one step in ten tries all. */
@@ -58,6 +59,7 @@ class Annealing {
   private readonly near: readonly Int32Array[];
   private current = 0;
   private bestValue = 0;
+  private mostRemoved = 0;
 
   constructor(p: RoutingProblem, options: AnnealOptions) {
     this.p = p;
@@ -79,6 +81,9 @@ class Annealing {
     this.base.set(this.routes.version);
     for (let t = 0; t < p.tours; t++) this.current += this.routes.evaluate(t);
     this.keepBest();
+    const visits = this.routes.length.reduce((sum, length) => sum + length, 0);
+    const [fewest, most] = removedBounds;
+    this.mostRemoved = Math.round(Math.min(most, Math.max(fewest, (removedShare * visits) / Math.max(1, p.tours))));
     const start = this.meanPrize() * (options.warm ? warm : hot);
     let i = 0;
     for (; i < options.iterations && p.nodes > 0; i++) {
@@ -95,7 +100,7 @@ class Annealing {
     touched.fill(0);
     const spent = routes.spent;
     routes.takenCount = 0;
-    const seed = ruin(routes, near, random, mostRemoved, this.touch);
+    const seed = ruin(routes, near, random, this.mostRemoved, this.touch);
     // Taking a visit out can break a tour only where the way past it is longer than the way over it.
     let possible = true;
     for (let t = 0; t < p.tours; t++) if (touched[t] && !routes.refresh(t)) possible = false;

@@ -1,9 +1,44 @@
-import { Column } from '@tabi/shared/ui';
+import { links } from '@tabi/shared/links';
+import { Navigate, Route, Routes, useParams } from '@tabi/shared/router';
+import { ButtonLink, Column, ErrorState } from '@tabi/shared/ui';
+import { useTrip } from './api.ts';
+import { Ideas } from './components/ideas.tsx';
+import { ItinerarySkeleton } from './components/itinerary-skeleton.tsx';
+import { MapView } from './components/map-view.tsx';
+import { StillPlanning } from './components/still-planning.tsx';
+import { Timeline } from './components/timeline.tsx';
+import { TripHeader } from './components/trip-header.tsx';
 
+/** One trip: its head and its tabs. */
 export function Page() {
+  const { id = '' } = useParams();
+  const { data, error, retry } = useTrip(id);
+  const trip = data?.results;
+  if (error && !trip) {
+    return (
+      <Column>
+        <ErrorState title="This trip cannot be shown right now" text={error.message} retry={retry}>
+          <ButtonLink to={links.home()} look="quiet">
+            Back to the front page
+          </ButtonLink>
+        </ErrorState>
+      </Column>
+    );
+  }
+  if (!trip) return <ItinerarySkeleton />;
   return (
-    <Column>
-      <h1>itinerary</h1>
-    </Column>
+    <>
+      <TripHeader trip={trip} />
+      {trip.status === 'planned' ? (
+        <Routes>
+          <Route path="timeline" element={<Timeline trip={trip} />} />
+          <Route path="map" element={<MapView trip={trip} />} />
+          <Route path="poi" element={<Ideas trip={trip} />} />
+          <Route path="*" element={<Navigate to={links.itineraryTab(id, 'timeline')} replace />} />
+        </Routes>
+      ) : (
+        <StillPlanning trip={trip} />
+      )}
+    </>
   );
 }

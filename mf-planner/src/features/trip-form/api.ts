@@ -37,10 +37,12 @@ export async function planTrip(api: Api, body: TripInput): Promise<string> {
   while (status === 'in progress') {
     if (Date.now() >= until) throw new Error('Timeout: Trip status check exceeded 60 seconds.');
     await pause(pollEvery);
-    const trip = await api.call('GET /api/trips/{id}', { params: { id: results.slug } }, { background: true }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 0) return null;
-      throw error;
-    });
+    const trip = await api
+      .call('GET /api/trips/{id}', { params: { id: results.slug } }, { background: true })
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 0) return null;
+        throw error;
+      });
     if (trip) ({ status, message } = trip.results);
   }
   if (status === 'failed') throw new Error(message ?? 'An error occurred while polling trip status.');

@@ -16,7 +16,11 @@ export type Draft = {
   tripPace: 0 | 1 | 2;
 };
 
-export const row = (key: number, chosen: Chosen | null = null): DestinationRow => ({ key, text: chosen?.name ?? '', chosen });
+export const row = (key: number, chosen: Chosen | null = null): DestinationRow => ({
+  key,
+  text: chosen?.name ?? '',
+  chosen,
+});
 
 /** Three days from the day after tomorrow. `today` is the visitor's own day. */
 export function newDraft(today: string, destinations: readonly Chosen[]): Draft {
@@ -34,12 +38,21 @@ export function newDraft(today: string, destinations: readonly Chosen[]): Draft 
 }
 
 /** A start past the end takes the end along. */
-export const withStart = (draft: Draft, startDate: string): Draft => ({ ...draft, startDate, endDate: draft.endDate < startDate ? startDate : draft.endDate });
+export const withStart = (draft: Draft, startDate: string): Draft => ({
+  ...draft,
+  startDate,
+  endDate: draft.endDate < startDate ? startDate : draft.endDate,
+});
 /** An end before the start takes the start along. */
-export const withEnd = (draft: Draft, endDate: string): Draft => ({ ...draft, endDate, startDate: endDate < draft.startDate ? endDate : draft.startDate });
+export const withEnd = (draft: Draft, endDate: string): Draft => ({
+  ...draft,
+  endDate,
+  startDate: endDate < draft.startDate ? endDate : draft.startDate,
+});
 
 export const allChosen = (draft: Draft): boolean => draft.destinations.every(({ chosen }) => chosen !== null);
-export const namesOf = (draft: Draft): string[] => draft.destinations.flatMap(({ chosen }) => (chosen ? [chosen.name] : []));
+export const namesOf = (draft: Draft): string[] =>
+  draft.destinations.flatMap(({ chosen }) => (chosen ? [chosen.name] : []));
 export const dayCount = (draft: Draft): number => daysBetween(draft.startDate, draft.endDate);
 
 /** What is wrong before it is sent, by field. */

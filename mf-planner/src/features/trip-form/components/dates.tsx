@@ -9,7 +9,12 @@ type Props = { draft: Draft; onChange: (draft: Draft) => void; problems: Record<
 export function Dates({ draft, onChange, problems }: Props) {
   const id = useId();
   const problem = problems['startDate'] ?? problems['endDate'] ?? problems['startTime'] ?? problems['endTime'];
-  const input = (name: 'startDate' | 'endDate' | 'startTime' | 'endTime', label: string, apply: (value: string) => Draft, min?: string) => (
+  const input = (
+    name: 'startDate' | 'endDate' | 'startTime' | 'endTime',
+    label: string,
+    apply: (value: string) => Draft,
+    min?: string,
+  ) => (
     <div className={styles['grow']}>
       <label className={styles['label']} htmlFor={`${id}-${name}`}>
         {label}

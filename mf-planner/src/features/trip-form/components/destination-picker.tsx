@@ -31,8 +31,14 @@ function Row({ label, value, onChange, onRemove, problem }: RowProps) {
           text={value.text}
           invalid={problem !== undefined}
           onText={(text) => onChange({ ...value, text, chosen: null })}
-          options={value.chosen ? [] : options.map(({ id, name, country_name }) => ({ value: String(id), label: name, detail: country_name }))}
-          onPick={(option) => onChange({ ...value, text: option.label, chosen: { id: Number(option.value), name: option.label } })}
+          options={
+            value.chosen
+              ? []
+              : options.map(({ id, name, country_name }) => ({ value: String(id), label: name, detail: country_name }))
+          }
+          onPick={(option) =>
+            onChange({ ...value, text: option.label, chosen: { id: Number(option.value), name: option.label } })
+          }
         />
         {unknown && !value.chosen ? (
           <p className={styles['unknown']} role="status">

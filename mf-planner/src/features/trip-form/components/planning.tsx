@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 import styles from './planning.module.css';
 
-const steps = ['Collecting the places worth your time', 'Checking which of them are open on your days', 'Putting them in an order that saves your feet', 'Leaving room for lunch'];
+const steps = [
+  'Collecting the places worth your time',
+  'Checking which of them are open on your days',
+  'Putting them in an order that saves your feet',
+  'Leaving room for lunch',
+];
 const stepEvery = 1_400;
 
 /** While a trip is being made. Usually it is there before the second line. */

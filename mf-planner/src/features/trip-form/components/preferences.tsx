@@ -16,7 +16,10 @@ export function Preferences({ draft, onChange }: Props) {
   const id = useId();
   const { data } = useApi('GET /api/tags', { query: {} }, { background: true });
   const toggle = (name: string, on: boolean) =>
-    onChange({ ...draft, preferredTypes: on ? [...draft.preferredTypes, name] : draft.preferredTypes.filter((one) => one !== name) });
+    onChange({
+      ...draft,
+      preferredTypes: on ? [...draft.preferredTypes, name] : draft.preferredTypes.filter((one) => one !== name),
+    });
   return (
     <>
       <fieldset>
@@ -24,7 +27,11 @@ export function Preferences({ draft, onChange }: Props) {
         <div className={styles['chips']}>
           {data?.results.map(({ name, label }) => (
             <label key={name} className={styles['chip']}>
-              <input type="checkbox" checked={draft.preferredTypes.includes(name)} onChange={(event) => toggle(name, event.target.checked)} />
+              <input
+                type="checkbox"
+                checked={draft.preferredTypes.includes(name)}
+                onChange={(event) => toggle(name, event.target.checked)}
+              />
               <span>{label}</span>
             </label>
           ))}
@@ -35,7 +42,12 @@ export function Preferences({ draft, onChange }: Props) {
         <div className={styles['paces']}>
           {paces.map(({ value, name, text }) => (
             <label key={value} className={styles['pace']}>
-              <input type="radio" name={`${id}-pace`} checked={draft.tripPace === value} onChange={() => onChange({ ...draft, tripPace: value })} />
+              <input
+                type="radio"
+                name={`${id}-pace`}
+                checked={draft.tripPace === value}
+                onChange={() => onChange({ ...draft, tripPace: value })}
+              />
               <span>
                 <b>{name}</b>
                 <small>{text}</small>

@@ -3,7 +3,13 @@ import { useCityOptions, useSettled } from '../api.ts';
 import type { Draft } from '../domain.ts';
 
 /** Where the journey starts from; may stay empty. */
-export function SourcePicker({ value, onChange }: { value: Draft['source']; onChange: (value: Draft['source']) => void }) {
+export function SourcePicker({
+  value,
+  onChange,
+}: {
+  value: Draft['source'];
+  onChange: (value: Draft['source']) => void;
+}) {
   const { data } = useCityOptions(useSettled(value.id === null ? value.text : ''));
   const options = value.id === null ? (data?.results ?? []) : [];
   return (

@@ -12,7 +12,9 @@ export function SuggestDestination({ place, onDone }: { place: string; onDone: (
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    api.call('POST /api/location/suggest', { body: { suggested_location: place } }, { background: true }).catch(() => undefined);
+    api
+      .call('POST /api/location/suggest', { body: { suggested_location: place } }, { background: true })
+      .catch(() => undefined);
   }, [api, place]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +32,14 @@ export function SuggestDestination({ place, onDone }: { place: string; onDone: (
       <form onSubmit={(event) => void submit(event)} className={styles['stack']}>
         <label htmlFor={field}>Let us notify you when we&apos;ve added the destination</label>
         <div className={styles['row']}>
-          <input id={field} type="email" autoComplete="email" className={styles['input']} value={email} onChange={(event) => setEmail(event.target.value)} />
+          <input
+            id={field}
+            type="email"
+            autoComplete="email"
+            className={styles['input']}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
           <Button type="submit" disabled={!emailShape.test(email)}>
             Notify me
           </Button>

@@ -18,7 +18,11 @@ import styles from './trip-form.module.css';
 
 /** First texts of a refusal, by field. */
 const fieldsOf = (error: ApiError): Record<string, string> =>
-  Object.fromEntries(Object.entries(error.body?.errors ?? {}).flatMap(([name, texts]) => (texts[0] ? [[name.split('.')[0], texts[0]]] : [])));
+  Object.fromEntries(
+    Object.entries(error.body?.errors ?? {}).flatMap(([name, texts]) =>
+      texts[0] ? [[name.split('.')[0], texts[0]]] : [],
+    ),
+  );
 
 function usePlanning(onPlanned: () => void) {
   const api = useApiClient();
@@ -63,7 +67,11 @@ export function TripForm({ destinations, onClose }: { destinations: readonly Cho
   if (planning) return <Planning days={dayCount(draft)} destinations={joinNames(namesOf(draft))} />;
   return (
     <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
-      <DestinationPicker rows={draft.destinations} onChange={(rows) => setDraft({ ...draft, destinations: rows })} problem={problems['destination_ids']} />
+      <DestinationPicker
+        rows={draft.destinations}
+        onChange={(rows) => setDraft({ ...draft, destinations: rows })}
+        problem={problems['destination_ids']}
+      />
       <SourcePicker value={draft.source} onChange={(source) => setDraft({ ...draft, source })} />
       <Dates draft={draft} onChange={setDraft} problems={problems} />
       <Preferences draft={draft} onChange={setDraft} />

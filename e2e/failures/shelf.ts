@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { flip } from '@tabi/tools/registry/registry';
+import { currentBuild } from '../releases.ts';
+
+/** Changes the text of one file of a build; `file` is relative to the build's folder. */
+export type Edit = (file: string, text: string) => string;
+
+export type Shelf = {
+  current: (app: string) => string;
+  /** Takes a remote's files away, as if its folder had been renamed. */
+  hide: (app: string) => void;
+  putBack: (app: string) => void;
+  /** Makes another build of an app from its current one. @returns its id */
+  make: (app: string, edit?: Edit) => string;
+  flip: (app: string, build: string) => void;
+  /** Everything as it was at first. */
+  restore: () => void;
+};
+
+const textFile = /\.(js|cjs|json)$/;
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** The releases of one running site, to be broken and mended. */
+export const openShelf = (releases: string): Shelf => {
+  const registry = path.join(releases, 'registry.json');
+  const first = readFileSync(registry, 'utf8');
+  const made: string[] = [];
+  const away = new Set<string>();
+  const folderOf = (app: string) => path.join(releases, app);
+
+  const putBack = (app: string) => {
+    if (away.delete(app)) renameSync(`${folderOf(app)}.away`, folderOf(app));
+  };
+
+  return {
+    current: (app) => currentBuild(releases, app).id,
+    hide: (app) => {
+      renameSync(folderOf(app), `${folderOf(app)}.away`);
+      away.add(app);
+      // The site keeps pages for as long as the registry is the same: a page from before would hide the failure.
+      utimesSync(registry, new Date(), new Date());
+    },
+    putBack,
+    make: (app, edit = (_file, text) => text) => {
+      const { id, folder } = currentBuild(releases, app);
+      const build = `e2e${randomBytes(5).toString('hex')}`;
+      const target = path.join(folderOf(app), build);
+      // Without the packed copies the site sends the plain files, which are the ones changed here.
+      cpSync(folder, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+      made.push(target);
+      for (const file of filesBelow(target).filter((name) => textFile.test(name))) {
+        const text = readFileSync(file, 'utf8').replaceAll(id, build);
+        writeFileSync(file, edit(path.relative(target, file), text));
+      }
+      return build;
+    },
+    flip: (app, build) => flip(releases, app, build, 'browser test'),
+    restore: () => {
+      for (const app of away) putBack(app);
+      writeFileSync(`${registry}.first`, first);
+      renameSync(`${registry}.first`, registry);
+      for (const folder of made) if (existsSync(folder)) rmSync(folder, { recursive: true });
+    },
+  };
+};

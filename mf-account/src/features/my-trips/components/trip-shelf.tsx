@@ -1,0 +1,33 @@
+import type { TripSummary } from '@tabi/shared/contracts/trips';
+import type { useMyTrips } from '../api.ts';
+import { DeletedTrip } from './deleted-trip.tsx';
+import { TripCard } from './trip-card.tsx';
+import styles from './trip-shelf.module.css';
+
+type Props = {
+  title: string;
+  trips: TripSummary[];
+  mine: ReturnType<typeof useMyTrips>;
+  today: string;
+};
+
+/** Trips under a heading; a deleted one leaves its place to its Undo. */
+export function TripShelf({ title, trips, mine, today }: Props) {
+  if (trips.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className={styles['title']}>{title}</h2>
+      <ul className={styles['trips']}>
+        {trips.map((trip) => (
+          <li key={trip.id}>
+            {mine.isDeleted(trip) ? (
+              <DeletedTrip trip={trip} undo={() => mine.undo(trip)} />
+            ) : (
+              <TripCard trip={trip} today={today} remove={() => void mine.remove(trip)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TripSummary } from '@tabi/shared/contracts/trips';
+import { daysBetween } from '@tabi/shared/format';
+
+/** Pure: how a person's trips are put in order and spoken of. Days are `YYYY-MM-DD`. */
+
+export type Shelves = { upcoming: TripSummary[]; past: TripSummary[] };
+
+/** A trip is past when its last day is over. What comes next stands first, and what is just over. */
+export function shelve(trips: readonly TripSummary[], today: string): Shelves {
+  const soonest = [...trips].sort((a, b) => a.startDate.localeCompare(b.startDate));
+  return {
+    upcoming: soonest.filter(({ endDate }) => endDate >= today),
+    past: soonest.filter(({ endDate }) => endDate < today).reverse(),
+  };
+}
+
+/** The list as it was before trips were deleted from it, so that each Undo stands in its trip's place. */
+export function withDeleted(trips: readonly TripSummary[], deleted: readonly TripSummary[]): TripSummary[] {
+  const ids = new Set(trips.map(({ id }) => id));
+  return [...trips, ...deleted.filter(({ id }) => !ids.has(id))];
+}
+
+/** `Today is day 2 of 4`, `Starts tomorrow`, `Starts in 12 days`; nothing about a trip that is over or far away. */
+export function sayWhen({ startDate, endDate }: { startDate: string; endDate: string }, today: string): string | null {
+  if (endDate < today) return null;
+  if (startDate <= today) {
+    const count = daysBetween(startDate, endDate);
+    return count === 1 ? 'Today' : `Today is day ${daysBetween(startDate, today)} of ${count}`;
+  }
+  const away = daysBetween(today, startDate) - 1;
+  if (away === 1) return 'Starts tomorrow';
+  return away <= 60 ? `Starts in ${away} days` : null;
+}

@@ -1,0 +1,36 @@
+/** Pure: time zones as people look for them. */
+
+export type ZoneGroup = { region: string; zones: { id: string; name: string }[] };
+
+/** `Asia/Ho_Chi_Minh` is Ho Chi Minh, `America/Argentina/Salta` is Argentina, Salta. */
+const nameOf = (id: string) => id.split('/').slice(1).join(', ').replaceAll('_', ' ');
+
+/** IANA zones by region, those of Asia first; zones without a region, such as UTC, under Other. */
+export function groupZones(ids: readonly string[]): ZoneGroup[] {
+  const groups = new Map<string, ZoneGroup['zones']>();
+  for (const id of ids) {
+    const region = id.includes('/') ? (id.split('/')[0] as string) : 'Other';
+    const zones = groups.get(region) ?? [];
+    groups.set(region, zones);
+    zones.push({ id, name: region === 'Other' ? id : nameOf(id) });
+  }
+  const rank = (region: string) => (region === 'Asia' ? 0 : region === 'Other' ? 2 : 1);
+  return [...groups]
+    .map(([region, zones]) => ({ region, zones: zones.sort((a, b) => a.name.localeCompare(b.name)) }))
+    .sort((a, b) => rank(a.region) - rank(b.region) || a.region.localeCompare(b.region));
+}
+
+/** The zones to offer, with the person's own among them even if this browser does not know it. */
+export const zonesWith = (known: readonly string[], own: string): string[] => [...new Set([...known, 'UTC', own])];
+
+/** What a time zone's clocks show at an instant: `14:05`. */
+export const clockIn = (zone: string, instant: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(instant);
+
+export const initialsOf = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('');

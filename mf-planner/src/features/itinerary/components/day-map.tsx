@@ -1,0 +1,26 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { visitsOf, type Day } from '../domain.ts';
+
+const PlaceMap = lazy(async () => ({ default: (await import('@tabi/shared/map')).PlaceMap }));
+
+type Props = { day: Day; lit: string | null; onLight: (id: string | null) => void };
+
+/** The stops of a day on the map, in their order. */
+export function DayMap({ day, lit, onLight }: Props) {
+  const pins = useMemo(
+    () =>
+      visitsOf(day).map(({ event, number }) => ({
+        id: event.id,
+        lat: event.poi.lat,
+        lng: event.poi.lng,
+        label: event.poi.name,
+        mark: String(number),
+      })),
+    [day],
+  );
+  return (
+    <Suspense>
+      <PlaceMap pins={pins} connect lit={lit} onLight={onLight} label={`Map of day ${day.number}`} />
+    </Suspense>
+  );
+}

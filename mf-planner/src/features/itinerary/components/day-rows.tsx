@@ -1,0 +1,78 @@
+import { clockOf, sayMetres, sayMinutes } from '@tabi/shared/format';
+import type { HopEvent, TravelMode } from '@tabi/shared/contracts/trips';
+import { Bike, Bus, Car, Coffee, Footprints, Plane, Ship, TrainFront, Utensils, type LucideIcon } from 'lucide-react';
+import type { DayRow } from '../domain.ts';
+import { StopCard } from './stop-card.tsx';
+import styles from './day-rows.module.css';
+
+const icons: Record<TravelMode, LucideIcon> = {
+  walk: Footprints,
+  cycle: Bike,
+  transit: Bus,
+  drive: Car,
+  train: TrainFront,
+  flight: Plane,
+  ferry: Ship,
+};
+const modes: Record<TravelMode, string> = {
+  walk: 'walk',
+  cycle: 'by bicycle',
+  transit: 'by public transport',
+  drive: 'by car',
+  train: 'by train',
+  flight: 'by air',
+  ferry: 'by ferry',
+};
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+function Hop({ hop }: { hop: HopEvent }) {
+  const Icon = icons[hop.travel_mode];
+  return (
+    <li className={styles['hop']}>
+      <Icon {...icon} />
+      <span>
+        {sayMinutes(hop.minutes)} {modes[hop.travel_mode]}
+      </span>
+      <span className={styles['distance']}>{sayMetres(hop.metres)}</span>
+    </li>
+  );
+}
+
+type Props = { rows: readonly DayRow[]; lit: string | null; onLight: (id: string | null) => void };
+
+/** A day line by line: stops, the ways between them, meals and free time. */
+export function DayRows({ rows, lit, onLight }: Props) {
+  return (
+    <ol className={styles['rows']}>
+      {rows.map((row) => {
+        if (row.kind === 'visit')
+          return (
+            <StopCard
+              key={row.event.id}
+              visit={row.event}
+              number={row.number}
+              lit={lit === row.event.id}
+              onLight={onLight}
+            />
+          );
+        if (row.kind === 'hop') return <Hop key={row.event.id} hop={row.event} />;
+        if (row.kind === 'free') {
+          return (
+            <li key={row.key} className={styles['free']}>
+              <Coffee {...icon} /> {sayMinutes(row.minutes)} free until {clockOf(row.until)}
+            </li>
+          );
+        }
+        return (
+          <li key={row.event.id} className={styles['meal']}>
+            <time className={styles['time']}>{clockOf(row.event.start)}</time>
+            <span className={styles['mealName']}>
+              <Utensils {...icon} /> {row.event.title}
+            </span>
+            <span className={styles['distance']}>until {clockOf(row.event.end)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

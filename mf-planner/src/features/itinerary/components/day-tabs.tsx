@@ -1,0 +1,40 @@
+import { sayDay } from '@tabi/shared/format';
+import { classNames } from '@tabi/shared/ui';
+import { useEffect } from 'react';
+import type { Day } from '../domain.ts';
+import styles from './day-tabs.module.css';
+
+type Props = { days: readonly Day[]; current: number; onCurrent: (number: number) => void };
+
+/** Jumps to a day, and follows the reader: the day that fills the window is the current one. */
+export function DayTabs({ days, current, onCurrent }: Props) {
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) if (entry.isIntersecting) onCurrent(Number(entry.target.id.replace('day-', '')));
+      },
+      { rootMargin: '-30% 0px -65% 0px' },
+    );
+    for (const { number } of days) {
+      const section = document.getElementById(`day-${number}`);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [days, onCurrent]);
+  if (days.length < 2) return null;
+  return (
+    <nav aria-label="Days" className={styles['tabs']}>
+      {days.map(({ number, date }) => (
+        <a
+          key={date}
+          href={`#day-${number}`}
+          aria-current={number === current ? 'true' : undefined}
+          className={classNames(styles['tab'], number === current && styles['current'])}
+        >
+          <b>Day {number}</b>
+          <span>{sayDay(date).split(' ').slice(0, 2).join(' ')}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

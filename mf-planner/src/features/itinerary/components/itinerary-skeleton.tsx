@@ -1,0 +1,29 @@
+import { Column, Skeleton } from '@tabi/shared/ui';
+import styles from './itinerary-skeleton.module.css';
+
+export function TimelineSkeleton() {
+  return (
+    <Column>
+      <div aria-busy="true" className={styles['rows']}>
+        {[1, 2, 3, 4].map((number) => (
+          <div key={number} className={styles['row']}>
+            <Skeleton shape="card" />
+            <div>
+              <Skeleton shape="title" />
+              <Skeleton />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Column>
+  );
+}
+
+export function ItinerarySkeleton() {
+  return (
+    <>
+      <Skeleton className={styles['head']} />
+      <TimelineSkeleton />
+    </>
+  );
+}

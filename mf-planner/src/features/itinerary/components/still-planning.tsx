@@ -1,0 +1,39 @@
+import type { Trip } from '@tabi/shared/contracts/trips';
+import { daysBetween, joinNames } from '@tabi/shared/format';
+import { openTripForm, useAppStateSource } from '@tabi/shared/state';
+import { Button, Column, EmptyState } from '@tabi/shared/ui';
+
+/** A trip without days yet: on its way, or impossible as it was asked for. */
+export function StillPlanning({ trip }: { trip: Trip }) {
+  const state = useAppStateSource();
+  const again = () =>
+    openTripForm(
+      state,
+      trip.destinations.map(({ id, name }) => ({ id, name })),
+    );
+  if (trip.status === 'failed') {
+    return (
+      <Column>
+        <EmptyState
+          title="This trip could not be planned"
+          text={trip.message ?? 'An error occurred while polling trip status.'}
+        >
+          <Button look="primary" onClick={again}>
+            Change the trip
+          </Button>
+        </EmptyState>
+      </Column>
+    );
+  }
+  const days = daysBetween(trip.startDate, trip.endDate);
+  return (
+    <Column>
+      <div role="status">
+        <EmptyState
+          title={`Creating your personalised ${days} day(s) trip to ${joinNames(trip.destinations.map(({ name }) => name))}`}
+          text="This page fills itself as soon as the days are there."
+        />
+      </div>
+    </Column>
+  );
+}

@@ -1,0 +1,50 @@
+import type { VisitEvent } from '@tabi/shared/contracts/trips';
+import { clockOf, minutesBetween, sayMinutes } from '@tabi/shared/format';
+import { links } from '@tabi/shared/links';
+import { Link } from '@tabi/shared/router';
+import { classNames, Picture } from '@tabi/shared/ui';
+import styles from './stop-card.module.css';
+
+type Props = { visit: VisitEvent; number: number; lit: boolean; onLight: (id: string | null) => void };
+
+const hoursText = ({ open, hours_that_day }: VisitEvent) => {
+  if (!open) return `Closed then: ${hours_that_day.toLowerCase()}`;
+  return /^\d/.test(hours_that_day) ? `Open ${hours_that_day}` : hours_that_day;
+};
+
+/** A stop: when to be there, what it is, whether it is open, and why then. */
+export function StopCard({ visit, number, lit, onLight }: Props) {
+  const { poi } = visit;
+  const light = () => onLight(visit.id);
+  const dim = () => onLight(null);
+  return (
+    <li className={styles['stop']} onMouseEnter={light} onMouseLeave={dim} onFocus={light} onBlur={dim}>
+      <div className={styles['times']}>
+        <time>{clockOf(visit.start)}</time>
+        <time>{clockOf(visit.end)}</time>
+      </div>
+      <span className={styles['number']} aria-hidden="true">
+        {number}
+      </span>
+      <article className={classNames(styles['card'], lit && styles['lit'])}>
+        <Picture
+          picture={poi.mediumCover}
+          alt=""
+          sizes="(min-width: 540px) 160px, 110px"
+          className={styles['picture']}
+        />
+        <div className={styles['words']}>
+          <h3>
+            <Link to={links.attraction(poi.location_slug, poi.slug)}>{poi.name}</Link>
+            {poi.local_name ? <span lang="und">{poi.local_name}</span> : null}
+          </h3>
+          <p className={styles['facts']}>
+            <span>{sayMinutes(minutesBetween(visit.start, visit.end))}</span>
+            <span className={visit.open ? styles['open'] : styles['closed']}>{hoursText(visit)}</span>
+          </p>
+          <p className={styles['snippet']}>{visit.reason ?? poi.snippet}</p>
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Trip } from '@tabi/shared/contracts/trips';
+import { addDays, daysBetween, plural, sayDay, sayMetres, sayMinutes } from '@tabi/shared/format';
+import { Column, EmptyState, ErrorState } from '@tabi/shared/ui';
+import { useMemo, useState } from 'react';
+import { useTripEvents } from '../api.ts';
+import { daysOf, type Day } from '../domain.ts';
+import { DayMap } from './day-map.tsx';
+import { DayRows } from './day-rows.tsx';
+import { DayTabs } from './day-tabs.tsx';
+import { TimelineSkeleton } from './itinerary-skeleton.tsx';
+import styles from './timeline.module.css';
+
+export const datesOf = (trip: Trip): string[] =>
+  Array.from({ length: daysBetween(trip.startDate, trip.endDate) }, (_, index) => addDays(trip.startDate, index));
+
+function DaySection({ day, lit, onLight }: { day: Day; lit: string | null; onLight: (id: string | null) => void }) {
+  const { stops, visitMinutes, travelMinutes, walkMetres } = day.totals;
+  return (
+    <section id={`day-${day.number}`} className={styles['day']} aria-labelledby={`day-${day.number}-title`}>
+      <header className={styles['title']}>
+        <h2 id={`day-${day.number}-title`}>
+          <span>Day {day.number}</span> {sayDay(day.date)}
+        </h2>
+        {stops > 0 ? (
+          <p>
+            {plural(stops, 'stop')} · {sayMinutes(visitMinutes)} there · {sayMinutes(travelMinutes)} on the way
+            {walkMetres > 0 ? ` · ${sayMetres(walkMetres)} on foot` : ''}
+          </p>
+        ) : null}
+      </header>
+      {day.rows.length > 0 ? (
+        <DayRows rows={day.rows} lit={lit} onLight={onLight} />
+      ) : (
+        <p className={styles['empty']}>Nothing planned: a day to drift.</p>
+      )}
+    </section>
+  );
+}
+
+/** The days of the trip, one under the other, with the map of the day beside them where there is room. */
+export function Timeline({ trip }: { trip: Trip }) {
+  const { data, error, retry } = useTripEvents(trip.slug, true);
+  const [lit, setLit] = useState<string | null>(null);
+  const [current, setCurrent] = useState(1);
+  const days = useMemo(() => daysOf(datesOf(trip), data?.results ?? []), [trip, data]);
+  if (error && !data) {
+    return (
+      <Column>
+        <ErrorState title="The days cannot be shown right now" text={error.message} retry={retry} />
+      </Column>
+    );
+  }
+  if (!data) return <TimelineSkeleton />;
+  if (data.results.length === 0) {
+    return (
+      <Column>
+        <EmptyState title="No days yet" text="Nothing fitted into these days. Try other dates or a wider day." />
+      </Column>
+    );
+  }
+  const day = days[current - 1] ?? days[0];
+  return (
+    <div className={styles['split']}>
+      <div className={styles['days']}>
+        <DayTabs days={days} current={current} onCurrent={setCurrent} />
+        {days.map((one) => (
+          <DaySection key={one.date} day={one} lit={lit} onLight={setLit} />
+        ))}
+      </div>
+      <aside className={styles['map']} aria-label="Map of the day">
+        {day ? <DayMap day={day} lit={lit} onLight={setLit} /> : null}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TripEvent } from '@tabi/shared/contracts/trips';
+import { daysOf, visitsOf } from './domain.ts';
+
+const event = (type: TripEvent['type'], start: string, end: string, more: object = {}) =>
+  ({
+    id: `${type}-${start}`,
+    type,
+    date: '2026-03-14',
+    start: `2026-03-14 ${start}:00`,
+    end: `2026-03-14 ${end}:00`,
+    ...more,
+  }) as TripEvent;
+
+const morning = [
+  event('visit', '08:00', '09:30'),
+  event('hop', '09:35', '09:45', { travel_mode: 'walk', minutes: 10, metres: 678 }),
+  event('visit', '09:45', '10:45'),
+  event('hop', '10:50', '11:14', { travel_mode: 'transit', minutes: 24, metres: 4699 }),
+  event('meal', '12:00', '13:00', { meal: 'lunch' }),
+];
+
+describe('the days of a trip', () => {
+  it('number the stops of a day in their order', () => {
+    const [day] = daysOf(['2026-03-14'], [...morning].reverse());
+    expect(visitsOf(day!).map(({ number, event: { start } }) => [number, start.slice(11, 16)])).toEqual([
+      [1, '08:00'],
+      [2, '09:45'],
+    ]);
+  });
+
+  it('show half an hour or more between two events as free time, and less not at all', () => {
+    const [day] = daysOf(['2026-03-14'], morning);
+    expect(day!.rows.filter(({ kind }) => kind === 'free')).toEqual([expect.objectContaining({ minutes: 46 })]);
+  });
+
+  it('add up visits, ways and walking', () => {
+    expect(daysOf(['2026-03-14'], morning)[0]!.totals).toEqual({
+      stops: 2,
+      visitMinutes: 150,
+      travelMinutes: 34,
+      walkMetres: 678,
+    });
+  });
+
+  it('are there also when nothing happens on them', () => {
+    expect(daysOf(['2026-03-14', '2026-03-15'], morning)[1]).toMatchObject({ number: 2, rows: [] });
+  });
+});

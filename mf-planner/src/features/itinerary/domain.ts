@@ -1,0 +1,58 @@
+import { minutesBetween } from '@tabi/shared/format';
+import type { HopEvent, MealEvent, TripEvent, VisitEvent } from '@tabi/shared/contracts/trips';
+
+/** One line of a day: an event, or the free time between two. */
+export type DayRow =
+  | { kind: 'visit'; event: VisitEvent; number: number }
+  | { kind: 'hop'; event: HopEvent }
+  | { kind: 'meal'; event: MealEvent }
+  | { kind: 'custom'; event: TripEvent }
+  | { kind: 'free'; key: string; minutes: number; until: string };
+
+export type DayTotals = { stops: number; visitMinutes: number; travelMinutes: number; walkMetres: number };
+export type Day = { date: string; number: number; rows: DayRow[]; totals: DayTotals };
+
+/** Shorter pauses are the slack that every good day has. */
+const shortestFree = 30;
+
+const totalsOf = (events: readonly TripEvent[]): DayTotals => {
+  const totals: DayTotals = { stops: 0, visitMinutes: 0, travelMinutes: 0, walkMetres: 0 };
+  for (const event of events) {
+    if (event.type === 'visit') {
+      totals.stops += 1;
+      totals.visitMinutes += minutesBetween(event.start, event.end);
+    }
+    if (event.type === 'hop') {
+      totals.travelMinutes += event.minutes;
+      if (event.travel_mode === 'walk') totals.walkMetres += event.metres;
+    }
+  }
+  return totals;
+};
+
+function rowsOf(events: readonly TripEvent[]): DayRow[] {
+  const rows: DayRow[] = [];
+  let stops = 0;
+  let before: TripEvent | undefined;
+  for (const event of events) {
+    const gap = before ? minutesBetween(before.end, event.start) : 0;
+    if (gap >= shortestFree) rows.push({ kind: 'free', key: `free-${event.id}`, minutes: gap, until: event.start });
+    if (event.type === 'visit') rows.push({ kind: 'visit', event, number: ++stops });
+    else if (event.type === 'hop') rows.push({ kind: 'hop', event });
+    else if (event.type === 'meal') rows.push({ kind: 'meal', event });
+    else rows.push({ kind: 'custom', event });
+    before = event;
+  }
+  return rows;
+}
+
+/** The events of a trip by day, in order of time; days are those given, also when nothing happens on them. */
+export function daysOf(dates: readonly string[], events: readonly TripEvent[]): Day[] {
+  return dates.map((date, index) => {
+    const own = events.filter((event) => event.date === date).sort((a, b) => (a.start < b.start ? -1 : 1));
+    return { date, number: index + 1, rows: rowsOf(own), totals: totalsOf(own) };
+  });
+}
+
+export const visitsOf = (day: Day): { event: VisitEvent; number: number }[] =>
+  day.rows.flatMap((row) => (row.kind === 'visit' ? [{ event: row.event, number: row.number }] : []));
