@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { flip } from '@tabi/tools/registry/registry';
+import { flip, readRegistry } from '@tabi/tools/registry/registry';
 import { currentBuild } from '../releases.ts';
 
 /** Changes the text of one file of a build; `file` is relative to the build's folder. */
@@ -15,6 +15,8 @@ export type Shelf = {
   /** Makes another build of an app from its current one. @returns its id */
   make: (app: string, edit?: Edit) => string;
   flip: (app: string, build: string) => void;
+  /** Flips, and forgets the builds before: there is nothing to fall back to. */
+  onlyBuild: (app: string, build: string) => void;
   /** Everything as it was at first. */
   restore: () => void;
 };
@@ -36,6 +38,11 @@ export const openShelf = (releases: string): Shelf => {
 
   const putBack = (app: string) => {
     if (away.delete(app)) renameSync(`${folderOf(app)}.away`, folderOf(app));
+  };
+
+  const write = (text: string) => {
+    writeFileSync(`${registry}.next`, text);
+    renameSync(`${registry}.next`, registry);
   };
 
   return {
@@ -61,10 +68,13 @@ export const openShelf = (releases: string): Shelf => {
       return build;
     },
     flip: (app, build) => flip(releases, app, build, 'browser test'),
+    onlyBuild: (app, build) => {
+      const { apps, history } = readRegistry(releases);
+      write(JSON.stringify({ apps: { ...apps, [app]: { current: build, previous: [] } }, history }));
+    },
     restore: () => {
       for (const app of away) putBack(app);
-      writeFileSync(`${registry}.first`, first);
-      renameSync(`${registry}.first`, registry);
+      write(first);
       for (const folder of made) if (existsSync(folder)) rmSync(folder, { recursive: true });
     },
   };

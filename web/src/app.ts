@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { nonceMark, styleNonceMark } from './pages/html.ts';
-import { renderPage, type Page } from './pages/render-page.ts';
+import { remotesForBrowser, renderPage, type Page } from './pages/render-page.ts';
 import { visitorLook } from './pages/visitor-look.ts';
 import { openReleases } from './releases/release-shelf.ts';
 import { createBuildRunner } from './releases/run-build.ts';
@@ -56,6 +56,10 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
       // Only where the site is known to be reached over https: on plain http it would lock a developer's localhost out.
       strictTransportSecurity: options.publicUrl?.startsWith('https:') ?? false,
     });
+    // What is on the shelf by now, for a page that was opened when a remote had nothing there.
+    site.get('/_mf/remotes.json', async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send(remotesForBrowser(shelf)),
+    );
     serveBuilds(site, options.releasesDir);
     site.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
       const page = await pageFor(request);

@@ -1,3 +1,1 @@
-export function TopDestinations() {
-  return <p>TopDestinations</p>;
-}
+export { TopDestinations } from '../features/discover/components/top-destinations.tsx';

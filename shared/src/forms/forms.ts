@@ -1,6 +1,7 @@
 export { Field, Form, FormSpy, useField, useForm, useFormState } from 'react-final-form';
 export type { FieldRenderProps, FormRenderProps } from 'react-final-form';
 export { FORM_ERROR, type FormApi } from 'final-form';
+export { focusFirstError } from './focus-first-error.ts';
 export { submitErrors } from './submit-errors.ts';
 export { TextField } from './text-field.tsx';
 export * as rules from './rules.ts';

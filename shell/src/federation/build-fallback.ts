@@ -1,9 +1,14 @@
 import type { RemoteBuild } from '@tabi/shared/federation';
 import { assertNotEmpty, within } from './classify.ts';
-import { loadModule, loadTimeout, placeBuild } from './runtime.ts';
+import { askBuilds, loadModule, loadTimeout, placeBuild } from './runtime.ts';
 
-export type Runtime = { place: typeof placeBuild; load: typeof loadModule; timeout: number };
-export const realRuntime: Runtime = { place: placeBuild, load: loadModule, timeout: loadTimeout };
+export type Runtime = {
+  place: typeof placeBuild;
+  load: typeof loadModule;
+  builds: typeof askBuilds;
+  timeout: number;
+};
+export const realRuntime: Runtime = { place: placeBuild, load: loadModule, builds: askBuilds, timeout: loadTimeout };
 
 /** Asks the build in place for one of its modules. */
 export type Ask = (expose: string) => Promise<unknown>;
@@ -16,10 +21,13 @@ export type BuildPlace = {
 };
 
 /** One remote while the page lives: which of its builds is in place, and how often all of them failed. */
-export function createBuildPlace(remote: string, builds: RemoteBuild[], runtime: Runtime): BuildPlace {
+export function createBuildPlace(remote: string, known: RemoteBuild[], runtime: Runtime): BuildPlace {
+  let builds = known;
   let index = 0;
   let placed = -1;
   let failures = 0;
+  let exhausted = false;
+  let fresh: Promise<void> | null = null;
 
   const ask: Ask = async (expose) => {
     if (placed !== index) runtime.place(remote, builds[index] as RemoteBuild, failures);
@@ -27,16 +35,21 @@ export function createBuildPlace(remote: string, builds: RemoteBuild[], runtime:
     return assertNotEmpty(await within(runtime.load(remote, expose), runtime.timeout), `${remote}/${expose}`);
   };
 
-  const startAgain = () => {
+  /** From the newest of the builds that there are by now; if nobody can say, of those there were. */
+  const startAgain = async () => {
+    const now = await runtime.builds(remote).catch(() => []);
+    if (now.length > 0) builds = now;
     index = 0;
     placed = -1;
     failures += 1;
+    exhausted = false;
+    fresh = null;
   };
 
   return {
     build: () => builds[index] ?? builds[0],
     async work(work) {
-      if (index > 0 && index >= builds.length) startAgain();
+      if (exhausted) await (fresh ??= startAgain());
       let failure: unknown = new Error(`ScriptNetworkError: ${remote} has no build.`);
       while (index < builds.length) {
         const tried = index;
@@ -48,6 +61,7 @@ export function createBuildPlace(remote: string, builds: RemoteBuild[], runtime:
           if (index === tried) index += 1;
         }
       }
+      exhausted = true;
       throw failure;
     },
   };

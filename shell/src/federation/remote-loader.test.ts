@@ -18,6 +18,7 @@ function fakeRuntime(answers: Record<string, Answer>) {
     asked,
     runtime: {
       timeout: 50,
+      builds: async () => remotes['mf-blog'],
       place: (_remote: string, { base }: RemoteBuild, attempt: number) => {
         current = base.split('/').pop() ?? '';
         asked.push(`${current} ~${attempt}`);
@@ -101,5 +102,24 @@ describe('bringing a remote', () => {
     loader.forget('mf-blog');
     await expect(loader.load('mf-blog', 'a')).rejects.toMatchObject({ failure: 'unreachable' });
     expect(asked).toEqual(['new ~0', 'a', 'old ~0', 'a', 'new ~1', 'a', 'old ~1', 'a']);
+  });
+
+  it('tries again with the builds that there are by then', async () => {
+    const { runtime, asked } = fakeRuntime({ 'new a': async () => widget });
+    const loader = createRemoteLoader({ 'mf-blog': [] }, runtime);
+    await expect(loader.load('mf-blog', 'a')).rejects.toMatchObject({ failure: 'unreachable' });
+    loader.forget('mf-blog');
+    await expect(loader.load('mf-blog', 'a')).resolves.toBe(widget);
+    expect(asked).toEqual(['new ~1', 'a']);
+  });
+
+  it('tries the builds it knows again when nobody can say which there are', async () => {
+    const { runtime, asked } = fakeRuntime({});
+    const offline = { ...runtime, builds: () => Promise.reject(new Error('offline')) };
+    const loader = createRemoteLoader({ 'mf-blog': [build('only')] }, offline);
+    await expect(loader.load('mf-blog', 'a')).rejects.toMatchObject({ failure: 'unreachable' });
+    loader.forget('mf-blog');
+    await expect(loader.load('mf-blog', 'a')).rejects.toMatchObject({ failure: 'unreachable' });
+    expect(asked).toEqual(['only ~0', 'a', 'only ~1', 'a']);
   });
 });

@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteBuild } from '@tabi/shared/federation';
+import type { PageData, RemoteBuild } from '@tabi/shared/federation';
 import './provided.ts';
 
 /** The only file that speaks to the federation runtime. */
@@ -41,3 +41,9 @@ export function placeBuild(remote: string, build: RemoteBuild, attempt: number):
 
 /** Asks the build in place for a module. */
 export const loadModule = (remote: string, expose: string): Promise<unknown> => loadRemote(`${remote}/${expose}`);
+
+/** Asks the server which builds of a remote there are now, the one to use first. */
+export async function askBuilds(remote: string): Promise<RemoteBuild[]> {
+  const answer = await fetch('/_mf/remotes.json', { signal: AbortSignal.timeout(loadTimeout) });
+  return ((await answer.json()) as PageData['remotes'])[remote] ?? [];
+}

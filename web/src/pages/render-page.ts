@@ -40,6 +40,10 @@ const forBrowser = (release: Release): RemoteBuild => ({
   styles: release.assets.styles,
 });
 
+/** What a page must know of the remotes to load them. */
+export const remotesForBrowser = (shelf: ReleaseShelf): PageData['remotes'] =>
+  Object.fromEntries(shelf.remotes().map((name) => [name, shelf.of(name).map(forBrowser)]));
+
 /** Renders an address into a whole document. */
 export async function renderPage(
   app: FastifyInstance,
@@ -77,7 +81,7 @@ export async function renderPage(
     }),
     html: page.html,
     data: {
-      remotes: Object.fromEntries(shelf.remotes().map((name) => [name, shelf.of(name).map(forBrowser)])),
+      remotes: remotesForBrowser(shelf),
       used: page.used,
       answers: page.answers,
       theme,

@@ -7,7 +7,7 @@ import { TourRows } from './tour-rows.ts';
 
 /** Visits taken out at most in one step: somewhat more than a tour holds, within these bounds. */
 const removedBounds = [8, 16] as const;
-const removedShare = 1.2;
+const removedShare = 1.6;
 /** How much a node's ratio is blurred when tours are filled again. */
 const noise = 0.4;
 /** Candidates near the gap that are tried; one step in ten tries all. */

@@ -1,6 +1,6 @@
 import type { User } from '@tabi/shared/contracts/people';
 import { useApiClient } from '@tabi/shared/data';
-import { Form, TextField, rules, submitErrors } from '@tabi/shared/forms';
+import { Form, TextField, focusFirstError, rules, submitErrors } from '@tabi/shared/forms';
 import { useAppStateSource } from '@tabi/shared/state';
 import { Button } from '@tabi/shared/ui';
 import { useState } from 'react';
@@ -30,7 +30,11 @@ export function ProfileForm({ user }: { user: Readonly<User> }) {
       onSubmit={save}
       initialValues={{ name: user.name, email: user.email, timezone: user.setting.timeZone }}
       render={({ handleSubmit, submitting, dirty, submitError, dirtySinceLastSubmit }) => (
-        <form onSubmit={(event) => void handleSubmit(event)} noValidate className={styles['form']}>
+        <form
+          onSubmit={(event) => void focusFirstError(event.currentTarget, handleSubmit(event))}
+          noValidate
+          className={styles['form']}
+        >
           <TextField name="name" label="Name" autoComplete="name" maxLength={80} rule={rules.required} />
           <TextField
             name="email"

@@ -1,53 +1,56 @@
-import { useApiClient } from '@tabi/shared/data';
-import { FORM_ERROR, Form, TextField, rules, submitErrors, type FormApi } from '@tabi/shared/forms';
-import { showAlert, useAppStateSource } from '@tabi/shared/state';
 import { Button } from '@tabi/shared/ui';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import styles from './newsletter-form.module.css';
 
-type Values = { email: string };
+type Fields = ComponentType<{ first: string }>;
 
-/** Joins the blog's letter. */
-export function NewsletterForm() {
-  const api = useApiClient();
-  const state = useAppStateSource();
-  const subscribe = async ({ email }: Values, form: FormApi<Values>) => {
-    try {
-      await api.call('POST /api/email/subscribe', { body: { email, type: 'blog' } }, { background: true });
-    } catch (error) {
-      const { [FORM_ERROR]: message, email: ofField } = submitErrors(error);
-      return { email: ofField ?? message };
-    }
-    form.restart({});
-    showAlert(state, {
-      title: 'Thanks for signing up for our Newsletter!',
-      text: "You'll be the first to know about all the travel tips in Asia, make sure they don't go to spam!",
-      button: 'Okay',
-    });
-    return undefined;
-  };
+/** How the form looks until its code has come. What is typed into it goes over, and so does the focus. */
+function Still({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const id = useId();
   return (
-    <Form<Values>
-      onSubmit={subscribe}
-      render={({ handleSubmit, submitting, hasValidationErrors, values }) => (
-        <form onSubmit={(event) => void handleSubmit(event)} noValidate className={styles['form']}>
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            placeholder="you@example.com"
-            rule={rules.email}
-          />
-          <Button
-            type="submit"
-            look="primary"
-            className={styles['button']}
-            disabled={!values.email || hasValidationErrors || submitting}
-          >
-            {submitting ? 'Signing up…' : 'Sign up'}
-          </Button>
-        </form>
-      )}
-    />
+    <div className={styles['form']}>
+      <div>
+        <label htmlFor={id} className={styles['label']}>
+          Email
+        </label>
+        <input
+          id={id}
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          className={styles['input']}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </div>
+      <Button look="primary" className={styles['button']} disabled>
+        Sign up
+      </Button>
+    </div>
   );
+}
+
+/** Joins the blog's letter. The code of forms is no part of a page's first load. */
+export function NewsletterForm() {
+  const [Fields, setFields] = useState<Fields | null>(null);
+  const [text, setText] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    let here = true;
+    const arrive = ({ NewsletterFields }: { NewsletterFields: Fields }) => {
+      if (!here) return;
+      hadFocus.current = box.current?.contains(document.activeElement) ?? false;
+      setFields(() => NewsletterFields);
+    };
+    // Without it the button stays as it is: nothing can be sent.
+    void import('./newsletter-fields.tsx').then(arrive, () => undefined);
+    return () => {
+      here = false;
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (Fields && hadFocus.current) box.current?.querySelector('input')?.focus();
+  }, [Fields]);
+  return <div ref={box}>{Fields ? <Fields first={text} /> : <Still text={text} onText={setText} />}</div>;
 }

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { downNote, expectNoReload, markWindow, test } from './own-site.ts';
+
+/** How long the shell waits for a remote, in ms. */
+const patience = 8_000;
+
+/** Never answers; the way on is another address, since a browser joins a request that hangs. */
+const hang = async (page: Page, address: string): Promise<Promise<void>> => {
+  let asked = (): void => undefined;
+  const reached = new Promise<void>((resolve) => (asked = resolve));
+  await page.route(address, () => asked());
+  return reached;
+};
+
+test('a remote that never answers is given up after eight seconds, and Try again asks anew', async ({ page }) => {
+  await page.clock.install();
+  const reached = hang(page, '**/_mf/mf-account/*/remoteEntry.js');
+  await page.goto('/my-trips', { waitUntil: 'commit' });
+  await reached;
+  await markWindow(page);
+  await page.clock.fastForward(patience - 1_000);
+  await expect(downNote(page)).toHaveCount(0);
+  await page.clock.fastForward(1_500);
+  await expect(downNote(page)).toContainText('taking too long to answer');
+
+  const again = page.waitForRequest(/\/_mf\/~\d+\/mf-account\/.+\/remoteEntry\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await again;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/trips/i);
+  await expectNoReload(page);
+});
+
+test('a page whose remote never answers leaves the rest of the site at once usable', async ({ page }) => {
+  const reached = hang(page, '**/_mf/mf-account/*/remoteEntry.js');
+  await page.goto('/about-us');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/my-trips');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await reached;
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Destinations' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/destinations/i);
+});
+
+test('when the newest build never answers, the one before it is shown', async ({ page, shelf }) => {
+  await page.clock.install();
+  shelf.flip('mf-account', shelf.make('mf-account'));
+  const reached = hang(page, `**/_mf/mf-account/${shelf.current('mf-account')}/remoteEntry.js`);
+  await page.goto('/my-trips', { waitUntil: 'commit' });
+  await reached;
+  await page.clock.fastForward(patience);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/trips/i);
+});

@@ -1,0 +1,38 @@
+import type { LocationDetails } from '@tabi/shared/contracts/places';
+import { emit } from '@tabi/shared/events';
+import { links } from '@tabi/shared/links';
+import { Breadcrumbs, Button, Column, Picture } from '@tabi/shared/ui';
+import { otherName } from '../domain.ts';
+import { ShareButton } from './share-button.tsx';
+import styles from './location.module.css';
+
+/** The destination's poster across the page, its name, and the way to a plan. */
+export function LocationHero({ location }: { location: LocationDetails }) {
+  const { id, name, country } = location;
+  const other = otherName(location);
+  return (
+    <header>
+      <div className={styles['poster']}>
+        <Picture picture={location.cover} alt={`Poster of ${name}`} shape="wide" sizes="100vw" eager fill />
+      </div>
+      <Column className={styles['intro']}>
+        <Breadcrumbs
+          trail={[{ name: 'Home', to: links.home() }, { name: 'Destinations', to: links.destinations() }, { name }]}
+        />
+        <div className={styles['titleRow']}>
+          <h1>
+            {name} {other ? <span lang="und">{other}</span> : null}
+          </h1>
+          <div className={styles['actions']}>
+            <Button look="primary" onClick={() => emit('discovery:trip-requested', { destinations: [{ id, name }] })}>
+              Plan a trip
+            </Button>
+            <ShareButton title={name} />
+          </div>
+        </div>
+        <p className={styles['lead']}>{location.snippet}</p>
+        <p className={styles['country']}>{country.name}</p>
+      </Column>
+    </header>
+  );
+}

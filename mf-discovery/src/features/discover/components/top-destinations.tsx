@@ -1,0 +1,22 @@
+import { useApi } from '@tabi/shared/data';
+import { ErrorState } from '@tabi/shared/ui';
+import { CardRow } from './card-row.tsx';
+import { DestinationCard } from './destination-card.tsx';
+
+/** The destinations most people start with, in a row. */
+export function TopDestinations({ limit = 8 }: { limit?: number }) {
+  const { data, error, retry } = useApi(
+    'GET /api/location/top-destinations',
+    { query: { limit } },
+    { background: true },
+  );
+  if (error && !data)
+    return <ErrorState size="small" title="The destinations cannot be shown right now" retry={retry} />;
+  return (
+    <CardRow label="Top destinations">
+      {(data?.results ?? []).map((destination) => (
+        <DestinationCard key={destination.slug} destination={destination} sizes="(min-width: 1232px) 282px, 256px" />
+      ))}
+    </CardRow>
+  );
+}

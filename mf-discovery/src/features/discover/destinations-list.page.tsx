@@ -1,0 +1,50 @@
+import { usePages } from '@tabi/shared/data';
+import { useSearchParams } from '@tabi/shared/router';
+import { Button, Column, EmptyState, ErrorState } from '@tabi/shared/ui';
+import { DestinationCard } from './components/destination-card.tsx';
+import { cardSizes, Grid, GridSkeleton } from './components/grid.tsx';
+import { SearchField } from './components/search-field.tsx';
+import styles from './components/page.module.css';
+
+/** Every destination, most loved first, with a search that forgives. */
+export function Page() {
+  const [params, setParams] = useSearchParams();
+  const name = params.get('name') ?? '';
+  const list = usePages('GET /api/locations', { query: name ? { name } : {} });
+  const search = (text: string) => setParams(text ? { name: text } : {}, { replace: true });
+  return (
+    <Column>
+      <header className={styles['head']}>
+        <h1>Destinations</h1>
+        <p>Cities and places all over Asia that we know well enough to plan a day in.</p>
+        <SearchField label="Search destinations" value={name} onSettled={search} />
+      </header>
+      {list.isLoading ? <GridSkeleton /> : null}
+      {list.error && list.items.length === 0 ? (
+        <ErrorState title="The destinations cannot be shown right now" text={list.error.message} retry={list.retry} />
+      ) : null}
+      {!list.isLoading && !list.error && list.items.length === 0 ? (
+        <EmptyState
+          title={`Nothing is called “${name}” here yet`}
+          text="Try another spelling, or look through all of them."
+        >
+          <Button onClick={() => search('')}>Show all destinations</Button>
+        </EmptyState>
+      ) : null}
+      <Grid>
+        {list.items.map((destination, index) => (
+          <li key={destination.slug}>
+            <DestinationCard destination={destination} sizes={cardSizes} eager={index < 3} level={2} />
+          </li>
+        ))}
+      </Grid>
+      {list.hasMore ? (
+        <div className={styles['more']}>
+          <Button onClick={list.loadMore} disabled={list.isLoadingMore}>
+            {list.isLoadingMore ? 'Loading…' : 'Show more destinations'}
+          </Button>
+        </div>
+      ) : null}
+    </Column>
+  );
+}
