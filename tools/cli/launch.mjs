@@ -17,7 +17,8 @@ const totalSteps = 5;
 const runSite = async (lock, settings) => {
   const { child, done } = start(process.execPath, [path.join(root, 'web/dist/main.cjs')], {
     cwd: root,
-    env: { ...process.env, TABI_STEPS: `3/${totalSteps}` },
+    // Without it React renders on the server with its slow checks for developers.
+    env: { ...process.env, NODE_ENV: 'production', TABI_STEPS: `3/${totalSteps}` },
     // The site holds the other end of its stdin, and stops when it closes: so none outlives a killed launcher.
     stdio: ['pipe', 'inherit', 'inherit'],
   });

@@ -1,5 +1,3 @@
-import type { MealKind } from './model.ts';
-
 export type UnscheduledReason =
   | 'refused'
   | 'closed-on-these-days'
@@ -29,6 +27,6 @@ export type Problem =
   | { readonly code: 'pin-unreachable'; readonly pinId: string; readonly with: string; readonly date: string }
   | { readonly code: 'chosen-dropped'; readonly placeId: string; readonly reason: UnscheduledReason }
   | { readonly code: 'must-see-dropped'; readonly placeId: string; readonly reason: UnscheduledReason }
-  | { readonly code: 'meal-impossible'; readonly date: string; readonly kind: MealKind }
+  | { readonly code: 'meal-impossible'; readonly date: string; readonly kind: 'lunch' | 'dinner' }
   | { readonly code: 'empty-day'; readonly date: string }
   | { readonly code: 'transfer-too-long'; readonly date: string; readonly minutes: number };

@@ -8,6 +8,8 @@
 
 import type { Problem, Unscheduled } from './impossible.ts';
 
+export type { Problem, Unscheduled, UnscheduledReason } from './impossible.ts';
+
 export interface GeoPoint {
   readonly lat: number;
   readonly lng: number;

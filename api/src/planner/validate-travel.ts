@@ -1,5 +1,5 @@
 import type { GeoPoint, Hop, Item, PlannedDay } from './model.ts';
-import type { Context } from './validate.ts';
+import type { Context } from './validate-context.ts';
 
 /** Where an item happens; null for what happens wherever the traveller is. */
 function pointOf(context: Context, item: Item): GeoPoint | null {

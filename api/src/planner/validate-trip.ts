@@ -1,6 +1,6 @@
 import type { Plan, PlannedDay } from './model.ts';
 import { mostStops } from './pace.ts';
-import type { Context } from './validate.ts';
+import type { Context } from './validate-context.ts';
 
 /** What only the whole trip shows: every day there, nothing twice, pins, meals, pace, money, and nothing lost unsaid. */
 export function checkTrip(context: Context): void {

@@ -1,14 +1,5 @@
-import type {
-  Item,
-  Pin,
-  Place,
-  Plan,
-  PlannedDay,
-  PlanRequest,
-  TravelTimes,
-  Violation,
-  ViolationCode,
-} from './model.ts';
+import type { Item, Place, Plan, PlannedDay, PlanRequest, TravelTimes, Violation } from './model.ts';
+import type { Context } from './validate-context.ts';
 import { checkTrip } from './validate-trip.ts';
 import { checkTravel } from './validate-travel.ts';
 
@@ -33,15 +24,6 @@ export function validate(request: PlanRequest, plan: Plan, travel: TravelTimes):
   }
   checkTrip(context);
   return found;
-}
-
-export interface Context {
-  readonly request: PlanRequest;
-  readonly plan: Plan;
-  readonly travel: TravelTimes;
-  readonly places: ReadonlyMap<string, Place>;
-  readonly pins: ReadonlyMap<string, Pin>;
-  readonly report: (code: ViolationCode, date: string | null, subject: string | null, message: string) => void;
 }
 
 function checkDay(context: Context, planned: PlannedDay): void {

@@ -10,17 +10,8 @@ import VectorLayer from 'ol/layer/Vector';
 import { fromLonLat } from 'ol/proj';
 import VectorSource from 'ol/source/Vector';
 import Stroke from 'ol/style/Stroke';
+import type { MapPin } from './map-pin.ts';
 import { lineStyle, pinStyle } from './pin-style.ts';
-
-export type MapPin = {
-  id: string;
-  /** Degrees. */
-  lat: number;
-  lng: number;
-  label: string;
-  /** One or two characters on the pin. */
-  mark: string;
-};
 
 export type PinMap = {
   show: (pins: readonly MapPin[], connect: boolean) => void;

@@ -3,7 +3,7 @@ import Fill from 'ol/style/Fill';
 import Stroke from 'ol/style/Stroke';
 import Style from 'ol/style/Style';
 import Text from 'ol/style/Text';
-import type { MapPin } from './pin-map.ts';
+import type { MapPin } from './map-pin.ts';
 
 /** A colour of the theme as it is now: canvas knows no CSS variables. */
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { createPinMap, type MapPin, type PinMap } from './pin-map.ts';
+import type { MapPin } from './map-pin.ts';
+import { createPinMap, type PinMap } from './pin-map.ts';
 import styles from './place-map.module.css';
 
-export type { MapPin } from './pin-map.ts';
+export type { MapPin } from './map-pin.ts';
 
 type Props = {
   pins: readonly MapPin[];
@@ -37,5 +38,7 @@ export function PlaceMap({ pins, label, connect = false, lit = null, onLight }: 
   }, []);
   useEffect(() => map.current?.show(pins, connect), [pins, connect]);
   useEffect(() => map.current?.light(lit), [lit]);
+  // OpenLayers takes the arrow and plus/minus keys while its box has the focus.
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- role=application is interactive
   return <div ref={box} className={styles['map']} role="application" aria-label={label} tabIndex={0} />;
 }

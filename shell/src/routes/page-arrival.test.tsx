@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from '@tabi/shared/router';
-import { MemoryRouter } from 'react-router-dom';
+import { renderAt } from '@tabi/shared/testing';
 import { PageArrival } from './page-arrival.tsx';
 
 function Site() {
@@ -17,12 +17,7 @@ function Site() {
   );
 }
 
-const show = () =>
-  render(
-    <MemoryRouter>
-      <Site />
-    </MemoryRouter>,
-  );
+const show = () => renderAt(<Site />);
 
 describe('arriving on a page', () => {
   beforeEach(() => {

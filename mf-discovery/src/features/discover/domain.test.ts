@@ -19,7 +19,7 @@ describe('how places are told', () => {
 
   it('grades the months in words', () => {
     expect(yearOf([0, 1, 2]).map(({ short, grade }) => `${short} ${grade}`)).toEqual([
-      'Jan better not',
+      'Jan avoid',
       'Feb fine',
       'Mar best',
     ]);

@@ -15,7 +15,7 @@ const months = [
   'November',
   'December',
 ];
-const grades = ['better not', 'fine', 'best'] as const;
+const grades = ['avoid', 'fine', 'best'] as const;
 
 export type Month = { name: string; short: string; grade: (typeof grades)[number] };
 

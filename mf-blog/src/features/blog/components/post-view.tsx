@@ -16,7 +16,7 @@ function Head({ post }: { post: PostDetails }) {
       <h1>{post.title}</h1>
       <p className={styles['summary']}>{post.summary}</p>
       <div className={styles['byline']}>
-        <span>By {post.author}</span>
+        <span>{post.author}</span>
         <PostMeta post={post} />
       </div>
     </header>
@@ -35,9 +35,7 @@ function Places({ post }: { post: PostDetails }) {
             <Link to={links.destination(slug)} className={styles['place']}>
               {name}
             </Link>
-            <Link to={links.locationPosts(slug)}>
-              All stories from <span className={styles['name']}>{name}</span>
-            </Link>
+            <Link to={links.locationPosts(slug)}>All stories from {name}</Link>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ function Seasons({ seasons }: { seasons: LocationDetails['seasons'] }) {
             className={classNames(
               styles['month'],
               grade === 'best' && styles['best'],
-              grade === 'better not' && styles['not'],
+              grade === 'avoid' && styles['not'],
             )}
           >
             <abbr title={name}>{short}</abbr>

@@ -41,15 +41,16 @@ export function Preferences({ draft, onChange }: Props) {
         <legend className={styles['legend']}>How fast?</legend>
         <div className={styles['paces']}>
           {paces.map(({ value, name, text }) => (
-            <label key={value} className={styles['pace']}>
+            <label key={value} className={styles['pace']} htmlFor={`${id}-pace-${value}`}>
               <input
+                id={`${id}-pace-${value}`}
                 type="radio"
                 name={`${id}-pace`}
                 checked={draft.tripPace === value}
                 onChange={() => onChange({ ...draft, tripPace: value })}
               />
               <span>
-                <b>{name}</b>
+                {name}
                 <small>{text}</small>
               </span>
             </label>

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import { expect, test } from '@playwright/test';
+import { findApps } from '@tabi/tools/federation/apps';
+import { exposesOf } from '@tabi/tools/federation/remote-schema';
+import { assetsOf, brotliKib, browserScripts, currentBuild, manifestOf, type SharedEntry } from '../releases.ts';
+import { routeTable } from '../../shell/src/routes/table.ts';
+
+const root = path.join(__dirname, '../..');
+const releases = process.env['RELEASES_DIR'] ?? path.join(root, 'releases');
+const remotes = findApps(root).flatMap((app) => (app.role === 'remote' ? [app.description] : []));
+const host = currentBuild(releases, 'shell');
+
+/** KiB, brotli: what a remote costs before anything of it is shown. */
+const entryBudget = 9;
+
+/** Words by which a copy of React, its DOM or the router, the API client or the event bus is known in a minified script. */
+const traces = ['react.dev/errors', '__CLIENT_INTERNALS_DO_NOT_USE', '__DOM_INTERNALS_DO_NOT_USE', 'X-XSRF-TOKEN'];
+
+/** Anything a build asks for, so that its description can be read without running what it describes. */
+const anything: unknown = new Proxy(() => anything, {
+  get: (_target, name) => (name === '__esModule' ? true : name === Symbol.toPrimitive ? () => '' : anything),
+});
+
+/** The page names that the build itself says it serves. */
+const servedPages = (folder: string): string[] => {
+  const file = path.join(folder, 'server/routes.cjs');
+  const module = { exports: {} as { routes?: Record<string, unknown> } };
+  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file });
+  run(module, module.exports, () => anything);
+  return Object.keys(module.exports.routes ?? {}).sort();
+};
+
+const shareOf = ({ name, version, singleton, requiredVersion }: SharedEntry) => ({
+  name,
+  version,
+  singleton,
+  requiredVersion,
+});
+
+test('every page of the route table that is not the shell’s belongs to a remote', () => {
+  const owners = new Set<string>(remotes.map(({ name }) => name));
+  expect(routeTable.filter(({ owner }) => owner !== 'shell' && !owners.has(owner))).toEqual([]);
+});
+
+test('no two apps lend a widget or serve a page of the same name', () => {
+  const pages = remotes.flatMap((remote) => remote.pages);
+  const widgets = remotes.flatMap((remote) => remote.widgets);
+  expect(new Set(pages).size).toBe(pages.length);
+  expect(new Set(widgets).size).toBe(widgets.length);
+});
+
+test('the traces of a copy are what the host’s own copies look like', () => {
+  const all = browserScripts(host).map(({ text }) => text);
+  for (const trace of traces) expect.soft(all.some((text) => text.includes(trace)), trace).toBe(true);
+});
+
+for (const remote of remotes) {
+  test.describe(remote.name, () => {
+    const build = currentBuild(releases, remote.name);
+
+    test('serves exactly the pages that the shell’s table and its remote.json give it', () => {
+      const promised = routeTable.filter(({ owner }) => owner === remote.name).map(({ name }) => name);
+      expect([...remote.pages].sort()).toEqual(promised.sort());
+      expect(servedPages(build.folder)).toEqual(promised.sort());
+    });
+
+    test('exposes exactly what remote.json says', () => {
+      const exposed = manifestOf(build).exposes.map((expose) => expose.path);
+      expect(exposed.sort()).toEqual(Object.keys(exposesOf(remote)).sort());
+    });
+
+    test('is called by a global of its own build, which the page can name', () => {
+      const { metaData } = manifestOf(build);
+      expect(metaData.globalName).toBe(build.container);
+      expect(metaData.remoteEntry).toMatchObject({ name: 'remoteEntry.js', type: 'global' });
+    });
+
+    test('shares only what the host provides, in the same version', () => {
+      const provided = new Map(manifestOf(host).shared.map((entry) => [entry.name, shareOf(entry)]));
+      for (const entry of manifestOf(build).shared) {
+        expect.soft(shareOf(entry), entry.name).toEqual(provided.get(entry.name));
+        expect.soft(entry.singleton, `${entry.name} is a singleton`).toBe(true);
+      }
+    });
+
+    test('brings no copy of what is shared', () => {
+      for (const entry of manifestOf(build).shared) {
+        const files = [...entry.assets.js.sync, ...entry.assets.js.async];
+        expect.soft(files, `chunks of ${entry.name}`).toEqual([]);
+      }
+      for (const { name, text } of browserScripts(build)) {
+        for (const trace of traces) expect.soft(text.includes(trace), `${name} holds ${trace}`).toBe(false);
+      }
+    });
+
+    test('has a server build for each thing it exposes', () => {
+      for (const expose of Object.keys(exposesOf(remote))) {
+        const file = path.join(build.folder, 'server', `${expose.slice(2)}.cjs`);
+        expect.soft(existsSync(file), file).toBe(true);
+      }
+    });
+
+    test('names only files that are there', () => {
+      const { scripts, styles, exposes } = assetsOf(build);
+      expect(Object.keys(exposes).map((expose) => `./${expose}`).sort()).toEqual(Object.keys(exposesOf(remote)).sort());
+      for (const file of [...scripts, ...styles, ...Object.values(exposes).flat()]) {
+        expect.soft(existsSync(path.join(build.folder, 'browser', file)), file).toBe(true);
+      }
+    });
+
+    test('has a small container', () => {
+      const kib = brotliKib(build, 'remoteEntry.js');
+      console.log(`${remote.name}: remoteEntry.js is ${kib.toFixed(1)} KiB in brotli`);
+      expect(kib).toBeLessThanOrEqual(entryBudget);
+    });
+  });
+}

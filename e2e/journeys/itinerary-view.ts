@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const daysOf = (page: Page): Locator => page.getByRole('main').getByRole('region', { name: /^Day \d/ });
+
+/** The names of the stops, in order. */
+export const stopNames = (page: Page): Promise<string[]> =>
+  daysOf(page).getByRole('article').getByRole('heading', { level: 3 }).getByRole('link').allTextContents();
+
+const clock = /^\d\d:\d\d$/;
+
+/** One day as a traveller reads it: times that only go forward, stops, the ways between them, and lunch. */
+export const expectGoodDay = async (day: Locator): Promise<void> => {
+  const title = await day.getByRole('heading', { level: 2 }).innerText();
+  const times = await day.getByRole('time').allTextContents();
+  for (const time of times) expect(time, title).toMatch(clock);
+  expect(times, `${title}: times in order`).toEqual([...times].sort());
+  const stops = await day.getByRole('article').count();
+  expect(stops, `${title}: stops`).toBeGreaterThanOrEqual(2);
+  const ways = day.getByRole('listitem').filter({ hasText: /\d+ (min|h).* (walk|by \w+)/ });
+  expect(await ways.count(), `${title}: ways between stops`).toBeGreaterThanOrEqual(stops - 1);
+  await expect(day.getByRole('listitem').filter({ hasText: /lunch/i }), `${title}: lunch`).toHaveCount(1);
+  await expect(day.getByText(/^Closed then/), `${title}: nothing closed`).toHaveCount(0);
+};

@@ -1,0 +1,18 @@
+import { test as base, expect } from '@playwright/test';
+
+/** A test in which every word on the console but plain logs is a failure: errors, warnings, refused requests. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (!/^(error|warning)$/.test(message.type())) return;
+        complaints.push(`${message.type()}: ${message.text()} (${page.url()})`);
+      });
+      page.on('pageerror', (error) => complaints.push(`thrown: ${error.stack ?? error.message} (${page.url()})`));
+      await use(complaints);
+      expect(complaints, 'the console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,141 @@
+import type { Post } from '@tabi/shared/contracts/blog';
+import { ApiError, aPageOf, aPost, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Page } from './blog.page.tsx';
+
+const food = { id: 1, slug: 'food', name: 'Food' };
+const kyoto = { id: 1, slug: 'kyoto', name: 'Kyoto' };
+const featured = aPost(1, { featured: true, title: 'Night trains', categories: [food] });
+const posts = [featured, ...[2, 3, 4, 5, 6].map((id) => aPost(id))];
+
+type Query = { query: { filter?: string; page?: number; keyword?: string } };
+/** Two pages of posts, a featured one among them, and one that a search finds. */
+const blog = ({ query }: Query) => {
+  if (query.keyword) return aPageOf(query.keyword === 'trains' ? [featured] : []);
+  if (query.filter === 'featured') return aPageOf([featured]);
+  if (query.filter === 'top') return aPageOf(posts);
+  return query.page === 2 ? aPageOf([aPost(7)], 2, 2) : aPageOf(posts, 1, 2);
+};
+const show = (at: string, answers: FakeAnswers = {}) => {
+  const api = fakeApi({ 'GET /api/blog': blog as never, ...answers });
+  return { api, ...renderAt(<Page />, { at, page: 'blog', api }) };
+};
+const refuse = () => {
+  throw new ApiError(503, { message: 'Tabi is resting for a moment.' });
+};
+const all = () => screen.findByRole('region', { name: 'All posts' });
+
+describe('the front of the blog', () => {
+  it('shows the featured post with its minutes and categories', async () => {
+    show('/blog/');
+    const title = await screen.findByRole('heading', { level: 2, name: 'Night trains' });
+    const slide = within(title.closest('article') as HTMLElement);
+    expect(slide.getByText('FEATURED')).toBeVisible();
+    expect(slide.getByText('4 min read')).toBeVisible();
+    expect(slide.getByRole('link', { name: 'Food' })).toHaveAttribute('href', '/blog/category/food');
+  });
+
+  it('does not repeat the featured post among the top posts', async () => {
+    show('/blog/');
+    const top = within(await screen.findByRole('region', { name: 'Top posts' }));
+    await waitFor(() => expect(top.getAllByRole('heading', { level: 3 })).toHaveLength(4));
+    expect(top.queryByText('Night trains')).toBeNull();
+  });
+
+  it('goes on with page 2 on Show more, and ends there', async () => {
+    const { user } = show('/blog/');
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await within(await all()).findByText('Story 7')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('stops quietly when page 2 cannot be had', async () => {
+    const { user } = show('/blog/', {
+      'GET /api/blog': ((input: Query) => (input.query.page === 2 ? refuse() : blog(input))) as never,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(within(await all()).getAllByRole('article')).toHaveLength(6);
+  });
+
+  it('says so when the posts do not come at all', async () => {
+    show('/blog/', { 'GET /api/blog': refuse });
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts.every((alert) => alert.textContent.includes('Tabi is resting for a moment.'))).toBe(true);
+  });
+});
+
+describe('the search', () => {
+  /** Its suggestions come with the first touch. */
+  const search = async ({ user }: ReturnType<typeof show>, words: string) => {
+    await user.click(await screen.findByPlaceholderText('Search blog'));
+    await user.type(await screen.findByRole('combobox'), words);
+  };
+  const keywords = (api: ReturnType<typeof fakeApi>) =>
+    api.asked.flatMap(({ input }) => (input as Query).query.keyword ?? []);
+
+  it('asks for more than three characters, once, when typing has paused', async () => {
+    const page = show('/blog/');
+    await search(page, 'trains');
+    expect(await screen.findByRole('option', { name: /Night trains/ })).toBeVisible();
+    expect(keywords(page.api)).toEqual(['trains']);
+  });
+
+  it('opens the post that is picked', async () => {
+    const page = show('/blog/');
+    await search(page, 'trains');
+    await page.user.click(await screen.findByRole('option', { name: /Night trains/ }));
+    expect(page.where()).toBe('/blog/post/story-1');
+  });
+
+  it('shows what the address asks for', async () => {
+    show('/blog/?q=trains');
+    const found = within(await screen.findByRole('region', { name: 'Stories with “trains”' }));
+    expect(await found.findByRole('link', { name: 'Night trains' })).toBeVisible();
+  });
+});
+
+describe('a post', () => {
+  const post = (over: Partial<Post> = {}) => ({
+    'GET /api/post/{id}': { results: { ...aPost(1, over), html: '<p>Take the lower berth.</p>' } },
+  });
+
+  it('shows its title, day, text and places', async () => {
+    show('/blog/post/story-1', post({ locations: [kyoto] }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Story 1' })).toBeVisible();
+    expect(screen.getByText('14 March 2026', { selector: 'article > header time' })).toBeVisible();
+    expect(screen.getByText('Take the lower berth.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kyoto' })).toHaveAttribute('href', '/destinations/kyoto');
+    expect(screen.getByRole('link', { name: 'All stories from Kyoto' })).toHaveAttribute(
+      'href',
+      '/blog/location/kyoto',
+    );
+  });
+
+  it('offers three other stories', async () => {
+    show('/blog/post/story-1', post());
+    const more = within(await screen.findByRole('region', { name: 'More stories' }));
+    await waitFor(() => expect(more.getAllByRole('heading', { level: 3 })).toHaveLength(3));
+    expect(more.queryByText('Night trains')).toBeNull();
+  });
+
+  it('says what happened when it does not come', async () => {
+    show('/blog/post/story-1', { 'GET /api/post/{id}': refuse });
+    expect(await screen.findByRole('heading', { name: 'The story did not come' })).toBeVisible();
+  });
+});
+
+it('lists the posts of a category under its name', async () => {
+  const { api } = show('/blog/category/food', { 'GET /api/category': { results: [food] } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Stories about Food' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Story 2' })).toBeVisible();
+  expect(api.asked.filter(({ call }) => call === 'GET /api/blog')).toMatchObject([
+    { input: { query: { category: 'food', page: 1 } } },
+  ]);
+});
+
+it('leads from any other address of the blog to the not-found page', () => {
+  const { where } = show('/blog/nowhere/at/all');
+  expect(where()).toBe('/404');
+});

@@ -1,0 +1,35 @@
+import { ApiError, aPageOf, aPost, fakeApi, renderAt } from '@tabi/shared/testing';
+import { screen } from '@testing-library/react';
+import { LatestPosts } from './latest-posts.tsx';
+
+const featured = aPost(9, { featured: true });
+const answer = ({ query }: { query: { filter?: string } }) =>
+  aPageOf(query.filter === 'featured' ? [featured] : [aPost(1), featured, aPost(2), aPost(3)]);
+const titles = async () => (await screen.findAllByRole('heading', { level: 3 })).map((title) => title.textContent);
+
+it('shows the featured post first and up to three of the latest, none twice', async () => {
+  renderAt(<LatestPosts limit={4} />, { api: fakeApi({ 'GET /api/blog': answer as never }) });
+  expect(await titles()).toEqual(['Story 9', 'Story 1', 'Story 2', 'Story 3']);
+});
+
+it('leads with the latest post when none is featured', async () => {
+  const none = ({ query }: { query: { filter?: string } }) =>
+    aPageOf(query.filter === 'featured' ? [] : [aPost(1), aPost(2)]);
+  renderAt(<LatestPosts />, { api: fakeApi({ 'GET /api/blog': none as never }) });
+  expect(await titles()).toEqual(['Story 1', 'Story 2']);
+});
+
+it('says what happened when the stories do not come, and tries again', async () => {
+  let down = true;
+  const api = fakeApi({
+    'GET /api/blog': ((input: never) => {
+      if (down) throw new ApiError(503, { message: 'Tabi is resting for a moment.' });
+      return answer(input);
+    }) as never,
+  });
+  const { user } = renderAt(<LatestPosts />, { api });
+  expect(await screen.findByText('Tabi is resting for a moment.')).toBeVisible();
+  down = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await titles()).toContain('Story 9');
+});
