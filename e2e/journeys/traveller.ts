@@ -55,7 +55,7 @@ export const register = async (page: Page, person: Person): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(person.name);
   await dialog.getByRole('textbox', { name: 'Email' }).fill(person.email);
-  await dialog.getByLabel('Password').fill(person.password);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(account(page, person)).toBeVisible();
 };
@@ -63,7 +63,7 @@ export const register = async (page: Page, person: Person): Promise<void> => {
 export const signIn = async (page: Page, person: Person): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
   await dialog.getByRole('textbox', { name: 'Email' }).fill(person.email);
-  await dialog.getByLabel('Password').fill(person.password);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(account(page, person)).toBeVisible();
 };

@@ -6,11 +6,20 @@ import { OverlayProvider } from './overlay-provider.tsx';
 
 export type MenuItem = { label: string; icon?: ReactNode } & ({ to: string } | { onSelect: () => void });
 
-/** A menu button and its menu; arrow keys, first letters, Escape. `trigger` is one button. */
-export function Menu({ trigger, items, label }: { trigger: ReactElement; items: MenuItem[]; label: string }) {
+type Props = {
+  /** One button. */
+  trigger: ReactElement;
+  items: MenuItem[];
+  label: string;
+  /** Open from the start: for a menu that was fetched because its button was pressed. */
+  defaultOpen?: boolean;
+};
+
+/** A menu button and its menu; arrow keys, first letters, Escape. */
+export function Menu({ trigger, items, label, defaultOpen = false }: Props) {
   return (
     <OverlayProvider>
-      <ChakraMenu.Root unstyled positioning={{ placement: 'bottom-end', gutter: 8 }}>
+      <ChakraMenu.Root unstyled defaultOpen={defaultOpen} positioning={{ placement: 'bottom-end', gutter: 8 }}>
         <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
         <Portal>
           <ChakraMenu.Positioner>

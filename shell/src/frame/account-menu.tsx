@@ -3,7 +3,7 @@ import { links } from '@tabi/shared/links';
 import { useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Spoken } from '@tabi/shared/ui';
 import { LogOut, Map, UserRound } from 'lucide-react';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { endSession } from '../start/session.ts';
 import styles from './account-menu.module.css';
 
@@ -17,21 +17,29 @@ const initials = (name: string) =>
     .map((word) => [...word][0]?.toUpperCase() ?? '')
     .join('');
 
-/** The signed-in person's menu. */
+/** The signed-in person's menu; its behaviour is fetched when it is first opened. */
 export function AccountMenu() {
   const { session } = useAppState();
   const state = useAppStateSource();
   const api = useApiClient();
+  const [wanted, setWanted] = useState(false);
   if (session.status !== 'user' || !session.user) return null;
   const avatar = (
-    <button type="button" className={styles['avatar']}>
+    <button
+      type="button"
+      className={styles['avatar']}
+      aria-haspopup="menu"
+      onClick={wanted ? undefined : () => setWanted(true)}
+    >
       <span aria-hidden="true">{initials(session.user.name)}</span>
       <Spoken>Your account, {session.user.name}</Spoken>
     </button>
   );
+  if (!wanted) return avatar;
   return (
     <Suspense fallback={avatar}>
       <Menu
+        defaultOpen
         label="Your account"
         trigger={avatar}
         items={[

@@ -1,8 +1,9 @@
+import type { Post } from '@tabi/shared/contracts/blog';
 import { sayMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
 import { Search } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import { useFoundPosts } from '../api.ts';
 import { isSearchable } from '../domain.ts';
 import { useSettled } from './use-settled.ts';
@@ -18,6 +19,7 @@ type Box = ComponentType<{
   empty?: string;
 }>;
 
+const asOption = (post: Post) => ({ value: post.slug, label: post.title, detail: sayMinutes(post.readDuration) });
 const label = 'Search the blog';
 const placeholder = 'Search blog';
 /** Milliseconds of quiet before a search is sent. */
@@ -34,6 +36,7 @@ export function BlogSearch({ first = '' }: { first?: string }) {
   const words = useSettled(text.trim(), pause);
   const { data } = useFoundPosts(SuggestBox && words === text.trim() ? words : '');
   const found = isSearchable(words) ? data?.data : undefined;
+  const options = useMemo(() => (found ?? []).map(asOption), [found]);
 
   const prepare = () =>
     void import('@tabi/shared/ui-overlay').then(({ Combobox }) => {
@@ -57,11 +60,7 @@ export function BlogSearch({ first = '' }: { first?: string }) {
           placeholder={placeholder}
           text={text}
           onText={setText}
-          options={(found ?? []).map((post) => ({
-            value: post.slug,
-            label: post.title,
-            detail: sayMinutes(post.readDuration),
-          }))}
+          options={options}
           onPick={({ value }) => void navigate(links.post(value))}
           empty={found ? `No story mentions “${words}”.` : undefined}
         />

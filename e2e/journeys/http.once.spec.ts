@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { privatePages, publicPages } from './site-map.ts';
+
+const nonceOf = (policy: string | undefined) => /script-src [^;]*'nonce-([^']+)'/.exec(policy ?? '')?.[1];
+
+test('unknown addresses are "not found" in status and words', async ({ request }) => {
+  const unknown = ['/no-such-page', '/destinations/atlantis', '/blog/post/never-written', '/destinations/kyoto/nothing'];
+  for (const path of unknown) {
+    const answer = await request.get(path);
+    expect.soft(answer.status(), path).toBe(404);
+    expect.soft(await answer.text(), path).toContain('Page not found');
+  }
+});
+
+test('public pages are asked for anew each time, and come from the server with words and metadata', async ({
+  request,
+}) => {
+  for (const { name, path } of await publicPages(request)) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect.soft(answer.status(), name).toBe(200);
+    expect.soft(answer.headers()['cache-control'], name).toBe('no-cache');
+    expect.soft(html, `${name} has its heading`).toMatch(/<h1[^>]*>[^<]/);
+    expect.soft(html, `${name} was not left to the browser`).not.toContain('data-page-skeleton');
+    expect.soft(html, `${name} describes itself`).toMatch(/<meta name="description" content="[^"]{20,}/);
+    expect.soft(html, `${name} is not hidden`).not.toContain('name="robots" content="noindex"');
+  }
+});
+
+test('private pages are kept by nobody and listed nowhere', async ({ request }) => {
+  for (const path of privatePages) {
+    const answer = await request.get(path);
+    expect.soft(answer.status(), path).toBe(200);
+    expect.soft(answer.headers()['cache-control'], path).toBe('no-store');
+    expect.soft(await answer.text(), path).toContain('<meta name="robots" content="noindex">');
+  }
+});
+
+test('the policy lets run only what carries the page’s nonce', async ({ request }) => {
+  const answers = await Promise.all(['/', '/', '/my-trips'].map((path) => request.get(path)));
+  const nonces = answers.map((answer) => nonceOf(answer.headers()['content-security-policy']));
+  expect(new Set(nonces).size, 'a new nonce each time').toBe(3);
+  for (const [index, answer] of answers.entries()) {
+    const html = await answer.text();
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect.soft(policy).not.toMatch(/script-src [^;]*unsafe/);
+    expect.soft(html).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i);
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    expect.soft(scripts.length).toBeGreaterThan(1);
+    for (const script of scripts.filter((tag) => !tag.includes('json'))) {
+      expect.soft(script).toContain(`nonce="${nonces[index]}"`);
+    }
+  }
+});
+
+test('scripts and styles are for ever, and packed', async ({ request }) => {
+  const html = await (await request.get('/destinations')).text();
+  const files = [...html.matchAll(/(?:src|href)="(\/_mf\/[^"]+\.(?:js|css))"/g)].map(([, file]) => String(file));
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    const answer = await request.get(file, { headers: { 'accept-encoding': 'br, gzip' } });
+    expect.soft(answer.headers()['cache-control'], file).toContain('immutable');
+    expect.soft(answer.headers()['content-encoding'], file).toBe('br');
+  }
+  const gone = await request.get('/_mf/mf-blog/0000dead0000/remoteEntry.js');
+  expect(gone.status()).toBe(404);
+  expect(gone.headers()['cache-control']).toBe('no-store');
+});
+
+test('the site says that it is well', async ({ request }) => {
+  for (const path of ['/healthz', '/readyz']) expect((await request.get(path)).status(), path).toBe(200);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { mainHeading } from './traveller.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript the front page is readable and leads on', async ({ page }) => {
+  await page.goto('/');
+  await expect(mainHeading(page)).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Where people start' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'From the notebook' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Explore more destinations' })).toBeVisible();
+  await main.getByRole('link', { name: 'All destinations' }).click();
+  await expect(page).toHaveURL(/\/destinations$/);
+  await main.getByRole('link', { name: /Kyoto/ }).first().click();
+  await expect(mainHeading(page)).toContainText('Kyoto');
+});
+
+test('without JavaScript a destination is readable: its words, its seasons, its places', async ({ page }) => {
+  await page.goto('/destinations/kyoto');
+  await expect(mainHeading(page)).toContainText('Kyoto');
+  const main = page.getByRole('main');
+  expect((await main.innerText()).split(/\s+/).length, 'words').toBeGreaterThan(150);
+  await expect(main.getByRole('heading', { name: 'When to go' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'What to see in Kyoto' })).toBeVisible();
+  const places = main.locator('a[href^="/destinations/kyoto/attractions/"]');
+  expect(await places.count()).toBeGreaterThanOrEqual(8);
+  await places.first().click();
+  await expect(mainHeading(page)).toBeVisible();
+  await expect(page.getByText('About this place')).toBeVisible();
+});
