@@ -53,7 +53,13 @@ test('no two apps lend a widget or serve a page of the same name', () => {
 
 test('the traces of a copy are what the host’s own copies look like', () => {
   const all = browserScripts(host).map(({ text }) => text);
-  for (const trace of traces) expect.soft(all.some((text) => text.includes(trace)), trace).toBe(true);
+  for (const trace of traces)
+    expect
+      .soft(
+        all.some((text) => text.includes(trace)),
+        trace,
+      )
+      .toBe(true);
 });
 
 for (const remote of remotes) {
@@ -104,7 +110,11 @@ for (const remote of remotes) {
 
     test('names only files that are there', () => {
       const { scripts, styles, exposes } = assetsOf(build);
-      expect(Object.keys(exposes).map((expose) => `./${expose}`).sort()).toEqual(Object.keys(exposesOf(remote)).sort());
+      expect(
+        Object.keys(exposes)
+          .map((expose) => `./${expose}`)
+          .sort(),
+      ).toEqual(Object.keys(exposesOf(remote)).sort());
       for (const file of [...scripts, ...styles, ...Object.values(exposes).flat()]) {
         expect.soft(existsSync(path.join(build.folder, 'browser', file)), file).toBe(true);
       }

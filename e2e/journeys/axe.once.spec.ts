@@ -6,8 +6,12 @@ import { mainHeading, open, planFromLanding } from './traveller.ts';
 const wanted = ['landing', 'destinations', 'a destination', 'a place', 'blog', 'a story'];
 
 const expectNoBarrier = async (page: Page, name: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
+  );
   expect.soft(found, name).toEqual([]);
 };
 
@@ -23,7 +27,11 @@ for (const theme of ['light', 'dark'] as const) {
     }
   });
 
-  test(`the trip form and the itinerary have no barrier that axe knows, ${theme}`, async ({ page, context, baseURL }) => {
+  test(`the trip form and the itinerary have no barrier that axe knows, ${theme}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'user-theme', value: theme, url: String(baseURL) }]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');

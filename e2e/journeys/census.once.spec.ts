@@ -26,12 +26,19 @@ const copies = (page: Page): Promise<{ key: string; version: string; from: strin
     const scopes = new Set(__INSTANCES__.map(({ shareScopeMap }) => shareScopeMap['default'] ?? {}));
     return [...scopes].flatMap((scope) =>
       Object.entries(scope).flatMap(([key, versions]) =>
-        Object.entries(versions).map(([version, { from, loaded }]) => ({ key, version, from, loaded: Boolean(loaded) })),
+        Object.entries(versions).map(([version, { from, loaded }]) => ({
+          key,
+          version,
+          from,
+          loaded: Boolean(loaded),
+        })),
       ),
     );
   });
 
-test('after a visit to every remote there is one React, one router, one event bus, one API client', async ({ page }) => {
+test('after a visit to every remote there is one React, one router, one event bus, one API client', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') scripts.push(new URL(answer.url()).pathname);
@@ -56,7 +63,17 @@ test('after a visit to every remote there is one React, one router, one event bu
     expect.soft(ofKey.length, `${key} is there once`).toBe(1);
     expect.soft(ofKey[0], key).toMatchObject({ from: 'shell', loaded: true });
   }
-  expect.soft(found.filter(({ from }) => from !== 'shell'), 'what remotes brought').toEqual([]);
-  expect.soft(scripts.filter((path) => /\/react\.\w+\.js$/.test(path)), 'React’s script').toHaveLength(1);
+  expect
+    .soft(
+      found.filter(({ from }) => from !== 'shell'),
+      'what remotes brought',
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      scripts.filter((path) => /\/react\.\w+\.js$/.test(path)),
+      'React’s script',
+    )
+    .toHaveLength(1);
   expect.soft(new Set(scripts).size, 'no script comes twice').toBe(scripts.length);
 });

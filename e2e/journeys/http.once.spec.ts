@@ -4,7 +4,12 @@ import { privatePages, publicPages } from './site-map.ts';
 const nonceOf = (policy: string | undefined) => /script-src [^;]*'nonce-([^']+)'/.exec(policy ?? '')?.[1];
 
 test('unknown addresses are "not found" in status and words', async ({ request }) => {
-  const unknown = ['/no-such-page', '/destinations/atlantis', '/blog/post/never-written', '/destinations/kyoto/nothing'];
+  const unknown = [
+    '/no-such-page',
+    '/destinations/atlantis',
+    '/blog/post/never-written',
+    '/destinations/kyoto/nothing',
+  ];
   for (const path of unknown) {
     const answer = await request.get(path);
     expect.soft(answer.status(), path).toBe(404);

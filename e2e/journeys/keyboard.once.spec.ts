@@ -41,7 +41,11 @@ test('the whole journey works without a mouse', async ({ page }) => {
   await expect(page).toHaveURL(/\/destinations\/kyoto\/attractions\//);
   await expect(mainHeading(page)).toBeVisible();
 
-  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign in' }), 'Shift+Tab');
+  await tabTo(
+    page,
+    page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign in' }),
+    'Shift+Tab',
+  );
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

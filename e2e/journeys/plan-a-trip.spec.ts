@@ -3,7 +3,9 @@ import { daysOf, expectGoodDay, stopNames } from './itinerary-view.ts';
 import { test } from './quiet-test.ts';
 import { mainHeading, newPerson, open, openSignIn, planFromLanding, register, signIn, signOut } from './traveller.ts';
 
-test('a guest plans three days in Kyoto, keeps them over a reload, and takes them into an account', async ({ page }) => {
+test('a guest plans three days in Kyoto, keeps them over a reload, and takes them into an account', async ({
+  page,
+}) => {
   const person = newPerson();
   const slug = await planFromLanding(page, 'Kyoto');
 

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@tabi/shared/data';
+import { fakeApi, renderAt } from '@tabi/shared/testing';
+import { TripForm } from './trip-form.tsx';
+
+const tags = { results: [{ name: 'gardens', label: 'Gardens' }] };
+const planned = { results: { id: '1', slug: '3-days-in-kyoto-x', status: 'planned' as const, message: null } };
+const kyoto = { id: 14, name: 'Kyoto' };
+
+const show = (answers: Parameters<typeof fakeApi>[0], destinations = [kyoto]) => {
+  const onClose = jest.fn();
+  return {
+    onClose,
+    ...renderAt(<TripForm destinations={destinations} onClose={onClose} />, {
+      api: fakeApi({ 'GET /api/tags': tags, ...answers }),
+    }),
+  };
+};
+
+describe('the trip form', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('plans the destination it was opened with and leads to the days', async () => {
+    const { user, where, onClose } = show({ 'POST /api/trips': planned });
+    await user.click(screen.getByRole('button', { name: 'Plan my trip' }));
+    await waitFor(() => expect(where()).toBe('/itinerary/3-days-in-kyoto-x/timeline'));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('says so while the days are being made', async () => {
+    const { user } = show({ 'POST /api/trips': () => new Promise(() => undefined) });
+    await user.click(screen.getByRole('button', { name: 'Plan my trip' }));
+    expect(await screen.findByText('Creating your personalised 3 day(s) trip to Kyoto')).toBeInTheDocument();
+  });
+
+  it('keeps what was filled in and tells why when planning fails', async () => {
+    const refuse = () => Promise.reject(new ApiError(500, { message: 'The planner is resting.' }));
+    const { user, state } = show({ 'POST /api/trips': refuse });
+    await user.click(screen.getByRole('radio', { name: /Slow/ }));
+    await user.click(screen.getByRole('button', { name: 'Plan my trip' }));
+    expect(await screen.findByRole('radio', { name: /Slow/ })).toBeChecked();
+    expect(state.notices[0]).toMatchObject({ title: 'Oops!', text: 'The planner is resting.', button: 'OK' });
+  });
+
+  it('asks for a destination before anything is sent', async () => {
+    const { user } = show({}, []);
+    await user.click(screen.getByRole('button', { name: 'Plan my trip' }));
+    expect(await screen.findByText('Choose a destination from the list.')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Where do you want to go?' })).toHaveFocus();
+  });
+
+  it('offers another destination once all are chosen, and to take one away again', async () => {
+    const { user } = show({});
+    expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add another destination' }));
+    expect(screen.queryByRole('button', { name: 'Add another destination' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Kyoto' }));
+    expect(screen.getAllByRole('combobox', { name: /Where do you want to go/ })).toHaveLength(1);
+  });
+});
