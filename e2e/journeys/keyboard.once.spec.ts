@@ -64,9 +64,11 @@ test('the whole journey works without a mouse', async ({ page }) => {
 
   await tabTo(page, account(page, person), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'My Trips' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menu')).toBeFocused();
+  for (const name of ['My Profile Settings', 'My Trips']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name })).toHaveAttribute('data-highlighted');
+  }
   await page.keyboard.press('Enter');
   await expect(mainHeading(page)).toHaveText('My trips');
 });

@@ -1,4 +1,4 @@
-import { Combobox as ChakraCombobox, Portal, createListCollection } from '@chakra-ui/react';
+import { Combobox as ChakraCombobox, createListCollection } from '@chakra-ui/react';
 import { useMemo, type ReactNode } from 'react';
 import styles from './combobox.module.css';
 import { OverlayProvider } from './overlay-provider.tsx';
@@ -49,19 +49,18 @@ export function Combobox({ label, placeholder, text, onText, options, onPick, em
             autoComplete="off"
           />
         </ChakraCombobox.Control>
-        <Portal>
-          <ChakraCombobox.Positioner>
-            <ChakraCombobox.Content className={styles['content']} hidden={options.length === 0 && !empty}>
-              {options.length === 0 ? <div className={styles['empty']}>{empty}</div> : null}
-              {options.map((option) => (
-                <ChakraCombobox.Item key={option.value} item={option} className={styles['item']}>
-                  <ChakraCombobox.ItemText>{option.label}</ChakraCombobox.ItemText>
-                  {option.detail ? <span className={styles['detail']}>{option.detail}</span> : null}
-                </ChakraCombobox.Item>
-              ))}
-            </ChakraCombobox.Content>
-          </ChakraCombobox.Positioner>
-        </Portal>
+        {/* In place, not in a portal: a dialog hides from screen readers what lies outside of it. */}
+        <ChakraCombobox.Positioner>
+          <ChakraCombobox.Content className={styles['content']} hidden={options.length === 0 && !empty}>
+            {options.length === 0 ? <div className={styles['empty']}>{empty}</div> : null}
+            {options.map((option) => (
+              <ChakraCombobox.Item key={option.value} item={option} className={styles['item']}>
+                <ChakraCombobox.ItemText>{option.label}</ChakraCombobox.ItemText>
+                {option.detail ? <span className={styles['detail']}>{option.detail}</span> : null}
+              </ChakraCombobox.Item>
+            ))}
+          </ChakraCombobox.Content>
+        </ChakraCombobox.Positioner>
       </ChakraCombobox.Root>
     </OverlayProvider>
   );

@@ -70,7 +70,7 @@ export function NavigationBar() {
   return (
     <header className={styles['bar']}>
       <nav aria-label="Main" className={styles['row']}>
-        <Link to={links.home()} className={styles['brand']} aria-label="Tabi, home">
+        <Link to={links.home()} className={styles['brand']} aria-label="Tabi">
           <Seal />
           <span>Tabi</span>
         </Link>

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { findChromium } from '@tabi/tools/cli/chromium.mjs';
+
+/** First visits as `pnpm bench:web` measures them. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(path.join(__dirname, '..')), args: ['--disable-gpu'] });
+
+export type Script = { app: string; build: string; file: string; bytes: number };
+export type Visit = { scripts: Script[]; scriptBytes: number; lcp: number; cls: number };
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A phone on a slow line: 1.6 Mbit/s down, 750 kbit/s up, 150 ms, a processor of a quarter. */
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Bytes on the wire of each script, as they end. */
+function countScripts(session: CDPSession): Script[] {
+  const urls = new Map<string, string>();
+  const scripts: Script[] = [];
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') urls.set(requestId, response.url);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const [, app, build, file] = /\/_mf\/([^/]+)\/([^/]+)\/(.+)$/.exec(urls.get(requestId) ?? '') ?? [];
+    if (app && build && file) scripts.push({ app, build, file, bytes: encodedDataLength });
+  });
+  return scripts;
+}
+
+/** Runs in the page, before anything else of it. */
+const observe = () => {
+  const seen = { lcp: 0, cls: 0 };
+  Object.assign(window, { benchSeen: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.lcp = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) seen.cls += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+const readSeen = (page: Page): Promise<{ lcp: number; cls: number }> =>
+  page.evaluate(() => (window as unknown as { benchSeen: { lcp: number; cls: number } }).benchSeen);
+
+/** One first visit, with nothing cached, until the network is quiet. */
+export async function visit(browser: Browser, url: string, slow: boolean, storageState?: State): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    ...(storageState ? { storageState } : {}),
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (slow) await slowDown(session);
+  const scripts = countScripts(session);
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  await page.waitForSelector('html[data-ready]', { timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+  const seen = await readSeen(page);
+  await context.close();
+  return { scripts, scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0), ...seen };
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Plans three days as a guest. @returns the itinerary's path, and who may see it */
+export async function planTrip(browser: Browser, base: string): Promise<{ path: string; state: State }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(base);
+  await page.waitForSelector('html[data-ready]');
+  await page.waitForLoadState('networkidle');
+  const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
+  const found = await (await context.request.get(`${base}/api/location/autocomplete/Kyoto`)).json();
+  const answer = await context.request.post(`${base}/api/trips`, {
+    headers: { 'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '', 'X-User-UUID': cookies.get('USER-UUID') ?? '' },
+    data: { destination_ids: [found.results[0].id], startDate: inDays(30), endDate: inDays(32) },
+  });
+  const { results, message } = (await answer.json()) as { results?: { slug: string }; message?: string };
+  if (!results) throw new Error(`No trip could be planned: ${message}`);
+  const state = await context.storageState();
+  await context.close();
+  return { path: `/itinerary/${results.slug}/timeline`, state };
+}
