@@ -2,6 +2,8 @@ import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { findChromium } from '@tabi/tools/cli/chromium.mjs';
 
+const quietMs = 2_000;
+
 /** First visits as `pnpm bench:web` measures them. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(path.join(__dirname, '..')), args: ['--disable-gpu'] });
@@ -52,6 +54,15 @@ const observe = () => {
 const readSeen = (page: Page): Promise<{ lcp: number; cls: number }> =>
   page.evaluate(() => (window as unknown as { benchSeen: { lcp: number; cls: number } }).benchSeen);
 
+/** Waits until no script has come for a while. */
+async function untilQuiet(page: Page, scripts: Script[]): Promise<void> {
+  let known = -1;
+  while (scripts.length > known) {
+    known = scripts.length;
+    await page.waitForTimeout(quietMs);
+  }
+}
+
 /** One first visit, with nothing cached, until the network is quiet. */
 export async function visit(browser: Browser, url: string, slow: boolean, storageState?: State): Promise<Visit> {
   const context = await browser.newContext({
@@ -66,7 +77,7 @@ export async function visit(browser: Browser, url: string, slow: boolean, storag
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await page.waitForSelector('html[data-ready]', { timeout: 60_000 });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page, scripts);
   const seen = await readSeen(page);
   await context.close();
   return { scripts, scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0), ...seen };
@@ -80,7 +91,7 @@ export async function planTrip(browser: Browser, base: string): Promise<{ path: 
   const page = await context.newPage();
   await page.goto(base);
   await page.waitForSelector('html[data-ready]');
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'));
   const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
   const found = await (await context.request.get(`${base}/api/location/autocomplete/Kyoto`)).json();
   const answer = await context.request.post(`${base}/api/trips`, {

@@ -4,10 +4,10 @@ import { workspaceRoot } from '../federation/paths.ts';
 import { federation, openAnatomy, type Anatomy, type Shares } from './web/libraries.ts';
 
 /**
- * `pnpm bench:web`: what the first visit of a page costs. Scripts in KiB of brotli by library, then bytes, LCP and CLS
- * on a slow phone, medians of five. Measures a site of its own, or the one at BASE_URL.
+ * `pnpm bench:web [runs]`: what the first visit of a page costs. Scripts in KiB of brotli by library, then bytes, LCP and CLS
+ * on a slow phone, medians of five unless told. Measures a site of its own, or the one at BASE_URL.
  */
-const runs = 5;
+const runs = Number(process.argv[2] ?? 5);
 /** KiB, brotli: a content page's first scripts, and the federation's part of them. */
 const budget = { total: 160, federation: 25 };
 

@@ -56,7 +56,10 @@ async function prepare(
   queries: ReturnType<typeof createServerQueries>,
 ) {
   if (match.entry.render === 'browser') return { head: { title: match.entry.title, noindex: true }, missing: false };
-  const page = await loadPage(loader, match.entry).catch(() => null);
+  const page = await loadPage(loader, match.entry).catch((error: unknown) => {
+    wish.report(error);
+    return null;
+  });
   if (!page) return { head: { title: match.entry.title }, missing: false };
   const requests = page.route.data?.(match) ?? [];
   const keys = requests.map(({ call, input }) => callKey(call, input as never));

@@ -14,7 +14,7 @@ export const federation = 'federation: runtime, sharing, containers';
 const groups: [RegExp, string][] = [
   [/^(react-dom|scheduler)$/, 'react-dom'],
   [/^react$/, 'react'],
-  [/^@module-federation\//, federation],
+  [/^(@module-federation\/.*|\.federation)$/, federation],
   [/^(react-router|react-router-dom|@remix-run\/.*|cookie|set-cookie-parser)$/, 'router'],
   [/^(swr|dequal|use-sync-external-store)$/, 'swr'],
   [/^(valtio|proxy-compare)$/, 'valtio'],
@@ -28,7 +28,7 @@ const groups: [RegExp, string][] = [
 
 /** Pure: what a piece of a script belongs to, from the name of its source in a source map. */
 export function libraryOf(source: string): string {
-  const path = source.replace(/^webpack:\/\/[^/]*\//, '');
+  const path = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^\.\//, '');
   const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
   if (name) return groups.find(([pattern]) => pattern.test(name))?.[1] ?? name;
   const [, own] = /(?:^|\/)(shared|shell|mf-[a-z]+)\//.exec(path) ?? [];
