@@ -34,8 +34,12 @@ function federation(app: App, root: string, wish: BuildWish): ModuleFederationPl
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,
-    ...(role === 'remote' ? { experiments: { externalRuntime: true } } : {}),
-    ...(role === 'host' ? { experiments: { provideExternalRuntime: true } } : {}),
+    experiments: {
+      // Remotes use the host's runtime. It reads no manifests (the page names the builds) and runs in browsers only.
+      ...(role === 'remote' ? { externalRuntime: true } : {}),
+      ...(role === 'host' ? { provideExternalRuntime: true } : {}),
+      optimization: { disableSnapshot: true, target: 'web' },
+    },
   });
 }
 
