@@ -180,7 +180,7 @@ export function tonesOf(palette: Palette, light: Light): Tones {
     wall: built(held(mix(paperWhite, bright, 0.3), [0.86, 0.94]), 0.03, 0.2),
     stone: built(held(mix(mix(bright, '#e3cfa8', 0.55), ground, 0.3), [0.72, 0.82], [0.03, 0.065]), 0.07, 0.16),
     roof: built(held(near, [0.32, 0.44], [0.02, 0.09]), 0.11, 0.09),
-    wood: built(held(mix(mix(accent, ground, 0.35), '#5b3a2a', 0.5), [0.4, 0.5]), 0.09, 0.13),
+    wood: built(held(mix(mix('#a9683f', accent, 0.16), '#5b3a2a', 0.4), [0.42, 0.5]), 0.1, 0.13),
     accent: built(accent, 0.07, 0.14),
     red: built(held(mix('#c8432b', accent, 0.15), [0.52, 0.6]), 0.07, 0.15),
     brick: built(held(mix('#b0583a', mix(accent, ground, 0.5), 0.16), [0.5, 0.6]), 0.08, 0.14),
