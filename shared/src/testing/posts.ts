@@ -15,10 +15,3 @@ export const aPost = (id: number, over: Partial<Post> = {}): Post => ({
   locations: [],
   ...over,
 });
-
-/** The only page of a list of posts, or one of more. */
-export const aPageOf = (data: Post[], page = 1, last = 1) => ({
-  data,
-  links: { next: page < last ? `/api/blog?page=${page + 1}` : null },
-  meta: { perPage: 6, from: 1, to: data.length, current_page: page, last_page: last, total: data.length },
-});

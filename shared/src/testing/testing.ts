@@ -1,4 +1,6 @@
 export { ApiError } from '../api-client/api-error.ts';
 export { fakeApi, type FakeAnswers, type FakeApi } from './fake-api.ts';
-export { aPageOf, aPost } from './posts.ts';
+export { aPageOf } from './pages.ts';
+export { aLocation, aLocationInFull, aPlace, aPlaceInFull } from './places.ts';
+export { aPost } from './posts.ts';
 export { renderAt, type Rendered, type RenderOptions } from './render-at.tsx';

@@ -9,10 +9,10 @@ const shell: Release = {
   container: 'shell',
   assets: { scripts: ['main.js'], styles: ['styles.css'], fonts: [], exposes: {} },
 };
-const page = (title: string, data: unknown = {}) =>
+const page = (title: string, data: unknown = {}, jsonLd?: Record<string, unknown>) =>
   documentOf({
     theme: 'dark',
-    head: { title },
+    head: { title, jsonLd },
     address: 'http://tabi/x',
     origin: 'http://tabi',
     shell,
@@ -32,6 +32,13 @@ describe('the document', () => {
 
   it('carries the theme, so that nothing flashes', () => {
     expect(page('x')).toContain('<html lang="en" data-theme="dark">');
+  });
+
+  it('completes the paths in JSON-LD, and only those', () => {
+    const html = page('x', {}, { url: '/blog', list: [{ item: '/' }], sameAs: 'https://example.org/', name: 'A/B' });
+    expect(html).toContain(
+      '{"url":"http://tabi/blog","list":[{"item":"http://tabi/"}],"sameAs":"https://example.org/","name":"A/B"}',
+    );
   });
 
   it('gives every script that runs the nonce', () => {

@@ -13,6 +13,12 @@ const escapeJson = (value: unknown) =>
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 
+/** JSON-LD for machines that read it away from the page: its paths become addresses. */
+const withAddresses = (jsonLd: Record<string, unknown>, origin: string): unknown =>
+  JSON.parse(JSON.stringify(jsonLd), (_, value: unknown) =>
+    typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value,
+  );
+
 export type PageParts = {
   theme: 'light' | 'dark';
   head: PageHead;
@@ -41,7 +47,7 @@ function metadata({ head, address, origin }: PageParts): string {
     image &&
       `<meta property="og:image" content="${escapeText(origin + image)}"><meta name="twitter:card" content="summary_large_image">`,
     noindex && '<meta name="robots" content="noindex">',
-    jsonLd && `<script type="application/ld+json">${escapeJson(jsonLd)}</script>`,
+    jsonLd && `<script type="application/ld+json">${escapeJson(withAddresses(jsonLd, origin))}</script>`,
   ];
   return rows.filter(Boolean).join('\n');
 }

@@ -1,25 +1,30 @@
 import { usePages } from '@tabi/shared/data';
+import { plural } from '@tabi/shared/format';
 import { useSearchParams } from '@tabi/shared/router';
-import { Button, Column, EmptyState, ErrorState } from '@tabi/shared/ui';
+import { Button, classNames, Column, EmptyState, ErrorState, Spoken } from '@tabi/shared/ui';
 import { DestinationCard } from './components/destination-card.tsx';
-import { cardSizes, Grid, GridSkeleton } from './components/grid.tsx';
-import { SearchField } from './components/search-field.tsx';
+import { Grid, GridSkeleton, posterSizes } from './components/grid.tsx';
 import styles from './components/page.module.css';
+import { SearchField } from './components/search-field.tsx';
 
-/** Every destination, most loved first, with a search that forgives. */
+/** Every destination, most loved first, as a wall of posters with a search that forgives. */
 export function Page() {
   const [params, setParams] = useSearchParams();
   const name = params.get('name') ?? '';
   const list = usePages('GET /api/locations', { query: name ? { name } : {} });
-  const search = (text: string) => setParams(text ? { name: text } : {}, { replace: true });
+  const search = (text: string) => setParams(text ? { name: text } : {}, { replace: true, preventScrollReset: true });
+  const found = !list.isLoading && name ? `${plural(list.items.length, 'destination')} found` : '';
   return (
     <Column>
-      <header className={styles['head']}>
+      <header className={classNames(styles['head'], styles['split'])}>
         <h1>Destinations</h1>
         <p>Cities and places all over Asia that we know well enough to plan a day in.</p>
         <SearchField label="Search destinations" value={name} onSettled={search} />
       </header>
-      {list.isLoading ? <GridSkeleton /> : null}
+      <div role="status">
+        <Spoken>{found}</Spoken>
+      </div>
+      {list.isLoading ? <GridSkeleton posters /> : null}
       {list.error && list.items.length === 0 ? (
         <ErrorState title="The destinations cannot be shown right now" text={list.error.message} retry={list.retry} />
       ) : null}
@@ -31,10 +36,10 @@ export function Page() {
           <Button onClick={() => search('')}>Show all destinations</Button>
         </EmptyState>
       ) : null}
-      <Grid>
+      <Grid posters>
         {list.items.map((destination, index) => (
           <li key={destination.slug}>
-            <DestinationCard destination={destination} sizes={cardSizes} eager={index < 3} level={2} />
+            <DestinationCard destination={destination} sizes={posterSizes} eager={index < 3} poster level={2} />
           </li>
         ))}
       </Grid>

@@ -1,37 +1,41 @@
 import { useApi } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { Link, useParams } from '@tabi/shared/router';
-import { Column, ErrorState, Skeleton, TitleBlock } from '@tabi/shared/ui';
+import { Column, EmptyState, ErrorState, TitleBlock } from '@tabi/shared/ui';
+import { CardRow } from './components/card-row.tsx';
 import { DestinationCard } from './components/destination-card.tsx';
-import { cardSizes, Grid } from './components/grid.tsx';
+import { Grid, GridSkeleton } from './components/grid.tsx';
 import { Guide } from './components/guide.tsx';
-import { LocationHero } from './components/location-hero.tsx';
-import { PlaceCard } from './components/place-card.tsx';
+import { LocationHero, LocationSkeleton } from './components/location-hero.tsx';
 import styles from './components/location.module.css';
+import { PlaceCard, placeInList } from './components/place-card.tsx';
 
 const topPlaces = 9;
 
-function Places({ slug, name }: { slug: string; name: string }) {
+function Places({ slug }: { slug: string }) {
   const { data, error, retry } = useApi('GET /api/pointOfInterests', {
     query: { location: slug, per_page: topPlaces },
   });
-  if (error && !data)
-    return <ErrorState size="small" title="The places cannot be shown right now" text={error.message} retry={retry} />;
+  if (!data) {
+    return error ? (
+      <ErrorState size="small" title="The places cannot be shown right now" text={error.message} retry={retry} />
+    ) : (
+      <GridSkeleton />
+    );
+  }
+  if (data.data.length === 0) {
+    return (
+      <EmptyState title="No places yet" text="We are still walking these streets. Look at what is near instead." />
+    );
+  }
   return (
-    <section aria-labelledby="places">
-      <TitleBlock
-        id="places"
-        title={`What to see in ${name}`}
-        more={<Link to={links.attractions(slug)}>All {data?.meta.total ?? ''} places</Link>}
-      />
-      <Grid>
-        {data?.data.map((place) => (
-          <li key={place.slug}>
-            <PlaceCard place={place} sizes={cardSizes} />
-          </li>
-        ))}
-      </Grid>
-    </section>
+    <Grid>
+      {data.data.map((place, index) => (
+        <li key={place.slug}>
+          <PlaceCard place={place} {...placeInList(index)} />
+        </li>
+      ))}
+    </Grid>
   );
 }
 
@@ -46,24 +50,33 @@ export function Page() {
       </Column>
     );
   }
-  if (!data) return <Skeleton shape="card" />;
+  if (!data) return <LocationSkeleton />;
   const location = data.results;
   return (
     <>
       <LocationHero location={location} />
       <Column className={styles['sections']}>
         <Guide location={location} />
-        <Places slug={location.slug} name={location.name} />
+        <section aria-labelledby="places">
+          <TitleBlock
+            id="places"
+            title={`What to see in ${location.name}`}
+            more={<Link to={links.attractions(location.slug)}>All {location.poi_count} places</Link>}
+          />
+          <Places slug={location.slug} />
+        </section>
         {location.neighbours.length > 0 ? (
           <section aria-labelledby="neighbours">
             <TitleBlock id="neighbours" title={`Goes well with ${location.name}`} />
-            <Grid>
+            <CardRow label={`Destinations that go well with ${location.name}`}>
               {location.neighbours.map((neighbour) => (
-                <li key={neighbour.slug}>
-                  <DestinationCard destination={neighbour} sizes={cardSizes} />
-                </li>
+                <DestinationCard
+                  key={neighbour.slug}
+                  destination={neighbour}
+                  sizes="(min-width: 1232px) 282px, 256px"
+                />
               ))}
-            </Grid>
+            </CardRow>
           </section>
         ) : null}
       </Column>

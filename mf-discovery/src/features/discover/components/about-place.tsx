@@ -1,28 +1,25 @@
-import { Button } from '@tabi/shared/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Button, classNames } from '@tabi/shared/ui';
+import { useId, useState } from 'react';
 import styles from './about-place.module.css';
 
+/** Characters that fill about two lines of the text's width. */
+const twoLines = 150;
+
 /**
- * 'About this place', clamped to two lines with a way to see all of it. The whole text is always in the page; it is only
- * clamped where a script can open it again.
+ * 'About this place', clamped to two lines with a way to see all of it. The whole text is always in the page, and CSS
+ * clamps it only where a script can open it again, so that nothing moves when the page comes alive.
  */
 export function AboutPlace({ text }: { text: string }) {
   const id = useId();
-  const box = useRef<HTMLParagraphElement>(null);
-  const [open, setOpen] = useState(true);
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    const lines =
-      (box.current?.scrollHeight ?? 0) / parseFloat(getComputedStyle(box.current ?? document.body).lineHeight);
-    setLong(lines > 2.5);
-    setOpen(false);
-  }, [text]);
+  const [open, setOpen] = useState(false);
+  if (!text) return null;
+  const long = text.length > twoLines;
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles['title']}>
         About this place
       </h2>
-      <p ref={box} id={id} className={open ? styles['text'] : `${styles['text']} ${styles['clamped']}`}>
+      <p id={id} className={classNames(styles['text'], long && !open && styles['clamped'])}>
         {text}
       </p>
       {long ? (

@@ -1,15 +1,15 @@
-import { Button } from '@tabi/shared/ui';
+import { Button, classNames, Skeleton } from '@tabi/shared/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './card-row.module.css';
+import { useSlide } from './use-slide.ts';
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** Cards in a row that slides by touch, by keyboard and by its two buttons; without a script it is just scrolled. */
 export function CardRow({ label, children }: { label: string; children: ReactNode[] }) {
-  const track = useRef<HTMLUListElement>(null);
-  const slide = (direction: 1 | -1) =>
-    track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.8, behavior: 'smooth' });
+  const { track, more, slide } = useSlide<HTMLUListElement>();
+  const slides = more.before || more.after;
   return (
     <section aria-roledescription="carousel" aria-label={label}>
       <ul ref={track} className={styles['track']}>
@@ -17,14 +17,30 @@ export function CardRow({ label, children }: { label: string; children: ReactNod
           <li key={index}>{child}</li>
         ))}
       </ul>
-      <div className={styles['controls']}>
-        <Button square aria-label="Previous" onClick={() => slide(-1)}>
+      <div className={classNames(styles['controls'], !slides && styles['still'])}>
+        <Button square aria-label="Previous" aria-disabled={!more.before} onClick={() => slide(-1)}>
           <ChevronLeft {...icon} />
         </Button>
-        <Button square aria-label="Next" onClick={() => slide(1)}>
+        <Button square aria-label="Next" aria-disabled={!more.after} onClick={() => slide(1)}>
           <ChevronRight {...icon} />
         </Button>
       </div>
     </section>
+  );
+}
+
+export function CardRowSkeleton() {
+  return (
+    <div aria-busy="true">
+      <div className={styles['track']}>
+        {[1, 2, 3, 4].map((number) => (
+          <div key={number} className={styles['waiting']}>
+            <Skeleton shape="card" />
+            <Skeleton short />
+            <Skeleton />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -2,21 +2,28 @@ import type { Location } from '@tabi/shared/contracts/places';
 import { plural } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { Picture } from '@tabi/shared/ui';
-import { otherName } from '../domain.ts';
+import { classNames, Picture } from '@tabi/shared/ui';
+import { otherName } from '../domain/words.ts';
 import styles from './destination-card.module.css';
 
-type Props = { destination: Location; sizes: string; eager?: boolean; level?: 2 | 3 };
+type Props = { destination: Location; sizes: string; eager?: boolean; poster?: boolean; level?: 2 | 3 };
 
-/** A destination as a poster with its name under it. */
-export function DestinationCard({ destination, sizes, eager, level = 3 }: Props) {
+/** A destination as a picture, or a whole travel poster, with its name under it. */
+export function DestinationCard({ destination, sizes, eager, poster, level = 3 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const other = otherName(destination);
   return (
-    <article className={styles['card']}>
-      <Picture picture={destination.mediumCover} alt="" sizes={sizes} eager={eager} className={styles['picture']} />
+    <article className={classNames(styles['card'], poster && styles['poster'])}>
+      <Picture
+        picture={destination.mediumCover}
+        alt=""
+        shape={poster ? 'tall' : 'card'}
+        sizes={sizes}
+        eager={eager}
+        className={styles['picture']}
+      />
       <Heading className={styles['name']}>
-        <Link to={links.destination(destination.slug)}>{destination.name}</Link>
+        <Link to={links.destination(destination.slug)}>{destination.name}</Link>{' '}
         {other ? <span lang="und">{other}</span> : null}
       </Heading>
       <p className={styles['where']}>

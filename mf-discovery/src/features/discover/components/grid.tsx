@@ -1,20 +1,24 @@
-import { Skeleton } from '@tabi/shared/ui';
+import { classNames, Skeleton } from '@tabi/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './grid.module.css';
 
 export const cardSizes = '(min-width: 1024px) 380px, (min-width: 540px) 46vw, 92vw';
+export const posterSizes = '(min-width: 1024px) 380px, 46vw';
 
-/** Cards side by side, as many as fit. */
-export function Grid({ children }: { children: ReactNode }) {
-  return <ul className={styles['grid']}>{children}</ul>;
+type Props = { children: ReactNode; posters?: boolean };
+const classes = (posters?: boolean) => classNames(styles['grid'], posters && styles['posters']);
+
+/** Cards side by side, as many as fit; tall posters also on a phone two by two. */
+export function Grid({ children, posters }: Props) {
+  return <ul className={classes(posters)}>{children}</ul>;
 }
 
-export function GridSkeleton() {
+export function GridSkeleton({ posters }: { posters?: boolean }) {
   return (
-    <ul className={styles['grid']} aria-busy="true">
+    <ul className={classes(posters)} aria-busy="true">
       {[1, 2, 3, 4, 5, 6].map((number) => (
         <li key={number}>
-          <Skeleton shape="card" />
+          <Skeleton shape="card" className={styles['picture']} />
           <Skeleton short />
           <Skeleton />
         </li>

@@ -1,10 +1,11 @@
 import type { LocationDetails } from '@tabi/shared/contracts/places';
 import { emit } from '@tabi/shared/events';
+import { plural } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
-import { Breadcrumbs, Button, Column, Picture } from '@tabi/shared/ui';
-import { otherName } from '../domain.ts';
-import { ShareButton } from './share-button.tsx';
+import { Breadcrumbs, Button, Column, Picture, Skeleton } from '@tabi/shared/ui';
+import { otherName } from '../domain/words.ts';
 import styles from './location.module.css';
+import { ShareButton } from './share-button.tsx';
 
 /** The destination's poster across the page, its name, and the way to a plan. */
 export function LocationHero({ location }: { location: LocationDetails }) {
@@ -30,9 +31,25 @@ export function LocationHero({ location }: { location: LocationDetails }) {
             <ShareButton title={name} />
           </div>
         </div>
+        <p className={styles['where']}>
+          {country.name === name ? '' : `${country.name} · `}
+          {plural(location.poi_count, 'place')} to see
+        </p>
         <p className={styles['lead']}>{location.snippet}</p>
-        <p className={styles['country']}>{country.name}</p>
       </Column>
     </header>
+  );
+}
+
+export function LocationSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className={styles['poster']} />
+      <Column className={styles['intro']}>
+        <Skeleton short />
+        <Skeleton shape="title" className={styles['titleRow']} />
+        <Skeleton short />
+      </Column>
+    </div>
   );
 }

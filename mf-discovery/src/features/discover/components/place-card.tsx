@@ -2,24 +2,47 @@ import type { Poi } from '@tabi/shared/contracts/places';
 import { sayMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { Picture } from '@tabi/shared/ui';
-import { sayKind } from '../domain.ts';
+import { classNames, Picture, Spoken } from '@tabi/shared/ui';
+import { sayKind } from '../domain/words.ts';
 import styles from './destination-card.module.css';
+import { cardSizes } from './grid.tsx';
 
-/** A place as a poster with what one needs to choose it. */
-export function PlaceCard({ place, sizes, withLocation }: { place: Poi; sizes: string; withLocation?: boolean }) {
+type Props = {
+  place: Poi;
+  sizes: string;
+  eager?: boolean;
+  withLocation?: boolean;
+  /** On a phone a line with a small picture. */
+  slim?: boolean;
+  level?: 2 | 3;
+};
+
+/** A place as a picture with what one needs to choose it. */
+export function PlaceCard({ place, sizes, eager, withLocation, slim, level = 3 }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles['card']}>
-      <Picture picture={place.mediumCover} alt="" sizes={sizes} className={styles['picture']} />
-      <h3 className={styles['name']}>
+    <article className={classNames(styles['card'], slim && styles['slim'])}>
+      <Picture picture={place.mediumCover} alt="" sizes={sizes} eager={eager} className={styles['picture']} />
+      <Heading className={styles['name']}>
         <Link to={links.attraction(place.location_slug, place.slug)}>{place.name}</Link>
-      </h3>
+      </Heading>
       <p className={styles['where']}>
         {withLocation ? `${place.location_name} · ` : ''}
         {sayKind(place.kind)} · {sayMinutes(place.visit_minutes)}
-        {place.rating === null ? '' : ` · ★ ${place.rating.toFixed(1)}`}
+        {place.rating === null ? null : (
+          <>
+            {' · '}
+            <Spoken>rated </Spoken>
+            <span aria-hidden="true">★ </span>
+            {place.rating.toFixed(1)}
+          </>
+        )}
       </p>
       <p className={styles['snippet']}>{place.snippet}</p>
     </article>
   );
 }
+
+/** In a list the first place has a large picture everywhere, the others a small one on a phone. */
+export const placeInList = (index: number) =>
+  index === 0 ? { sizes: cardSizes } : { sizes: cardSizes.replace(/[^ ]+$/, '112px'), slim: true };

@@ -1,6 +1,6 @@
 import type { PoiDetails } from '@tabi/shared/contracts/places';
 import { sayMinutes } from '@tabi/shared/format';
-import { sayBestTime, sayKind, sayPrice, saySetting } from '../domain.ts';
+import { sayBestTime, sayKind, sayPrice, saySetting } from '../domain/words.ts';
 import styles from './opening-hours.module.css';
 
 const siteName = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');

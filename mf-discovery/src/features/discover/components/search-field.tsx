@@ -1,28 +1,32 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import styles from './search-field.module.css';
 
 const typingPause = 500;
 
-/** A search that speaks up once typing has paused. */
-export function SearchField({
-  label,
-  value,
-  onSettled,
-}: {
-  label: string;
-  value: string;
-  onSettled: (text: string) => void;
-}) {
+type Props = { label: string; value: string; onSettled: (text: string) => void };
+
+/** A search that speaks up once typing has paused. Without a script, Enter asks for the page with the text. */
+export function SearchField({ label, value, onSettled }: Props) {
   const id = useId();
   const [text, setText] = useState(value);
-  const settle = useRef(onSettled);
-  useEffect(() => {
-    settle.current = onSettled;
+  // The address is known to be this; anything else in it was not typed here, but came by Back or a link.
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    if (sent !== value) {
+      setSent(value);
+      setText(value);
+    }
+  }
+  const settle = useEffectEvent(() => {
+    setSent(text.trim());
+    onSettled(text.trim());
   });
   useEffect(() => {
     if (text.trim() === value) return undefined;
-    const timer = setTimeout(() => settle.current(text.trim()), typingPause);
+    const timer = setTimeout(() => settle(), typingPause);
     return () => clearTimeout(timer);
   }, [text, value]);
   return (
@@ -34,6 +38,7 @@ export function SearchField({
           id={id}
           type="search"
           name="name"
+          autoComplete="off"
           placeholder="Kyoto, 京都, Hanoi…"
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -1,21 +1,27 @@
 import { useApi } from '@tabi/shared/data';
 import { Link, useSearchParams } from '@tabi/shared/router';
+import { useEffect, useRef } from 'react';
+import { searchOfTag, tagOf } from '../domain/tag.ts';
 import styles from './page.module.css';
 
-/** What the address narrows the places to; empty for all. */
-export const useTag = (): string => useSearchParams()[0].get('tag') ?? '';
+export const useTag = (): string => tagOf(useSearchParams()[0]);
 
-/** What the places here are good for, as links, so that each choice has an address. */
+/** What the places here are good for, as links, so that each choice has an address; on a phone a row that slides. */
 export function TagFilter({ location }: { location?: string }) {
+  const row = useRef<HTMLElement>(null);
   const current = useTag();
   const { data } = useApi('GET /api/tags', { query: location ? { location } : {} }, { background: true });
   const tags = [{ name: '', label: 'All' }, ...(data?.results ?? [])];
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - 16;
+  }, [data]);
   return (
-    <nav aria-label="Narrow down" className={styles['filters']}>
+    <nav ref={row} aria-label="Narrow down" className={styles['filters']}>
       {tags.map(({ name, label }) => (
         <Link
           key={name}
-          to={{ search: name ? `?tag=${name}` : '' }}
+          to={{ search: searchOfTag(name) }}
           aria-current={name === current ? 'true' : undefined}
           preventScrollReset
         >

@@ -1,6 +1,6 @@
 import { useApi } from '@tabi/shared/data';
-import { ErrorState } from '@tabi/shared/ui';
-import { CardRow } from './card-row.tsx';
+import { EmptyState, ErrorState } from '@tabi/shared/ui';
+import { CardRow, CardRowSkeleton } from './card-row.tsx';
 import { DestinationCard } from './destination-card.tsx';
 
 /** The destinations most people start with, in a row. */
@@ -10,11 +10,17 @@ export function TopDestinations({ limit = 8 }: { limit?: number }) {
     { query: { limit } },
     { background: true },
   );
-  if (error && !data)
-    return <ErrorState size="small" title="The destinations cannot be shown right now" retry={retry} />;
+  if (!data) {
+    return error ? (
+      <ErrorState size="small" title="The destinations cannot be shown right now" retry={retry} />
+    ) : (
+      <CardRowSkeleton />
+    );
+  }
+  if (data.results.length === 0) return <EmptyState title="The first destinations are on their way" />;
   return (
     <CardRow label="Top destinations">
-      {(data?.results ?? []).map((destination) => (
+      {data.results.map((destination) => (
         <DestinationCard key={destination.slug} destination={destination} sizes="(min-width: 1232px) 282px, 256px" />
       ))}
     </CardRow>

@@ -1,4 +1,4 @@
-import { otherName, sayBestTime, sayKind, sayPrice, socialImage, yearOf } from './domain.ts';
+import { otherName, sayBestTime, sayKind, sayPrice, yearOf } from './words.ts';
 
 describe('how places are told', () => {
   it('says prices in their own currency with the year they are from', () => {
@@ -19,7 +19,7 @@ describe('how places are told', () => {
 
   it('grades the months in words', () => {
     expect(yearOf([0, 1, 2]).map(({ short, grade }) => `${short} ${grade}`)).toEqual([
-      'Jan avoid',
+      'Jan better not',
       'Feb fine',
       'Mar best',
     ]);
@@ -28,12 +28,5 @@ describe('how places are told', () => {
   it('shows the local name only where it tells something new', () => {
     expect(otherName({ name: 'Kyoto', local_name: '京都' })).toBe('京都');
     expect(otherName({ name: 'Istanbul', local_name: 'İstanbul' })).toBeNull();
-  });
-
-  it('knows the picture for link previews of a drawing, and none of a photograph', () => {
-    expect(socialImage('/art/place/kinkaku-ji/wide-960-0a1b2c.webp')).toBe(
-      '/art/place/kinkaku-ji/social-1200-0a1b2c.jpg',
-    );
-    expect(socialImage('https://example.org/x.jpg')).toBeUndefined();
   });
 });

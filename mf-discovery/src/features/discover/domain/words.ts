@@ -15,7 +15,7 @@ const months = [
   'November',
   'December',
 ];
-const grades = ['avoid', 'fine', 'best'] as const;
+const grades = ['better not', 'fine', 'best'] as const;
 
 export type Month = { name: string; short: string; grade: (typeof grades)[number] };
 
@@ -44,10 +44,6 @@ export const saySetting = (setting: PoiDetails['setting']): string => settings[s
 
 /** `early-morning` is `Early morning`; null when any time is as good. */
 export const sayBestTime = (time: string): string | null => (time === 'any' ? null : sayKind(time));
-
-/** The drawn picture of a kind for link previews. */
-export const socialImage = (url: string): string | undefined =>
-  /^\/art\//.test(url) ? url.replace(/\/[a-z]+-\d+-([0-9a-z]+)\.webp$/, '/social-1200-$1.jpg') : undefined;
 
 /** The Latin name again in other letters, unless it only differs by accents. */
 export function otherName({ name, local_name }: { name: string; local_name: string | null }): string | null {

@@ -1,0 +1,96 @@
+import type { LocationDetails, PoiDetails } from '@tabi/shared/contracts/places';
+import type { PageHead } from '@tabi/shared/federation';
+import { links } from '@tabi/shared/links';
+import { socialUrl } from '@tabi/shared/ui';
+import { publishedHours } from './hours.ts';
+
+type Step = { name: string; path?: string };
+type Thing = Record<string, unknown>;
+
+/** The page server completes the paths with the site's own address. */
+const breadcrumbs = (steps: Step[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(path ? { item: path } : {}),
+  })),
+});
+
+const graph = (...things: Thing[]): Thing => ({ '@context': 'https://schema.org', '@graph': things });
+
+const geo = ({ lat, lng }: { lat: number; lng: number }): Thing => ({
+  '@type': 'GeoCoordinates',
+  latitude: lat,
+  longitude: lng,
+});
+
+const home: Step = { name: 'Home', path: links.home() };
+const destinations: Step = { name: 'Destinations', path: links.destinations() };
+
+/** What a destination's page is called outside. */
+export function headOfLocation(location: LocationDetails): PageHead {
+  const { name, country, snippet, cover, slug } = location;
+  const image = socialUrl(cover.url);
+  return {
+    title: `${name}, ${country.name}`,
+    description: snippet,
+    image,
+    jsonLd: graph(
+      {
+        '@type': 'TouristDestination',
+        name,
+        ...(location.local_name ? { alternateName: location.local_name } : {}),
+        description: snippet,
+        url: links.destination(slug),
+        ...(image ? { image } : {}),
+        geo: geo(location),
+        containedInPlace: { '@type': 'Country', name: country.name },
+      },
+      breadcrumbs([home, destinations, { name }]),
+    ),
+  };
+}
+
+/** What the page of all of a destination's places is called outside. */
+export function headOfPlaces({ name, slug, poi_count, cover }: LocationDetails): PageHead {
+  return {
+    title: `Places to see in ${name}`,
+    description: `${poi_count} places in ${name}, the most important first.`,
+    image: socialUrl(cover.url),
+    jsonLd: graph(
+      breadcrumbs([home, destinations, { name, path: links.destination(slug) }, { name: 'Places to see' }]),
+    ),
+  };
+}
+
+/** What a place's page is called outside. */
+export function headOfPlace(place: PoiDetails): PageHead {
+  const { name, snippet, location_name, location_slug } = place;
+  const image = socialUrl(place.image.url);
+  const hours = publishedHours(place);
+  return {
+    title: name,
+    description: snippet,
+    image,
+    jsonLd: graph(
+      {
+        '@type': 'TouristAttraction',
+        name,
+        ...(place.local_name ? { alternateName: place.local_name } : {}),
+        description: snippet,
+        url: links.attraction(location_slug, place.slug),
+        ...(image ? { image } : {}),
+        geo: geo(place),
+        address: { '@type': 'PostalAddress', addressLocality: location_name, addressCountry: place.country.code },
+        ...(place.price ? { isAccessibleForFree: place.price.amount === 0 } : {}),
+        ...(place.website ? { sameAs: place.website } : {}),
+        ...(hours.length > 0
+          ? { openingHoursSpecification: hours.map((row) => ({ '@type': 'OpeningHoursSpecification', ...row })) }
+          : {}),
+      },
+      breadcrumbs([home, { name: location_name, path: links.destination(location_slug) }, { name }]),
+    ),
+  };
+}
