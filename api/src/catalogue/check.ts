@@ -1,16 +1,9 @@
+import { stayProblems } from './check-stays.ts';
+import { tourProblems } from './check-tours.ts';
+import { metresBetween } from './distance.ts';
+import { fillerIn } from './filler.ts';
 import type { CatalogueShelf } from './read.ts';
 import { weekdays } from './vocabulary.ts';
-
-export const filler =
-  /\b(must-see|must-visit|hidden gem|nestled|breathtaking|bustling|vibrant|stunning|iconic|world-class|unforgettable|tapestry|testament to|boasts|awe-inspiring|picturesque|mesmeri[sz]ing)\b/i;
-
-const metres = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) => {
-  const rad = Math.PI / 180;
-  const h =
-    Math.sin(((b.lat - a.lat) * rad) / 2) ** 2 +
-    Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(((b.lng - a.lng) * rad) / 2) ** 2;
-  return 12_742_000 * Math.asin(Math.sqrt(h));
-};
 
 const sentences = (text: string) =>
   text
@@ -23,7 +16,7 @@ function placeProblems(shelf: CatalogueShelf): string[] {
   const problems: string[] = [];
   places.forEach((place, index) => {
     const at = `${destination.slug}/${place.slug}`;
-    const away = metres(destination, place) / 1000;
+    const away = metresBetween(destination, place) / 1000;
     if (away > 40 && !place.day_trip)
       problems.push(`${at}: ${away.toFixed(0)} km from the centre; set day_trip or mend the coordinates.`);
     if (place.hours !== 'always') {
@@ -33,11 +26,12 @@ function placeProblems(shelf: CatalogueShelf): string[] {
     }
     for (const other of places.slice(index + 1)) {
       if (other.slug === place.slug || other.name === place.name) problems.push(`${at}: stands twice.`);
-      else if (metres(place, other) < 30) problems.push(`${at}: lies within 30 m of ${other.slug}; mend one of them.`);
+      else if (metresBetween(place, other) < 30)
+        problems.push(`${at}: lies within 30 m of ${other.slug}; mend one of them.`);
     }
     for (const text of [place.snippet, place.description]) {
-      const found = filler.exec(text);
-      if (found) problems.push(`${at}: "${found[0]}" is filler; say what is really there.`);
+      const found = fillerIn(text);
+      if (found) problems.push(`${at}: "${found}" is filler; say what is really there.`);
     }
   });
   if (places.filter((p) => p.importance === 5).length < 2)
@@ -47,11 +41,16 @@ function placeProblems(shelf: CatalogueShelf): string[] {
 
 /** Problems that no schema sees: distance, duplicates, filler, shared sentences. One sentence each; empty when sound. */
 export function checkCatalogue(shelves: CatalogueShelf[]): string[] {
-  const problems = shelves.flatMap(placeProblems);
+  const problems = shelves.flatMap((shelf) => [
+    ...placeProblems(shelf),
+    ...stayProblems(shelf),
+    ...tourProblems(shelf),
+  ]);
   const seen = new Map<string, string>();
-  for (const { destination, places } of shelves) {
+  for (const { destination, places, tours } of shelves) {
     const texts: [string, string][] = [[destination.slug, destination.description]];
     for (const place of places) texts.push([`${destination.slug}/${place.slug}`, place.description]);
+    for (const tour of tours) texts.push([`${destination.slug}/tours/${tour.slug}`, tour.description]);
     for (const [at, text] of texts) {
       for (const sentence of sentences(text)) {
         const other = seen.get(sentence);
@@ -59,8 +58,8 @@ export function checkCatalogue(shelves: CatalogueShelf[]): string[] {
         seen.set(sentence, at);
       }
     }
-    const found = filler.exec(destination.description);
-    if (found) problems.push(`${destination.slug}: "${found[0]}" is filler; say what is really there.`);
+    const found = fillerIn(destination.description);
+    if (found) problems.push(`${destination.slug}: "${found}" is filler; say what is really there.`);
   }
   return problems;
 }

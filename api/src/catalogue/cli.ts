@@ -8,8 +8,11 @@ const only = process.argv.slice(2);
 try {
   const shelves = readCatalogue(root, only.length ? only : undefined);
   const problems = checkCatalogue(shelves);
-  const places = shelves.reduce((sum, shelf) => sum + shelf.places.length, 0);
-  console.log(problems.join('\n') || `Sound: ${shelves.length} destinations, ${places} places.`);
+  const count = (kind: 'places' | 'hotels' | 'tours') => shelves.reduce((sum, shelf) => sum + shelf[kind].length, 0);
+  console.log(
+    problems.join('\n') ||
+      `Sound: ${shelves.length} destinations, ${count('places')} places, ${count('hotels')} hotels, ${count('tours')} tours.`,
+  );
   process.exitCode = problems.length ? 1 : 0;
 } catch (error) {
   if (!(error instanceof CatalogueError)) throw error;

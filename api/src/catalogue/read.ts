@@ -2,8 +2,16 @@ import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { destinationSchema, placeSchema, type CatalogueDestination, type CataloguePlace } from './schema.ts';
+import { staySchema, type CatalogueStay } from './stay-schema.ts';
+import { tourSchema, type CatalogueTour } from './tour-schema.ts';
 
-export type CatalogueShelf = { destination: CatalogueDestination; places: CataloguePlace[] };
+export type CatalogueShelf = {
+  destination: CatalogueDestination;
+  places: CataloguePlace[];
+  /** Empty where the destination has no file of them. */
+  hotels: CatalogueStay[];
+  tours: CatalogueTour[];
+};
 
 /** What is wrong in the catalogue's files: one line a problem, each naming its file and what to do. */
 export class CatalogueError extends Error {
@@ -31,8 +39,11 @@ const readFile = <T>(file: string, schema: z.ZodType<T>, problems: string[]): T 
   return null;
 };
 
+const readOptional = <T>(file: string, schema: z.ZodType<T[]>, problems: string[]): T[] =>
+  existsSync(file) ? (readFile(file, schema, problems) ?? []) : [];
+
 /**
- * Reads every `<root>/<slug>/{destination,places}.json`.
+ * Reads every `<root>/<slug>/{destination,places,hotels,tours}.json`; the last two may be missing.
  * @param only slugs to read; all when left out
  * @throws CatalogueError listing every file that does not parse or does not fit the schema
  */
@@ -47,8 +58,10 @@ export function readCatalogue(root: string, only?: string[]): CatalogueShelf[] {
   for (const folder of folders) {
     const destination = readFile(join(root, folder, 'destination.json'), destinationSchema, problems);
     const places = readFile(join(root, folder, 'places.json'), z.array(placeSchema).min(15), problems);
+    const hotels = readOptional(join(root, folder, 'hotels.json'), z.array(staySchema).min(1), problems);
+    const tours = readOptional(join(root, folder, 'tours.json'), z.array(tourSchema).min(1), problems);
     if (destination && destination.slug !== folder) problems.push(`${folder}: its slug must be the folder's name.`);
-    if (destination && places) shelves.push({ destination, places });
+    if (destination && places) shelves.push({ destination, places, hotels, tours });
   }
   if (problems.length) throw new CatalogueError(problems);
   return shelves;

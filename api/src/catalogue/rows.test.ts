@@ -4,6 +4,8 @@ import { placeRows } from './rows.ts';
 const shelf = (slug: string, tier: number, place: object) =>
   ({
     destination: { slug, tier, currency: 'JPY' },
+    hotels: [],
+    tours: [],
     places: [{ slug: 'old-town', price: null, ...place }],
   }) as unknown as CatalogueShelf;
 

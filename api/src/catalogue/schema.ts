@@ -1,14 +1,8 @@
 import { z } from 'zod';
+import { coordinates, slug, words } from './fields.ts';
 import { bestTimes, kinds, landscapes, motifs, tags, weekdays } from './vocabulary.ts';
 
 /** The shape of the catalogue's files: `api/catalogue/<destination>/{destination,places,hotels,tours}.json`. */
-
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug is lowercase words joined by single dashes.');
-const words = (min: number, max: number) =>
-  z.string().refine((text) => {
-    const count = text.trim().split(/\s+/).length;
-    return count >= min && count <= max;
-  }, `Write ${min} to ${max} words.`);
 
 /** `HH:MM-HH:MM` in the place's own zone; an end at or before the start is on the next day. `24:00` is midnight. */
 export const timeRange = z
@@ -23,8 +17,6 @@ const weekdayRanges = Object.fromEntries(weekdays.map((day) => [day, dayRanges.o
 
 /** `always`, or the ranges of every day (`daily`) with single weekdays overriding it; `[]` is closed that day. */
 export const hours = z.union([z.literal('always'), z.strictObject({ daily: dayRanges.optional(), ...weekdayRanges })]);
-
-const coordinates = { lat: z.number().min(-12).max(56), lng: z.number().min(25).max(150) };
 
 export const priceSchema = z.union([
   z.literal('free'),

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Fields that several files of the catalogue have in common. */
+
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug is lowercase words joined by single dashes.');
+
+export const words = (min: number, max: number) =>
+  z.string().refine((text) => {
+    const count = text.trim().split(/\s+/).length;
+    return count >= min && count <= max;
+  }, `Write ${min} to ${max} words.`);
+
+/** Wall clock, `HH:MM`. */
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:MM.');
+
+/** Asia, with some sea around it. */
+export const coordinates = { lat: z.number().min(-12).max(56), lng: z.number().min(25).max(150) };
