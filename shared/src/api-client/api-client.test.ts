@@ -62,6 +62,27 @@ describe('the API client', () => {
     });
     await expect(api.call('GET /api/features')).rejects.toMatchObject({ status: 0 });
   });
+
+  it('asks a safe call again after a hiccup', async () => {
+    let asked = 0;
+    const { api } = client((path) =>
+      path !== '/api/csrf-cookie' && ++asked === 1 ? answer(503, null) : answer(200, { results: {} }),
+    );
+    await api.call('GET /api/features');
+    expect(asked).toBe(2);
+  });
+
+  it('never repeats by itself what changes something', async () => {
+    const { api, sent } = client((path) => answer(path === '/api/csrf-cookie' ? 200 : 503, null));
+    await api.call('POST /api/logout').catch(() => undefined);
+    expect(sent.filter(({ path }) => path === '/api/logout')).toHaveLength(1);
+  });
+
+  it('says which version a change is meant for', async () => {
+    const { api, sent } = client(() => answer(200, { message: 'ok' }));
+    await api.call('DELETE /api/trips/{id}', { params: { id: 'x' } }, { ifMatch: 7 });
+    expect(sent.at(-1)?.init.headers).toMatchObject({ 'If-Match': '"7"' });
+  });
 });
 
 describe('a call’s address', () => {

@@ -1,6 +1,7 @@
 import type { AnswerOf, CallKey, InputOf } from '../contracts/calls.ts';
 import type { ErrorBody } from '../contracts/common.ts';
 import { ApiError } from './api-error.ts';
+import { pause, pauseBeforeAsking } from './asking-again.ts';
 import { requestOf, type CallParts } from './request-of.ts';
 
 export type ApiContext = { uuid: string | null; currency: string; city: string | null; device: string };
@@ -19,6 +20,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Polling, tracking, suggestions: their failure never leads anywhere. */
   background?: boolean;
+  /** The version of the thing that the change is meant for; when it has moved on, the answer is 409 with its state now. */
+  ifMatch?: number;
 };
 
 type Args<K extends CallKey> =
@@ -62,6 +65,7 @@ export function createApi(deps: ApiDeps): Api {
     if (city) headers['X-City'] = encodeURIComponent(city);
     const token = deps.xsrfToken();
     if (token && changesState(name)) headers['X-XSRF-TOKEN'] = token;
+    if (options.ifMatch !== undefined) headers['If-Match'] = `"${options.ifMatch}"`;
     const hasBody = input?.body !== undefined;
     if (hasBody) headers['Content-Type'] = 'application/json';
     return deps.fetch(path, {
@@ -73,7 +77,8 @@ export function createApi(deps: ApiDeps): Api {
     });
   };
 
-  const attempt = async (name: CallKey, input: CallParts | undefined, options: CallOptions): Promise<Response> => {
+  /** Null when no answer came. */
+  const attempt = async (name: CallKey, input: CallParts | undefined, options: CallOptions) => {
     try {
       await ensureToken();
       const answer = await send(name, input, options);
@@ -81,13 +86,26 @@ export function createApi(deps: ApiDeps): Api {
       return answer.status === 419 ? await send(name, input, options) : answer;
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') throw error;
-      throw new ApiError(0, null);
+      return null;
+    }
+  };
+
+  /** What changes nothing is asked again when the network or the server had only a hiccup. */
+  const persist = async (name: CallKey, input: CallParts | undefined, options: CallOptions): Promise<Response> => {
+    for (let tried = 1; ; tried++) {
+      const answer = await attempt(name, input, options);
+      const wait = changesState(name)
+        ? null
+        : pauseBeforeAsking(answer?.status ?? 0, answer?.headers.get('Retry-After') ?? null, tried, Math.random());
+      if (wait !== null) await pause(wait, options.signal);
+      else if (answer) return answer;
+      else throw new ApiError(0, null);
     }
   };
 
   return {
     async call(name, ...[input, options = {}]) {
-      const response = await attempt(name, input as CallParts | undefined, options);
+      const response = await persist(name, input as CallParts | undefined, options);
       const body = await bodyOf(response);
       if (response.ok) return body as never;
       const error = new ApiError(response.status, body as ErrorBody | null);

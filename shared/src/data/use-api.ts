@@ -57,8 +57,8 @@ export function useApi<K extends CallKey>(
     revalidateIfStale: options.live ?? false,
     revalidateOnFocus: options.live ?? false,
     revalidateOnReconnect: true,
-    shouldRetryOnError: (failure: ApiError) => failure.status === 0 || failure.status >= 500,
-    errorRetryCount: 2,
+    // The client has asked again already where that can help.
+    shouldRetryOnError: false,
     ...(options.pollEvery ? { refreshInterval: options.pollEvery } : {}),
   });
   return { data, error, isLoading, retry: () => void mutate() };
