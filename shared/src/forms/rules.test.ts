@@ -1,0 +1,13 @@
+import { email } from './rules.ts';
+
+it.each(['mai@example.com', 'mai.n-guyen+tabi@mail.example.co'])('takes %p for an address', (text) => {
+  expect(email(text)).toBeUndefined();
+});
+
+it.each(['mai', 'mai@', 'mai@example', '.mai@example.com', 'mai@@example.com'])('refuses %p as an address', (text) => {
+  expect(email(text)).toBe('Must be a valid email address.');
+});
+
+it('does not take for ever over a long wrong address', () => {
+  expect(email(`${'a'.repeat(5_000)}!`)).toBeDefined();
+});

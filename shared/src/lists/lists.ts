@@ -1,0 +1,2 @@
+export { ListSignup } from './list-signup.tsx';
+export { WaitingList } from './waiting-list.tsx';
