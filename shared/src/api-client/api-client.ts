@@ -43,6 +43,19 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   }
 };
 
+/** What changes nothing is asked again when the network or the server had only a hiccup. */
+async function persist(name: CallKey, ask: () => Promise<Response | null>, signal?: AbortSignal): Promise<Response> {
+  for (let tried = 1; ; tried++) {
+    const answer = await ask();
+    const wait = changesState(name)
+      ? null
+      : pauseBeforeAsking(answer?.status ?? 0, answer?.headers.get('Retry-After') ?? null, tried, Math.random());
+    if (wait !== null) await pause(wait, signal);
+    else if (answer) return answer;
+    else throw new ApiError(0, null);
+  }
+}
+
 /**
  * The typed client of the API. Every browser request first makes sure of the XSRF cookie, once for all that wait.
  * @throws ApiError for every answer that is not 2xx
@@ -90,22 +103,13 @@ export function createApi(deps: ApiDeps): Api {
     }
   };
 
-  /** What changes nothing is asked again when the network or the server had only a hiccup. */
-  const persist = async (name: CallKey, input: CallParts | undefined, options: CallOptions): Promise<Response> => {
-    for (let tried = 1; ; tried++) {
-      const answer = await attempt(name, input, options);
-      const wait = changesState(name)
-        ? null
-        : pauseBeforeAsking(answer?.status ?? 0, answer?.headers.get('Retry-After') ?? null, tried, Math.random());
-      if (wait !== null) await pause(wait, options.signal);
-      else if (answer) return answer;
-      else throw new ApiError(0, null);
-    }
-  };
-
   return {
     async call(name, ...[input, options = {}]) {
-      const response = await persist(name, input as CallParts | undefined, options);
+      const response = await persist(
+        name,
+        () => attempt(name, input as CallParts | undefined, options),
+        options.signal,
+      );
       const body = await bodyOf(response);
       if (response.ok) return body as never;
       const error = new ApiError(response.status, body as ErrorBody | null);
