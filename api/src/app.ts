@@ -5,6 +5,7 @@ import { artRoutes } from './modules/art/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { blogRoutes } from './modules/blog/routes.ts';
 import { cityRoutes } from './modules/cities/routes.ts';
+import { currencyRoutes } from './modules/currencies/routes.ts';
 import { featureRoutes } from './modules/features/routes.ts';
 import { locationRoutes } from './modules/locations/routes.ts';
 import { poiRoutes } from './modules/pois/routes.ts';
@@ -27,6 +28,7 @@ import { xsrfPlugin } from './plugins/xsrf.ts';
 const modules = [
   authRoutes,
   featureRoutes,
+  currencyRoutes,
   sessionRoutes,
   locationRoutes,
   poiRoutes,

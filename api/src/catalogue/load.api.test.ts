@@ -25,7 +25,12 @@ const shown = () => slugs('SELECT slug FROM locations WHERE NOT withdrawn ORDER 
 const ids = async () => (await database.pool.query('SELECT id, slug FROM places ORDER BY id')).rows;
 
 it('fills an empty database with cities, countries, destinations and posts', async () => {
-  expect(await loadCatalogue(database.pool, folder)).toEqual({ reference: true, destinations: true, blog: true });
+  expect(await loadCatalogue(database.pool, folder)).toEqual({
+    reference: true,
+    rates: true,
+    destinations: true,
+    blog: true,
+  });
   const { rows } = await database.pool.query(
     'SELECT (SELECT count(*) FROM cities) AS cities, (SELECT count(*) FROM countries) AS countries',
   );
@@ -35,7 +40,12 @@ it('fills an empty database with cities, countries, destinations and posts', asy
 
 it('loads nothing when no file has changed', async () => {
   await loadCatalogue(database.pool, folder);
-  expect(await loadCatalogue(database.pool, folder)).toEqual({ reference: false, destinations: false, blog: false });
+  expect(await loadCatalogue(database.pool, folder)).toEqual({
+    reference: false,
+    rates: false,
+    destinations: false,
+    blog: false,
+  });
 });
 
 it('loads once when four processes start together', async () => {

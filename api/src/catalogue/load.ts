@@ -4,6 +4,7 @@ import { locks } from '../database/query.ts';
 import { catalogueFolder } from '../paths.ts';
 import { filesUnder, hashFiles, whenChanged } from './fresh.ts';
 import { loadBlog } from './load-blog.ts';
+import { loadRates } from './load-rates.ts';
 import { loadReference } from './load-reference.ts';
 import { readCatalogue } from './read.ts';
 import { locationRows, placeRows } from './rows.ts';
@@ -50,6 +51,7 @@ async function loadDestinations(db: PoolClient, folder: string): Promise<void> {
 /** What a load has changed; all false when every file was as before. */
 export interface Loaded {
   reference: boolean;
+  rates: boolean;
   destinations: boolean;
   blog: boolean;
 }
@@ -70,6 +72,9 @@ export async function loadCatalogue(pool: Pool, folder = catalogueFolder): Promi
     const blogHash = hashFiles(blog, filesUnder(blog, '.md'), destinationHash);
     return {
       reference: await whenChanged(db, 'reference', referenceHash, () => loadReference(db, reference)),
+      rates: await whenChanged(db, 'rates', hashFiles(reference, ['exchange-rates.csv']), () =>
+        loadRates(db, join(reference, 'exchange-rates.csv')),
+      ),
       destinations: await whenChanged(db, 'destinations', destinationHash, () => loadDestinations(db, folder)),
       blog: await whenChanged(db, 'blog', blogHash, () => loadBlog(db, blog)),
     };

@@ -1,4 +1,4 @@
-import { minorDigits } from '../money/money.ts';
+import { minorDigits } from '../money/minor-units.ts';
 
 /** Pure: how lengths, distances and money are said. */
 

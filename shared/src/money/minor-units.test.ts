@@ -1,4 +1,4 @@
-import { minorDigits, toMajor, toMinor } from './money.ts';
+import { minorDigits, toMajor, toMinor } from './minor-units.ts';
 
 it('counts the minor unit of each currency as ISO 4217 does', () => {
   expect(['USD', 'IDR', 'LAK', 'JPY', 'KRW', 'VND', 'KWD', 'OMR'].map(minorDigits)).toEqual([2, 2, 2, 0, 0, 0, 3, 3]);
