@@ -10,6 +10,7 @@ import { featureRoutes } from './modules/features/routes.ts';
 import { locationRoutes } from './modules/locations/routes.ts';
 import { poiRoutes } from './modules/pois/routes.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
+import { siteRoutes } from './modules/site/routes.ts';
 import { subscriptionRoutes } from './modules/subscriptions/routes.ts';
 import { tagRoutes } from './modules/tags/routes.ts';
 import { tripRoutes } from './modules/trips/routes.ts';
@@ -29,6 +30,7 @@ const modules = [
   authRoutes,
   featureRoutes,
   currencyRoutes,
+  siteRoutes,
   sessionRoutes,
   locationRoutes,
   poiRoutes,

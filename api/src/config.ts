@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { partnerSettings, partnersOf, type Partners } from './partners.ts';
 import { apiFolder } from './paths.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -56,6 +57,7 @@ const environment = z.object({
   FEATURE_TRIP_BUILDER: feature('TRIP_BUILDER'),
   FEATURE_MARKET_PLACE: feature('MARKET_PLACE'),
   FEATURE_SOCIAL_LOGIN: feature('SOCIAL_LOGIN'),
+  ...partnerSettings.shape,
 });
 
 export type Config = {
@@ -75,6 +77,7 @@ export type Config = {
   sessionSecret: string | undefined;
   rateLimitScale: number;
   features: { newTripForm: boolean; tripBuilder: boolean; marketPlace: boolean; socialLogin: boolean };
+  partners: Partners;
 };
 
 export const projectRoot = path.dirname(apiFolder);
@@ -109,5 +112,6 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       marketPlace: found.FEATURE_MARKET_PLACE,
       socialLogin: found.FEATURE_SOCIAL_LOGIN,
     },
+    partners: partnersOf(found),
   };
 };

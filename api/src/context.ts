@@ -2,6 +2,7 @@ import type { PlanQueue } from './jobs/plan-queue.ts';
 import type { Solver } from './jobs/solver.ts';
 import type { ApiLog } from './log.ts';
 import type { Pool } from './database/pool.ts';
+import type { Partners } from './partners.ts';
 
 /** What the site switches on. */
 export interface FeatureSwitches {
@@ -24,6 +25,7 @@ export interface ApiContext {
   /** Where drawn posters are kept. */
   dataDir: string;
   features: FeatureSwitches;
+  partners: Partners;
   /** Multiplies every rate limit; 1 for people. */
   rateLimitScale: number;
 }

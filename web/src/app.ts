@@ -13,9 +13,11 @@ export type SiteOptions = {
   releasesDir: string;
   /** The site's own address, as in links that leave it; from the request when not set. */
   publicUrl?: string | undefined;
+  /** Origins whose pages may stand in a frame. */
+  frames?: string[];
 };
 
-const policy = {
+const policyWith = (frames: string[]) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -24,12 +26,13 @@ const policy = {
     // Sizes and tints of single pictures; no rule can come in this way.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'https:'],
+    frameSrc: frames.length > 0 ? frames : ["'none'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
     formAction: ["'self'"],
   },
-};
+});
 
 /** Mounts the pages and the builds beside the API that the app already serves. */
 export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
@@ -51,7 +54,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
 
   await app.register(async (site) => {
     await site.register(helmet, {
-      contentSecurityPolicy: policy,
+      contentSecurityPolicy: policyWith(options.frames ?? []),
       enableCSPNonces: true,
       // Only where the site is known to be reached over https: on plain http it would lock a developer's localhost out.
       strictTransportSecurity: options.publicUrl?.startsWith('https:') ?? false,

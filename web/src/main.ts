@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   createLog,
   createPool,
+  framedOrigins,
   loadSessionSecret,
   openDatabase,
   prepareDatabase,
@@ -46,8 +47,8 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
 
   await progress.step('Pages', async () => {
     const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir);
-    const { dataDir, features, rateLimitScale } = config;
-    const starting = startApi({ pool, log, secret, dataDir, features, rateLimitScale });
+    const { dataDir, features, partners, rateLimitScale } = config;
+    const starting = startApi({ pool, log, secret, dataDir, features, partners, rateLimitScale });
     closers.add('The API', 7_000, async () => (await starting.catch(() => undefined))?.stop());
     const app = Fastify({
       loggerInstance: log as FastifyBaseLogger,
@@ -57,7 +58,11 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
     const drain = drainable(app);
     closers.add('The site', drainMs + 5_000, () => drain.close(drainMs));
     await app.register((await starting).plugin);
-    await mountSite(app, { releasesDir: config.releasesDir, publicUrl: config.publicUrl });
+    await mountSite(app, {
+      releasesDir: config.releasesDir,
+      publicUrl: config.publicUrl,
+      frames: framedOrigins(partners),
+    });
     await listen(app, config);
   });
   progress.running(config.address);

@@ -7,6 +7,7 @@ import type { ApiContext } from '../context.ts';
 import { openPlanQueue, type QueueTimes } from '../jobs/plan-queue.ts';
 import { inlineSolver } from '../jobs/solver.ts';
 import { createLog } from '../log.ts';
+import { noPartners } from '../partners.ts';
 import { TestBrowser } from './test-browser.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -42,6 +43,7 @@ export async function startTestApi({ queueTimes, ...given }: Wanted = {}): Promi
     secret: 'a secret for the tests, of forty letters',
     dataDir,
     features: { newTripForm: false, tripBuilder: false, marketPlace: false, socialLogin: false },
+    partners: noPartners,
     rateLimitScale: 10_000,
     ...given,
   };

@@ -3,10 +3,11 @@ import type { CallAnswer, CallInput } from './call.ts';
 import { currencyCalls } from './currencies.ts';
 import { peopleCalls } from './people.ts';
 import { placeCalls } from './places.ts';
+import { siteCalls } from './site.ts';
 import { tripCalls } from './trips.ts';
 
 /** Every call of the API. Routes, OpenAPI document and typed client all come from here. */
-export const calls = { ...peopleCalls, ...placeCalls, ...tripCalls, ...blogCalls, ...currencyCalls };
+export const calls = { ...peopleCalls, ...placeCalls, ...tripCalls, ...blogCalls, ...currencyCalls, ...siteCalls };
 
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

@@ -15,6 +15,7 @@ export const provided = Object.freeze({
   lists: () => import('@tabi/shared/lists'),
   map: () => import('@tabi/shared/map'),
   motion: () => import('@tabi/shared/motion'),
+  prices: () => import('@tabi/shared/prices'),
   router: () => import('@tabi/shared/router'),
   state: () => import('@tabi/shared/state'),
   ui: () => import('@tabi/shared/ui'),

@@ -4,7 +4,7 @@ import type { Palette, PosterFacts } from '../../art/types.ts';
 import type { BestTime, Landscape, Motif } from '../../catalogue/vocabulary.ts';
 import { artVersion } from '../../art-version.ts';
 
-export type ArtKind = 'destination' | 'place' | 'post';
+export type ArtKind = 'destination' | 'place' | 'post' | 'banner';
 
 /** Height to width of each shape. */
 export const shapes = { card: 3 / 4, wide: 9 / 16, tall: 4 / 3, social: 630 / 1200 } as const;

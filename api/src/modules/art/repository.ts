@@ -3,6 +3,7 @@ import type { Db } from '../../database/pool.ts';
 import { posts } from '../blog/repository.ts';
 import { locations } from '../locations/repository.ts';
 import { pois } from '../pois/repository.ts';
+import { bannerArt } from '../site/domain/banner-art.ts';
 import { factsOfLocation, factsOfPlace, factsOfPost, type ArtKind } from './picture-presenter.ts';
 
 /** What a poster is of: its facts, and the words for the picture that link previews show. */
@@ -20,6 +21,10 @@ export async function findSubject(db: Db, kind: ArtKind, slug: string): Promise<
   if (kind === 'place') {
     const row = await pois.find(db, slug);
     return row && { facts: factsOfPlace(row), title: row.name };
+  }
+  if (kind === 'banner') {
+    const facts = bannerArt(slug);
+    return facts ? { facts, title: 'Tabi' } : null;
   }
   const row = await posts.find(db, slug);
   return row && { facts: factsOfPost(row), title: row.title };

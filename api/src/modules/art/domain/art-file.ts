@@ -22,4 +22,4 @@ export function readArtFile(name: string): ArtFile | null {
 }
 
 export const isArtKind = (text: string): text is ArtKind =>
-  text === 'destination' || text === 'place' || text === 'post';
+  (['destination', 'place', 'post', 'banner'] satisfies ArtKind[] as string[]).includes(text);

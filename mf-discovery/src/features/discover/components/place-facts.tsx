@@ -1,16 +1,25 @@
 import type { PoiDetails } from '@tabi/shared/contracts/places';
 import { sayMinutes } from '@tabi/shared/format';
-import { sayBestTime, sayKind, sayPrice, saySetting } from '../domain/words.ts';
+import { Price } from '@tabi/shared/prices';
+import type { ReactNode } from 'react';
+import { sayBestTime, sayKind, saySetting } from '../domain/words.ts';
 import styles from './opening-hours.module.css';
 
 const siteName = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');
 
+const Entry = ({ price }: { price: NonNullable<PoiDetails['price']> }) => (
+  <>
+    <Price amount={price.amount} currency={price.currency} both />
+    {price.amount > 0 && price.year ? ` (${price.year})` : null}
+  </>
+);
+
 /** What one needs to know before going. */
 export function PlaceFacts({ place }: { place: PoiDetails }) {
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     ['Kind', sayKind(place.kind)],
     ['Time to allow', sayMinutes(place.visit_minutes)],
-    ['Entry', sayPrice(place.price)],
+    ['Entry', place.price && <Entry price={place.price} />],
     ['Best', sayBestTime(place.best_time)],
     ['Setting', saySetting(place.setting)],
   ];

@@ -1,14 +1,6 @@
-import { otherName, sayBestTime, sayKind, sayPrice, yearOf } from './words.ts';
+import { otherName, sayBestTime, sayKind, yearOf } from './words.ts';
 
 describe('how places are told', () => {
-  it('says prices in their own currency with the year they are from', () => {
-    expect(sayPrice({ amount: 500, currency: 'JPY', year: 2024 })).toBe('¥500 (2024)');
-  });
-
-  it('says what is free, and nothing where nothing is known', () => {
-    expect([sayPrice({ amount: 0, currency: 'JPY', year: null }), sayPrice(null)]).toEqual(['Free', null]);
-  });
-
   it('makes words of vocabulary', () => {
     expect([sayKind('historic-site'), sayBestTime('early-morning'), sayBestTime('any')]).toEqual([
       'Historic site',

@@ -1,5 +1,4 @@
-import type { Poi, PoiDetails } from '@tabi/shared/contracts/places';
-import { sayMoney } from '@tabi/shared/format';
+import type { PoiDetails } from '@tabi/shared/contracts/places';
 
 const months = [
   'January',
@@ -32,12 +31,6 @@ export const sayKind = (kind: string): string => {
   const words = kind.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
-
-export function sayPrice(price: Poi['price']): string | null {
-  if (!price) return null;
-  if (price.amount === 0) return 'Free';
-  return `${sayMoney(price.amount, price.currency)}${price.year ? ` (${price.year})` : ''}`;
-}
 
 const settings = { indoor: 'Indoors', outdoor: 'In the open', both: 'Indoors and out' };
 export const saySetting = (setting: PoiDetails['setting']): string => settings[setting];

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { one } from './common.ts';
+import { picture } from './places.ts';
+
+const address = z.string();
+
+const banner = z.object({
+  /** Our own drawing. */
+  picture,
+  /** The partner's page; null: nobody is configured, and the banner leads into Tabi itself. */
+  url: address.nullable(),
+  /** The partner's search form, shown in a sandboxed frame; null: none. */
+  frame_url: address.nullable(),
+});
+export type Banner = z.infer<typeof banner>;
+
+export const site = z.object({
+  banners: z.object({
+    /** `variant`, 1 to 6, is drawn by lot for each answer. */
+    flights: banner.extend({ variant: z.number().int().min(1).max(6) }),
+    cars: banner,
+  }),
+  social: z.array(z.object({ name: z.string(), url: address })),
+  /** Where a directory of products lists Tabi. */
+  listing: z.object({ name: z.string(), url: address }).nullable(),
+});
+export type Site = z.infer<typeof site>;
+
+export const siteCalls = defineCalls({
+  'GET /api/site': {
+    summary: 'What this installation shows around its pages: banners and links out.',
+    answer: one(site),
+  },
+});
