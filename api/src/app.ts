@@ -1,19 +1,27 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ApiContext } from './context.ts';
+import { fileRoutes } from './files/file-routes.ts';
 import { artRoutes } from './modules/art/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { blogRoutes } from './modules/blog/routes.ts';
 import { cityRoutes } from './modules/cities/routes.ts';
 import { currencyRoutes } from './modules/currencies/routes.ts';
 import { featureRoutes } from './modules/features/routes.ts';
+import { hotelRoutes } from './modules/hotels/routes.ts';
 import { locationRoutes } from './modules/locations/routes.ts';
+import { mailLinkRoutes } from './modules/mail-links/routes.ts';
+import { passwordRoutes } from './modules/password/routes.ts';
 import { poiRoutes } from './modules/pois/routes.ts';
+import { productRoutes } from './modules/products/routes.ts';
+import { searchRoutes } from './modules/search/routes.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { subscriptionRoutes } from './modules/subscriptions/routes.ts';
 import { tagRoutes } from './modules/tags/routes.ts';
 import { tripRoutes } from './modules/trips/routes.ts';
+import { userRoutes } from './modules/user/routes.ts';
 import { cachingPlugin } from './plugins/caching.ts';
 import { compressionPlugin } from './plugins/compression.ts';
 import { cookiePlugin } from './plugins/cookies.ts';
@@ -28,12 +36,17 @@ import { xsrfPlugin } from './plugins/xsrf.ts';
 
 const modules = [
   authRoutes,
+  userRoutes,
+  passwordRoutes,
   featureRoutes,
   currencyRoutes,
+  searchRoutes,
   siteRoutes,
   sessionRoutes,
   locationRoutes,
   poiRoutes,
+  hotelRoutes,
+  productRoutes,
   tagRoutes,
   cityRoutes,
   tripRoutes,
@@ -47,8 +60,9 @@ async function registerPlugins(app: FastifyInstance, context: ApiContext): Promi
   app.setSerializerCompiler(serializerCompiler);
   await app.register(errorEnvelope);
   await app.register(lenientJson);
+  await app.register(multipart);
   await app.register(openapiPlugin);
-  await app.register(rateLimitPlugin, { scale: context.rateLimitScale });
+  await app.register(rateLimitPlugin, { pool, now, scale: context.rateLimitScale });
   await app.register(cookiePlugin);
   await app.register(visitorPlugin, { secret });
   await app.register(sessionPlugin, { pool, now });
@@ -58,7 +72,7 @@ async function registerPlugins(app: FastifyInstance, context: ApiContext): Promi
   await app.register(compressionPlugin);
 }
 
-/** `/api/*`, `/art/*`, `/healthz` and `/readyz`, for a Fastify instance that somebody else listens with. */
+/** `/api/*`, `/art/*`, `/files/*`, `/mail/*`, `/healthz` and `/readyz`, for a Fastify instance that somebody else listens with. */
 export const buildApi =
   (context: ApiContext): FastifyPluginAsync =>
   async (site) => {
@@ -77,6 +91,20 @@ export const buildApi =
         artRoutes(app, context);
       },
       { prefix: '/art' },
+    );
+    await site.register(
+      async (app) => {
+        await app.register(errorEnvelope);
+        fileRoutes(app, context.files);
+      },
+      { prefix: '/files' },
+    );
+    await site.register(
+      async (app) => {
+        await app.register(errorEnvelope);
+        mailLinkRoutes(app, context);
+      },
+      { prefix: '/mail' },
     );
     healthRoutes(site, context.pool);
   };

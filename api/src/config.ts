@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { bucketOf, fileSettings } from './files/file-settings.ts';
+import type { Bucket } from './files/s3-store.ts';
+import { mailSettings, mailSettingsOf, type MailSettings } from './mail/mail-settings.ts';
 import { partnerSettings, partnersOf, type Partners } from './partners.ts';
 import { apiFolder } from './paths.ts';
+import { routingSettings, routingSettingsOf, type RoutingSettings } from './routing/routing-settings.ts';
 import { StartProblem } from './start-problem.ts';
 
 const flag = (name: string) =>
@@ -58,6 +62,9 @@ const environment = z.object({
   FEATURE_MARKET_PLACE: feature('MARKET_PLACE'),
   FEATURE_SOCIAL_LOGIN: feature('SOCIAL_LOGIN'),
   ...partnerSettings.shape,
+  ...mailSettings.shape,
+  ...fileSettings.shape,
+  ...routingSettings.shape,
 });
 
 export type Config = {
@@ -78,6 +85,11 @@ export type Config = {
   rateLimitScale: number;
   features: { newTripForm: boolean; tripBuilder: boolean; marketPlace: boolean; socialLogin: boolean };
   partners: Partners;
+  mailSettings: MailSettings;
+  /** Undefined: uploads are kept in dataDir. */
+  bucket: Bucket | undefined;
+  /** Undefined: every way is estimated. */
+  routing: RoutingSettings | undefined;
 };
 
 export const projectRoot = path.dirname(apiFolder);
@@ -94,11 +106,12 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   if (!parsed.success)
     throw new StartProblem(parsed.error.issues[0]?.message ?? 'A setting of the environment is wrong.');
   const found = parsed.data;
+  const address = found.PUBLIC_URL ?? `http://localhost:${found.PORT}`;
   return {
     port: found.PORT,
     host: found.HOST,
     publicUrl: found.PUBLIC_URL,
-    address: found.PUBLIC_URL ?? `http://localhost:${found.PORT}`,
+    address,
     databaseUrl: found.DATABASE_URL,
     dataDir: fromRoot(found.DATA_DIR),
     releasesDir: fromRoot(found.RELEASES_DIR),
@@ -113,5 +126,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       socialLogin: found.FEATURE_SOCIAL_LOGIN,
     },
     partners: partnersOf(found),
+    mailSettings: mailSettingsOf(found, new URL(address).hostname),
+    bucket: bucketOf(found),
+    routing: routingSettingsOf(found),
   };
 };

@@ -2,7 +2,11 @@ import type { PlanQueue } from './jobs/plan-queue.ts';
 import type { Solver } from './jobs/solver.ts';
 import type { ApiLog } from './log.ts';
 import type { Pool } from './database/pool.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { MailSettings } from './mail/mail-settings.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Partners } from './partners.ts';
+import type { Routing } from './routing/routing.ts';
 
 /** What the site switches on. */
 export interface FeatureSwitches {
@@ -17,12 +21,19 @@ export interface ApiContext {
   pool: Pool;
   queue: PlanQueue;
   solver: Solver;
+  routing: Routing;
+  mail: Mailer;
+  mailSettings: MailSettings;
+  /** What people upload. */
+  files: FileStore;
   log: ApiLog;
   /** The clock, so that tests can set it. */
   now: () => Date;
   /** Signs cookies; 32 characters or more. */
   secret: string;
-  /** Where drawn posters are kept. */
+  /** The site's own address without a closing slash, for links in mails. */
+  address: string;
+  /** Where drawn posters, uploads and the outbox are kept. */
   dataDir: string;
   features: FeatureSwitches;
   partners: Partners;

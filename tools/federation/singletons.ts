@@ -4,7 +4,7 @@
  */
 export const facades = {
   /** In the host's first script. */
-  eager: ['data', 'events', 'federation', 'format', 'links', 'lists', 'prices', 'router', 'state', 'ui'],
+  eager: ['banners', 'data', 'events', 'federation', 'format', 'links', 'lists', 'prices', 'router', 'state', 'ui'],
   /** Loaded where a person meets them; never rendered on the server. */
   lazy: ['carousel', 'forms', 'map', 'motion', 'ui-overlay'],
 } as const;

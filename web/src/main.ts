@@ -47,8 +47,20 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
 
   await progress.step('Pages', async () => {
     const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir);
-    const { dataDir, features, partners, rateLimitScale } = config;
-    const starting = startApi({ pool, log, secret, dataDir, features, partners, rateLimitScale });
+    const { address, bucket, dataDir, features, mailSettings, partners, rateLimitScale, routing } = config;
+    const starting = startApi({
+      pool,
+      log,
+      secret,
+      address,
+      bucket,
+      dataDir,
+      features,
+      mailSettings,
+      partners,
+      rateLimitScale,
+      routingSettings: routing,
+    });
     closers.add('The API', 7_000, async () => (await starting.catch(() => undefined))?.stop());
     const app = Fastify({
       loggerInstance: log as FastifyBaseLogger,

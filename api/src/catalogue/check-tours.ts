@@ -1,11 +1,37 @@
 import { metresBetween } from './distance.ts';
 import { fillerIn } from './filler.ts';
 import type { CatalogueShelf } from './read.ts';
+import type { CataloguePlace } from './schema.ts';
+import { daysWanted, opensFor, tourTimes } from './tour-times.ts';
+import type { CatalogueTour } from './tour-schema.ts';
+import { weekdays } from './vocabulary.ts';
 
 /** Metres that are still fair between two stops. */
 const fairLeg = { walk: 3_000, cycle: 12_000, transit: 40_000, drive: 150_000 };
 
-/** Problems of a destination's tours: stops that do not exist, legs too long for their mode. One sentence each. */
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** A tour must work on one of its days at least: every stop open when one comes there. */
+function closedStops(tour: CatalogueTour, places: CataloguePlace[]): string[] {
+  const { stops, days, minutes } = tourTimes(tour, places);
+  if (minutes > 16 * 60) return [`takes ${Math.round(minutes / 60)} hours; leave out a stop.`];
+  if (days.length > 0) return [];
+  const wanted = daysWanted(tour);
+  const never = stops.filter((stop) => !wanted.some((day) => opensFor(stop, day)));
+  if (never.length > 0)
+    return never.map(
+      ({ place, arrives }) =>
+        `${place.slug} is closed at ${clock(arrives)}; set out at another time or change the order.`,
+    );
+  const shut = wanted.map((day) => {
+    const names = stops.filter((stop) => !opensFor(stop, day)).map(({ place }) => place.slug);
+    return `${weekdays[day]} ${names.join(' and ')}`;
+  });
+  return [`on every day some stop is closed (${shut.join(', ')}); change the time, the order or a stop.`];
+}
+
+/** Problems of a destination's tours: stops that do not exist, legs too long for their mode, closed doors. One sentence each. */
 export function tourProblems({ destination, places, tours }: CatalogueShelf): string[] {
   const problems: string[] = [];
   const placeOf = new Map(places.map((place) => [place.slug, place]));
@@ -22,6 +48,8 @@ export function tourProblems({ destination, places, tours }: CatalogueShelf): st
       if (from && to && metresBetween(from, to) > fairLeg[tour.mode])
         problems.push(`${at}: ${from.slug} to ${to.slug} is too far for ${tour.mode}; change the mode or the order.`);
     });
+    if (stops.every((stop) => stop !== undefined))
+      for (const problem of closedStops(tour, stops)) problems.push(`${at}: ${problem}`);
     for (const text of [tour.snippet, tour.description]) {
       const found = fillerIn(text);
       if (found) problems.push(`${at}: "${found}" is filler; say what is really there.`);

@@ -1,28 +1,9 @@
 import { toMinor } from '@tabi/shared/money';
 import type { CatalogueShelf } from './read.ts';
 import type { CatalogueDestination, CataloguePlace } from './schema.ts';
+import { uniqueSlugs } from './unique-slugs.ts';
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
-
-/**
- * Slugs are unique inside a destination, links need them unique everywhere: the first by tier and name keeps the plain
- * slug, the others carry their destination's.
- */
-function uniqueSlugs(shelves: CatalogueShelf[]): Map<CataloguePlace, string> {
-  const taken = new Set<string>();
-  const slugs = new Map<CataloguePlace, string>();
-  const inOrder = [...shelves].sort(
-    (a, b) => a.destination.tier - b.destination.tier || (a.destination.slug < b.destination.slug ? -1 : 1),
-  );
-  for (const { destination, places } of inOrder) {
-    for (const place of places) {
-      const slug = taken.has(place.slug) ? `${place.slug}-${destination.slug}` : place.slug;
-      taken.add(slug);
-      slugs.set(place, slug);
-    }
-  }
-  return slugs;
-}
 
 function priceColumns({ price }: CataloguePlace, { currency }: CatalogueDestination) {
   if (price === null) return { price_amount: null, price_currency: currency, price_year: null };
@@ -50,7 +31,7 @@ export const locationRows = (shelves: CatalogueShelf[]) =>
 
 /** Rows of `places`, with the destination by its slug. */
 export function placeRows(shelves: CatalogueShelf[]) {
-  const slugs = uniqueSlugs(shelves);
+  const slugs = uniqueSlugs(shelves, ({ places }) => places);
   return shelves.flatMap(({ destination, places }) =>
     places.map((place) => {
       const { price: _, slug, ...same } = place;
@@ -62,5 +43,18 @@ export function placeRows(shelves: CatalogueShelf[]) {
         slug: slugs.get(place) ?? slug,
       };
     }),
+  );
+}
+
+/** Rows of `hotels`, with the destination by its slug. */
+export function stayRows(shelves: CatalogueShelf[]) {
+  const slugs = uniqueSlugs(shelves, ({ hotels }) => hotels);
+  return shelves.flatMap(({ destination, hotels }) =>
+    hotels.map((hotel) => ({
+      ...hotel,
+      location_slug: destination.slug,
+      file_slug: hotel.slug,
+      slug: slugs.get(hotel) ?? hotel.slug,
+    })),
   );
 }

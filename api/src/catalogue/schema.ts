@@ -64,6 +64,8 @@ export const destinationSchema = z.strictObject({
   slug,
   name: z.string().min(2),
   local_name: z.string().nullable(),
+  /** Former and other names that people type: Saigon, HCMC. */
+  aliases: z.array(z.string().min(2)).max(8).default([]),
   /** ISO 3166-1 alpha-2. */
   country: z.string().regex(/^[A-Z]{2}$/),
   region: z.enum(['east', 'south-east', 'south', 'central', 'caucasus', 'west']),

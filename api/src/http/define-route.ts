@@ -1,9 +1,10 @@
 import { calls, type AnswerOf, type CallKey, type Calls } from '@tabi/shared/contracts';
 import type { CallSpec } from '@tabi/shared/contracts/call';
 import { errorBody } from '@tabi/shared/contracts/common';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler, HTTPMethods } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { limitOf, type LimitName } from '../plugins/rate-limit.ts';
+import type { LimitName } from '../plugins/rate-limit.ts';
 
 type Part<K extends CallKey, Name extends 'params' | 'query' | 'body'> =
   Calls[K] extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
@@ -22,7 +23,7 @@ export interface RouteRules {
   cache: 'public' | 'private';
   /** Which limit counts this call; none when left out. */
   limit?: LimitName;
-  /** A GET that changes something: it needs the XSRF token like any other change. */
+  /** What needs the XSRF token: everything but GET, unless said otherwise. */
   changesState?: boolean;
 }
 
@@ -36,6 +37,12 @@ declare module 'fastify' {
 
 const verbOf = (call: CallKey) => call.slice(0, call.indexOf(' ')) as HTTPMethods;
 const pathOf = (call: CallKey) => call.slice(call.indexOf(' ') + '/api'.length + 1).replace(/\{(\w+)\}/g, ':$1');
+
+/** A file is read and judged by the handler, piece by piece. */
+const exceptBody: FastifySchemaCompiler<unknown> = (route) =>
+  route.httpPart === 'body'
+    ? (value: unknown) => ({ value })
+    : validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
 
 /**
  * Registers one call of the contract on `app`, which is mounted at `/api`. Path, validation, serialisation and OpenAPI come
@@ -55,16 +62,18 @@ export function defineRoute<const K extends CallKey>(
     config: {
       call,
       cache: rules.cache,
-      changesState: method !== 'GET' || rules.changesState === true,
-      ...(rules.limit ? { rateLimit: limitOf(app, rules.limit) } : {}),
+      changesState: rules.changesState ?? method !== 'GET',
     },
     schema: {
       summary: spec.summary,
       ...(spec.params ? { params: spec.params } : {}),
       ...(spec.query ? { querystring: spec.query } : {}),
       ...(spec.body ? { body: spec.body } : {}),
+      ...(spec.multipart ? { consumes: ['multipart/form-data'] } : {}),
       response: { 200: spec.answer, '4xx': errorBody, '5xx': errorBody },
     },
+    ...(spec.multipart ? { validatorCompiler: exceptBody } : {}),
+    ...(rules.limit ? { preHandler: app.limited(rules.limit) } : {}),
     handler: (request, reply) =>
       handler({ params: request.params, query: request.query, body: request.body, request, reply } as RouteCall<K>),
   });

@@ -5,6 +5,8 @@ export interface SignedIn {
   email: string;
   avatar: string | null;
   timeZone: string;
+  /** When this browser signed in. */
+  since: Date;
 }
 
 /** Who asks. Both null for a stranger without cookies. */

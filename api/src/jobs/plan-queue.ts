@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { Db, Pool } from '../database/pool.ts';
 import type { ApiLog } from '../log.ts';
+import { counted, on } from './boss-db.ts';
 
 /** The durable side of planning: a job that outlives this process, for every trip that is not planned yet. */
 export interface PlanQueue {
@@ -27,27 +28,6 @@ export interface QueueTimes {
   maintenanceSeconds: number;
 }
 const usualTimes: QueueTimes = { startAfterSeconds: 5, expireInSeconds: 15, pollingSeconds: 1, maintenanceSeconds: 5 };
-
-const on = (db: Db) => ({ executeSql: (text: string, values: unknown[]) => db.query(text, values) });
-
-/** pg-boss does not wait for its last words (`complete`, `fail`) when it stops; this can. */
-function counted(db: Db) {
-  const running = new Set<Promise<unknown>>();
-  return {
-    executeSql: (text: string, values: unknown[]) => {
-      const answer = db.query(text, values);
-      const settled = answer
-        .then(
-          () => undefined,
-          () => undefined,
-        )
-        .finally(() => running.delete(settled));
-      running.add(settled);
-      return answer;
-    },
-    settled: () => Promise.all(running),
-  };
-}
 
 async function eachJob(jobs: PgBoss.Job<unknown>[], act: (tripId: string) => Promise<void>): Promise<void> {
   for (const job of jobs) await act((job.data as { tripId: string }).tripId);

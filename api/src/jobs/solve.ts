@@ -1,6 +1,6 @@
 import type { Plan, PlanRequest, Violation } from '../planner/model.ts';
 import { plan } from '../planner/plan.ts';
-import { estimatedTravel } from '../planner/travel.ts';
+import { travelOf } from '../planner/travel.ts';
 import { validate } from '../planner/validate.ts';
 
 export interface Solved {
@@ -28,7 +28,7 @@ function retryOf(request: PlanRequest, attempt: number, violations: Violation[])
  * @param shouldStop true ends the search with the best so far
  */
 export function solve(request: PlanRequest, shouldStop?: () => boolean): Solved {
-  const travel = estimatedTravel();
+  const travel = travelOf(request);
   const rejected: Violation[][] = [];
   let failure: string | null = null;
   let wanted = request;

@@ -7,13 +7,10 @@
  */
 
 import type { Problem, Unscheduled } from './impossible.ts';
+import type { CityWays, GeoPoint, Leg, Mode, RoutedTravel, TravelTimes } from './travel-model.ts';
 
 export type { Problem, Unscheduled, UnscheduledReason } from './impossible.ts';
-
-export interface GeoPoint {
-  readonly lat: number;
-  readonly lng: number;
-}
+export type { GeoPoint, Leg, Mode, TravelTimes } from './travel-model.ts';
 
 /** Open from `opens` to `closes`, `opens < closes`; `closes` may exceed 1440 when the place closes after midnight. */
 export interface TimeWindow {
@@ -26,7 +23,6 @@ export type Setting = 'indoor' | 'outdoor' | 'both';
 export type Pace = 0 | 1 | 2;
 export type Theme = 'relaxation' | 'work' | 'leisure' | 'romantic' | 'family' | 'other';
 export type Party = 'alone' | 'friends' | 'family';
-export type Mode = 'walk' | 'cycle' | 'transit' | 'drive' | 'train' | 'flight';
 
 export interface Place {
   readonly id: string;
@@ -56,6 +52,8 @@ export interface Place {
 export interface Destination extends GeoPoint {
   readonly id: string;
   readonly name: string;
+  /** How people get about there; absent: a city of middling size with some rails. */
+  readonly ways?: CityWays;
 }
 
 export interface Day {
@@ -132,13 +130,8 @@ export interface PlanRequest {
   readonly meals: readonly MealRule[];
   /** Restart from this plan: what it holds is kept where it is unless something better is found. */
   readonly from?: Plan;
-}
-
-export interface Leg {
-  readonly mode: Mode;
-  readonly minutes: number;
-  readonly metres: number;
-  readonly source: 'estimate' | 'routing';
+  /** What a routing engine was asked beforehand; absent: every way is estimated. */
+  readonly routed?: RoutedTravel;
 }
 
 /** Why a visit stands where it stands. Every fact can be checked against the request and the plan. */
@@ -248,15 +241,8 @@ export interface Plan {
   readonly stats: PlanStats;
 }
 
-/** Answers how long it takes from one point to another inside one destination. Pure and deterministic. */
-export interface TravelTimes {
-  leg(from: GeoPoint, to: GeoPoint): Leg;
-  /** Between two cities, door to door. */
-  transfer(from: GeoPoint, to: GeoPoint): Leg;
-}
-
 export interface PlanOptions {
-  /** Default: the great-circle estimate of travel.ts. */
+  /** Default: `travelOf` the request. */
   readonly travel?: TravelTimes;
   /** Asked now and then; true ends the search with the best plan so far. The only way wall time comes in. */
   readonly shouldStop?: () => boolean;

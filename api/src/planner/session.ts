@@ -8,7 +8,7 @@ import { placePins } from './pins.ts';
 import { prepareDays, type PreparedDay } from './prepare.ts';
 import { prizeOf, varietyFactors, worthOf } from './score.ts';
 import type { Tours } from './search/problem.ts';
-import { estimatedTravel } from './travel.ts';
+import { travelOf } from './travel.ts';
 
 /** A request turned into the search's terms, ready to be planned or edited. */
 export interface Session {
@@ -34,7 +34,7 @@ function inCitiesOf(raw: PlanRequest, earlier: Plan | undefined): PlanRequest {
 
 export function openSession(asked: PlanRequest, options: PlanOptions, earlier: Plan | undefined): Session {
   const raw = inCitiesOf(asked, earlier);
-  const travel = options.travel ?? estimatedTravel();
+  const travel = options.travel ?? travelOf(raw);
   const checked = checkRequest(raw);
   const problems: Problem[] = [...checked.problems];
   const { worth, prize } = valueOfPlaces(checked.request);

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApi } from '../app.ts';
 import type { ApiContext } from '../context.ts';
+import { localStore } from '../files/local-store.ts';
 import { openPlanQueue, type QueueTimes } from '../jobs/plan-queue.ts';
 import { inlineSolver } from '../jobs/solver.ts';
 import { createLog } from '../log.ts';
 import { noPartners } from '../partners.ts';
+import { noRouting } from '../routing/routing.ts';
 import { TestBrowser } from './test-browser.ts';
 import { createTestDatabase } from './test-database.ts';
+import { TestMailbox } from './test-mailbox.ts';
 
 /** Ten o'clock UTC on a Saturday; the clock of every test API. */
 export const testNow = new Date('2026-11-21T10:00:00Z');
@@ -17,6 +20,8 @@ export const testNow = new Date('2026-11-21T10:00:00Z');
 export interface TestApi {
   app: FastifyInstance;
   context: ApiContext;
+  /** What was mailed, unless the test brought a mailer of its own. */
+  mailbox: TestMailbox;
   /** Somebody with no cookies at all. */
   stranger(): TestBrowser;
   /** Somebody who has opened the site: has a uuid and a token. */
@@ -34,13 +39,19 @@ export async function startTestApi({ queueTimes, ...given }: Wanted = {}): Promi
   const log = createLog('silent');
   const dataDir = mkdtempSync(join(tmpdir(), 'tabi-test-data-'));
   const queue = await openPlanQueue(database.pool, log, queueTimes);
+  const mailbox = new TestMailbox();
   const context: ApiContext = {
     pool: database.pool,
     queue,
     solver: inlineSolver(),
+    routing: noRouting,
+    mail: mailbox,
+    mailSettings: { smtpUrl: undefined, from: 'Tabi <hello@tabi.test>', contactTo: 'team@tabi.test' },
     log,
     now: () => testNow,
     secret: 'a secret for the tests, of forty letters',
+    files: localStore(join(dataDir, 'files')),
+    address: 'https://tabi.test',
     dataDir,
     features: { newTripForm: false, tripBuilder: false, marketPlace: false, socialLogin: false },
     partners: noPartners,
@@ -53,6 +64,7 @@ export async function startTestApi({ queueTimes, ...given }: Wanted = {}): Promi
   return {
     app,
     context,
+    mailbox,
     stranger: () => new TestBrowser(app),
     visitor: async () => {
       const browser = new TestBrowser(app);

@@ -1,5 +1,14 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
+const boundary = 'tabi-form-boundary';
+
+const formOf = (field: string, file: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="file"\r\n\r\n`),
+    file,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+
 export interface TestAnswer {
   status: number;
   headers: Record<string, unknown>;
@@ -42,4 +51,7 @@ export class TestBrowser {
   post = (url: string, body?: unknown, headers?: Record<string, string>) => this.send('POST', url, body, headers);
   put = (url: string, body?: unknown) => this.send('PUT', url, body);
   delete = (url: string) => this.send('DELETE', url);
+  /** One file, as a form sends it. */
+  upload = (url: string, field: string, file: Buffer) =>
+    this.send('POST', url, formOf(field, file), { 'content-type': `multipart/form-data; boundary=${boundary}` });
 }

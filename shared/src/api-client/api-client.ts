@@ -2,6 +2,7 @@ import type { AnswerOf, CallKey, InputOf } from '../contracts/calls.ts';
 import type { ErrorBody } from '../contracts/common.ts';
 import { ApiError } from './api-error.ts';
 import { pause, pauseBeforeAsking } from './asking-again.ts';
+import { bodyToSend } from './body-to-send.ts';
 import { requestOf, type CallParts } from './request-of.ts';
 
 export type ApiContext = { uuid: string | null; currency: string; city: string | null; device: string };
@@ -32,7 +33,8 @@ type Args<K extends CallKey> =
 export type Api = { call<K extends CallKey>(name: K, ...args: Args<K>): Promise<AnswerOf<K>> };
 
 /** State-changing calls, whatever their verb. */
-const changesState = (name: string) => !name.startsWith('GET ') || /\/(restore|return|invite|public)$/.test(name);
+const changesState = (name: string) =>
+  !name.startsWith('GET ') || /\/(restore|return|invite|public|oauth\/authenticateUser\/\{x\})$/.test(name);
 
 const bodyOf = async (response: Response): Promise<unknown> => {
   const text = await response.text();
@@ -79,13 +81,14 @@ export function createApi(deps: ApiDeps): Api {
     const token = deps.xsrfToken();
     if (token && changesState(name)) headers['X-XSRF-TOKEN'] = token;
     if (options.ifMatch !== undefined) headers['If-Match'] = `"${options.ifMatch}"`;
-    const hasBody = input?.body !== undefined;
-    if (hasBody) headers['Content-Type'] = 'application/json';
+    const body = bodyToSend(input?.body);
+    // The browser itself says where the parts of a form begin.
+    if (typeof body === 'string') headers['Content-Type'] = 'application/json';
     return deps.fetch(path, {
       method: verb,
       headers,
       credentials: 'include',
-      ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
+      ...(body === undefined ? {} : { body }),
       ...(options.signal ? { signal: options.signal } : {}),
     });
   };

@@ -10,6 +10,8 @@ export type CallSpec = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The body goes as multipart/form-data, because a file is in it. */
+  multipart?: true;
   answer: z.ZodType;
 };
 

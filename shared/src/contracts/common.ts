@@ -33,6 +33,14 @@ export const idParams = z.object({ id: idOrSlug });
 export const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
 export const perPage = z.coerce.number().int().min(1).max(50).default(24);
 
+/** Several values in one, separated by commas: `temple,shrine`. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z
+    .string()
+    .max(400)
+    .transform((text) => text.split(',').filter((part) => part.trim() !== ''))
+    .pipe(z.array(item).max(20) as unknown as z.ZodType<z.output<T>[], string[]>);
+
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 export const day = z
   .string()

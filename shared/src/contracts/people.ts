@@ -6,25 +6,56 @@ export const user = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
+  /** The picture at 256 px; 64, 128 and 512 lie beside it (`…-64.webp`). */
   avatar: z.string().nullable(),
   setting: z.object({ timeZone: z.string() }),
+  /** The address that becomes `email` once the link in the mail to it has been opened. */
+  pending_email: z.string().nullable().optional(),
+  /** False for one who has only ever come through a provider. */
+  has_password: z.boolean().optional(),
 });
 export type User = z.infer<typeof user>;
 
+const name = z.string().trim().min(1, 'Tell us what to call you.').max(80);
+const timezone = z.string().max(64);
 const password = z.string().min(10, 'Use at least 10 characters.').max(200);
+/** A password that was set before; whatever it is, it is only compared. */
+const knownPassword = z.string().max(200);
+
+const bothAlike = (form: { password?: string | undefined; password_confirmation?: string | undefined }) =>
+  form.password === form.password_confirmation;
+const differ = { path: ['password_confirmation'], error: 'The two passwords differ.' };
 
 export const registerInput = z
+  .object({ name, email, password, password_confirmation: z.string(), timezone: timezone.default('UTC') })
+  .refine(bothAlike, differ);
+
+/** Only what is given is changed. */
+export const userInput = z
   .object({
-    name: z.string().trim().min(1, 'Tell us what to call you.').max(80),
+    name: name.optional(),
+    timezone: timezone.optional(),
+    /** A new address counts once it is confirmed by mail; the present one takes an earlier wish back. */
+    email: email.optional(),
+    password: password.optional(),
+    password_confirmation: z.string().optional(),
+    /** Needed for a new address or a new password. */
+    current_password: knownPassword.optional(),
+  })
+  .refine(bothAlike, differ);
+export type UserInput = z.output<typeof userInput>;
+
+export const resetInput = z
+  .object({
     email,
+    /** From the link in the mail. */
+    token: z.string().min(1).max(100),
     password,
     password_confirmation: z.string(),
-    timezone: z.string().max(64).default('UTC'),
   })
-  .refine((form) => form.password === form.password_confirmation, {
-    path: ['password_confirmation'],
-    error: 'The two passwords differ.',
-  });
+  .refine(bothAlike, differ);
+
+export const avatarMostBytes = 8 * 1024 * 1024;
 
 /** What the server switches on; all false by default. */
 export const features = z.object({
@@ -56,12 +87,32 @@ export const peopleCalls = defineCalls({
   'POST /api/logout': { summary: 'Sign out.', answer: done },
   'GET /api/user': { summary: 'Who is signed in; 401 when nobody is.', answer: one(user) },
   'PUT /api/user': {
-    summary: 'Change name or time zone.',
-    body: z.object({
-      name: z.string().trim().min(1, 'Tell us what to call you.').max(80).optional(),
-      timezone: z.string().max(64).optional(),
-    }),
+    summary: 'Change name, time zone, address (confirmed by mail) or password (ends the other sessions).',
+    body: userInput,
     answer: one(user),
+  },
+  'DELETE /api/user': {
+    summary: 'Delete the account and all that is its alone; shared trips stay with the others.',
+    /** `password` may be left out by an account without one, whose owner has signed in within ten minutes. */
+    body: z.object({ password: knownPassword.optional() }),
+    answer: done,
+  },
+  'POST /api/user/avatar': {
+    summary: 'Set the picture: JPEG, PNG or WebP, up to 8 MB, kept as squares without what the camera wrote into it.',
+    body: z.object({ avatar: z.file() }),
+    multipart: true,
+    answer: one(user),
+  },
+  'DELETE /api/user/avatar': { summary: 'Take the picture away.', answer: one(user) },
+  'POST /api/password/email': {
+    summary: 'Mail a link that sets a new password. The answer is the same whether the address has an account or not.',
+    body: z.object({ email }),
+    answer: done,
+  },
+  'POST /api/password/reset': {
+    summary: 'Set a new password with the token of the mail, once and within the hour; ends every session.',
+    body: resetInput,
+    answer: done,
   },
   'GET /api/features': { summary: 'Feature flags.', answer: one(features) },
   'POST /api/session': {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { idOrSlug, idParams, one, paged, pageNumber, perPage } from './common.ts';
+import { day, idOrSlug, idParams, listOf, one, paged, pageNumber, perPage } from './common.ts';
 
-const countryRef = z.object({ name: z.string(), slug: z.string(), code: z.string() });
+export const countryRef = z.object({ name: z.string(), slug: z.string(), code: z.string() });
 
 /** A picture: the URL of one of its widths (`-320-`, `-480-`, `-640-`, `-960-`, `-1280-`, `-1600-` in the address) and the flat colour to show before it has come. */
 export const picture = z.object({ url: z.string(), tint: z.string() });
@@ -46,6 +46,13 @@ export const locationOption = z.object({
   country_name: z.string(),
 });
 export type LocationOption = z.infer<typeof locationOption>;
+
+/** A country with its most popular destinations. */
+export const countryDestinations = countryRef.extend({
+  location_count: z.number().int(),
+  destinations: z.array(location),
+});
+export type CountryDestinations = z.infer<typeof countryDestinations>;
 
 export const tag = z.object({ name: z.string(), label: z.string() });
 export type Tag = z.infer<typeof tag>;
@@ -105,6 +112,51 @@ export const city = z.object({
 });
 export type City = z.infer<typeof city>;
 
+export const nearbyLimit = z.object({ limit: z.coerce.number().int().min(1).max(24).default(6) });
+
+/** What entry costs one adult, in today's US dollars: nothing, under 10, under 30, more. */
+export const priceBand = z.enum(['free', 'low', 'middle', 'high']);
+export type PriceBand = z.infer<typeof priceBand>;
+
+const point = z
+  .string()
+  .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, 'Write the point as latitude,longitude.')
+  .transform((text) => {
+    const [lat = 0, lng = 0] = text.split(',').map(Number);
+    return { lat, lng };
+  })
+  .refine(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180, 'That point is not on Earth.');
+
+export const poiFilter = z
+  .object({
+    page: pageNumber,
+    per_page: perPage,
+    location: idOrSlug.optional(),
+    tag: z.string().max(40).optional(),
+    /** Any of them. */
+    tags: listOf(z.string().max(40)).optional(),
+    kind: listOf(z.string().max(40)).optional(),
+    price: listOf(priceBand).optional(),
+    /** At least, by our own users. */
+    rating: z.coerce.number().min(1).max(5).optional(),
+    /** `now`, or a day; by the clock of each place. */
+    open: z.union([z.literal('now'), day]).optional(),
+    near: point.optional(),
+    /** Metres from `near`, great circle. */
+    within: z.coerce.number().int().min(50).max(200_000).optional(),
+    /** Latin or local, a wrong letter forgiven. */
+    name: z.string().trim().max(80).optional(),
+    sort: z.enum(['importance', 'distance', 'name', 'rating']).default('importance'),
+  })
+  .refine(({ within, near }) => within === undefined || near !== undefined, {
+    path: ['near'],
+    error: 'Say from where to measure: near=latitude,longitude.',
+  })
+  .refine(({ sort, near }) => sort !== 'distance' || near !== undefined, {
+    path: ['near'],
+    error: 'Say from where to measure: near=latitude,longitude.',
+  });
+
 export const placeCalls = defineCalls({
   'GET /api/locations': {
     summary: 'Destinations, most popular first; `name` filters with tolerance for typing errors.',
@@ -125,24 +177,30 @@ export const placeCalls = defineCalls({
     params: z.object({ text: z.string().trim().min(1).max(80) }),
     answer: one(z.array(locationOption)),
   },
+  'GET /api/location/name/{name}': {
+    summary: 'One destination by one of its names, former ones too; accents and case forgiven.',
+    params: z.object({ name: z.string().trim().min(1).max(80) }),
+    answer: one(locationDetails),
+  },
+  'GET /api/country/top-destinations': {
+    summary: 'Countries, those of the most popular destinations first, each with its own.',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(60).default(12) }),
+    answer: one(z.array(countryDestinations)),
+  },
   'GET /api/location/{id}': {
     summary: 'One destination by id or slug.',
     params: idParams,
     answer: one(locationDetails),
   },
   'GET /api/locations/{id}/nearby': {
-    summary: 'Destinations near this one.',
+    summary: 'Destinations near this one, nearest first.',
     params: idParams,
+    query: nearbyLimit,
     answer: one(z.array(location)),
   },
   'GET /api/pointOfInterests': {
-    summary: 'Places of a destination, most important first.',
-    query: z.object({
-      page: pageNumber,
-      per_page: perPage,
-      location: idOrSlug.optional(),
-      tag: z.string().max(40).optional(),
-    }),
+    summary: 'Places, of a destination or of all, most important first; every filter narrows the others.',
+    query: poiFilter,
     answer: paged(poi),
   },
   'GET /api/pointOfInterests/{id}': {
@@ -153,7 +211,7 @@ export const placeCalls = defineCalls({
   'GET /api/pointOfInterests/{id}/nearby': {
     summary: 'Places within reach of this one, nearest first.',
     params: idParams,
-    query: z.object({ limit: z.coerce.number().int().min(1).max(24).default(6) }),
+    query: nearbyLimit,
     answer: one(z.array(poi)),
   },
   'GET /api/tags': {

@@ -142,6 +142,8 @@ export const hopEvent = eventBase.extend({
   travel_mode: travelMode,
   minutes: z.number().int(),
   metres: z.number().int(),
+  /** Where they come from: the estimate by distance, or the streets of a routing engine. */
+  source: z.enum(['estimate', 'osrm', 'valhalla']),
 });
 export const mealEvent = eventBase.extend({ type: z.literal('meal'), meal: z.enum(['lunch', 'dinner']) });
 export const customEvent = eventBase.extend({ type: z.literal('custom') });

@@ -5,12 +5,18 @@ export type Theme = 'light' | 'dark';
 /** `unknown` until the first answer; the page then says neither "Sign in" nor a name. */
 export type Session = { status: 'unknown' | 'guest' | 'user'; user: User | null };
 
+/**
+ * `alert` must be answered, `popup` may be read, `loading` stays until what it waits for is done, `toast` is a passing
+ * remark.
+ */
 export type Notice = {
   id: number;
-  kind: 'alert' | 'toast';
+  kind: 'alert' | 'popup' | 'loading' | 'toast';
   title: string;
   text?: string;
   button: string;
+  /** What the button does besides closing, for example undo. */
+  action?: () => void;
 };
 
 /** What every app may read. One for a browser tab, one for each request on the server. */
@@ -27,6 +33,8 @@ export type AppState = {
   overlay:
     | { kind: 'auth'; mode: 'sign-in' | 'register' }
     | { kind: 'trip-form'; destinations: { id: number; name: string }[] }
+    | { kind: 'currency' }
+    | { kind: 'search' }
     | null;
 };
 

@@ -2,18 +2,32 @@ import type { AppState, Notice } from './app-state.ts';
 
 let lastId = 0;
 
-const show = (state: AppState, notice: Omit<Notice, 'id'>) => {
+const show = (state: AppState, notice: Omit<Notice, 'id'>): number => {
   lastId += 1;
   state.notices.push({ ...notice, id: lastId });
+  return lastId;
 };
-
-/** A dialog with one button that must be pressed. */
-export const showAlert = (state: AppState, alert: { title: string; text?: string; button?: string }) =>
-  show(state, { kind: 'alert', title: alert.title, text: alert.text, button: alert.button ?? 'OK' });
-
-/** A passing remark at the page's edge. */
-export const showToast = (state: AppState, title: string) => show(state, { kind: 'toast', title, button: 'Close' });
 
 export const dismissNotice = (state: AppState, id: number) => {
   state.notices = state.notices.filter((notice) => notice.id !== id);
 };
+
+type Words = { title: string; text?: string; button?: string };
+
+/** A dialog with one button that must be pressed. */
+export const showAlert = (state: AppState, { title, text, button = 'OK' }: Words) =>
+  show(state, { kind: 'alert', title, text, button });
+
+/** A dialog that may be closed unread. */
+export const showPopup = (state: AppState, { title, text, button = 'Close' }: Words) =>
+  show(state, { kind: 'popup', title, text, button });
+
+/** Says what is being waited for, above everything. @returns how to take it away */
+export function showLoading(state: AppState, title: string): () => void {
+  const id = show(state, { kind: 'loading', title, button: '' });
+  return () => dismissNotice(state, id);
+}
+
+/** A passing remark at the page's edge; with an action, for example Undo, it waits longer. */
+export const showToast = (state: AppState, title: string, action?: { button: string; run: () => void }) =>
+  show(state, { kind: 'toast', title, button: action?.button ?? 'Close', ...(action ? { action: action.run } : {}) });

@@ -9,6 +9,16 @@ export const openTripForm = (state: AppState, destinations: { id: number; name: 
   state.overlay = { kind: 'trip-form', destinations };
 };
 
+/** Lets the visitor choose the currency of all prices. */
+export const openCurrencies = (state: AppState) => {
+  state.overlay = { kind: 'currency' };
+};
+
+/** Opens the search over everything. */
+export const openSearch = (state: AppState) => {
+  state.overlay = { kind: 'search' };
+};
+
 export const closeOverlay = (state: AppState) => {
   state.overlay = null;
 };

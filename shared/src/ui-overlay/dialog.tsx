@@ -1,6 +1,6 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import styles from './dialog.module.css';
@@ -20,8 +20,12 @@ type Props = {
   children: ReactNode;
 };
 
+/** What a person came to the dialog for: its first field, else its first button. */
+const firstControl = 'input:not([type=hidden]):not(:disabled), select, textarea, button:not(:disabled), a[href]';
+
 /** A dialog: focus goes in, stays in and comes back; the page behind does not scroll. */
 export function Dialog({ open, onClose, title, intro, size = 'small', role = 'dialog', full, children }: Props) {
+  const body = useRef<HTMLDivElement>(null);
   return (
     <OverlayProvider>
       <ChakraDialog.Root
@@ -31,6 +35,7 @@ export function Dialog({ open, onClose, title, intro, size = 'small', role = 'di
         closeOnInteractOutside={role === 'dialog'}
         lazyMount
         unmountOnExit
+        initialFocusEl={() => body.current?.querySelector<HTMLElement>(firstControl) ?? null}
         onOpenChange={(change) => !change.open && onClose()}
       >
         <Portal>
@@ -45,7 +50,9 @@ export function Dialog({ open, onClose, title, intro, size = 'small', role = 'di
               >
                 <X size={20} strokeWidth={1.5} aria-hidden />
               </ChakraDialog.CloseTrigger>
-              <div className={styles['body']}>{children}</div>
+              <div ref={body} className={styles['body']}>
+                {children}
+              </div>
             </ChakraDialog.Content>
           </ChakraDialog.Positioner>
         </Portal>

@@ -1,3 +1,4 @@
 export { Combobox, type Option } from './combobox.tsx';
 export { Dialog } from './dialog.tsx';
 export { Menu, type MenuItem } from './menu.tsx';
+export { PickList, type Pick, type PickGroup } from './pick-list.tsx';

@@ -6,3 +6,4 @@ export { Breadcrumbs, Chip, Column, Spoken, TitleBlock } from './layout.tsx';
 export { Picture } from './picture.tsx';
 export { artUrl, socialUrl, type Shape } from './picture-source.ts';
 export { Skeleton } from './skeleton.tsx';
+export { useHydrated } from './use-hydrated.ts';

@@ -5,6 +5,7 @@
  * the first script.
  */
 export const provided = Object.freeze({
+  banners: () => import('@tabi/shared/banners'),
   carousel: () => import('@tabi/shared/carousel'),
   data: () => import('@tabi/shared/data'),
   events: () => import('@tabi/shared/events'),

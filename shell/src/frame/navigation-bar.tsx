@@ -1,20 +1,14 @@
 import { links } from '@tabi/shared/links';
-import { Link, NavLink } from '@tabi/shared/router';
-import { askToSignIn, useAppState, useAppStateSource } from '@tabi/shared/state';
+import { Link, NavLink, useLocation } from '@tabi/shared/router';
+import { askToSignIn, openSearch, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Button, buttonClass, classNames } from '@tabi/shared/ui';
-import { Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { Menu as MenuIcon, Search, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { AccountMenu } from './account-menu.tsx';
+import { navItems, type NavItem } from './nav-items.ts';
 import { Seal } from './seal.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import styles from './navigation-bar.module.css';
-
-const items = [
-  { label: 'Home', to: links.home(), end: true },
-  { label: 'Destinations', to: links.destinations() },
-  { label: 'Blog', to: links.blog() },
-  { label: 'About us', to: links.aboutUs() },
-];
 
 function SignIn({ wide, onPick }: { wide?: boolean; onPick?: () => void }) {
   const { session } = useAppState();
@@ -34,39 +28,66 @@ function SignIn({ wide, onPick }: { wide?: boolean; onPick?: () => void }) {
   );
 }
 
-function Items({ className, onPick }: { className?: string; onPick?: () => void }) {
-  const { features } = useAppState();
+function Items({ items, className, onPick }: { items: NavItem[]; className?: string; onPick?: () => void }) {
+  if (items.length === 0) return null;
   return (
     <ul className={classNames(styles['items'], className)}>
-      {items.map(({ label, to, end }) => (
+      {items.map(({ label, to, end = false, isNew }) => (
         <li key={label}>
-          <NavLink to={to} end={end ?? false} className={styles['item']} onClick={onPick}>
-            {label}
+          <NavLink to={to} end={end} className={styles['item']} onClick={onPick}>
+            {label} {isNew ? <span className={styles['badge']}>New</span> : null}
           </NavLink>
         </li>
       ))}
-      {features.market_place_enabled ? (
-        <li>
-          <NavLink to={links.influencers()} className={styles['item']} onClick={onPick}>
-            For Creators <span className={styles['badge']}>New</span>
-          </NavLink>
-        </li>
-      ) : null}
     </ul>
   );
 }
 
-/** The bar on top of every page: the ways through the site, and who is signed in. */
-export function NavigationBar() {
-  const [open, setOpen] = useState(false);
-  const panel = useId();
-  const close = () => setOpen(false);
+function SearchButton() {
+  const state = useAppStateSource();
+  return (
+    <Button
+      look="quiet"
+      square
+      aria-label="Search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      title="Search (Ctrl K)"
+      onClick={() => openSearch(state)}
+    >
+      <Search size={20} strokeWidth={1.5} aria-hidden />
+    </Button>
+  );
+}
+
+/** The menu of small screens: a disclosure that Escape closes, giving the focus back to its button. */
+function useDisclosure() {
+  const { pathname } = useLocation();
+  // On another page it is closed again.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === pathname;
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return undefined;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenAt(null);
+      button.current?.focus();
+    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [open]);
+  return { open, setOpen: (wanted: boolean) => setOpenAt(wanted ? pathname : null), button };
+}
+
+/** The bar on top of every page: the ways through the site, search, and who is signed in. */
+export function NavigationBar() {
+  const { features } = useAppState();
+  const { main, side } = navItems(features);
+  const { open, setOpen, button } = useDisclosure();
+  const panel = useId();
+  const close = () => setOpen(false);
+  const Icon = open ? X : MenuIcon;
   return (
     <header className={styles['bar']}>
       <nav aria-label="Main" className={styles['row']}>
@@ -74,14 +95,17 @@ export function NavigationBar() {
           <Seal />
           <span>Tabi</span>
         </Link>
-        <Items className={styles['wide']} />
+        <Items items={main} className={styles['wide']} />
         <div className={styles['end']}>
+          <Items items={side} className={styles['wide']} />
+          <SearchButton />
           <ThemeToggle />
           <AccountMenu />
           <span className={styles['wide']}>
             <SignIn />
           </span>
           <button
+            ref={button}
             type="button"
             className={classNames(buttonClass({ look: 'quiet', square: true }), styles['burger'])}
             aria-expanded={open}
@@ -89,15 +113,11 @@ export function NavigationBar() {
             aria-label={open ? 'Close the menu' : 'Open the menu'}
             onClick={() => setOpen(!open)}
           >
-            {open ? (
-              <X size={22} strokeWidth={1.5} aria-hidden />
-            ) : (
-              <MenuIcon size={22} strokeWidth={1.5} aria-hidden />
-            )}
+            <Icon size={22} strokeWidth={1.5} aria-hidden />
           </button>
         </div>
         <div id={panel} className={styles['panel']} hidden={!open}>
-          <Items onPick={close} />
+          <Items items={[...main, ...side]} onPick={close} />
           <SignIn wide onPick={close} />
         </div>
       </nav>

@@ -1,67 +1,49 @@
 import { RemoteWidget } from '@tabi/shared/federation';
-import { closeOverlay, dismissNotice, useAppState, useAppStateSource } from '@tabi/shared/state';
-import { Button } from '@tabi/shared/ui';
+import { closeOverlay, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Suspense, lazy } from 'react';
-import styles from './overlays.module.css';
+import { Notices } from './notices.tsx';
 
 const AuthDialog = lazy(async () => ({ default: (await import('../auth/auth-dialog.tsx')).AuthDialog }));
+const CurrencyDialog = lazy(async () => ({
+  default: (await import('../currency/currency-dialog.tsx')).CurrencyDialog,
+}));
+const SearchDialog = lazy(async () => ({ default: (await import('../search/search-dialog.tsx')).SearchDialog }));
 const Dialog = lazy(async () => ({ default: (await import('@tabi/shared/ui-overlay')).Dialog }));
 
-function Alerts() {
-  const { notices } = useAppState();
-  const state = useAppStateSource();
-  const alert = notices.find((notice) => notice.kind === 'alert');
-  if (!alert) return null;
-  const close = () => dismissNotice(state, alert.id);
-  return (
-    <Dialog open role="alertdialog" title={alert.title} intro={alert.text} onClose={close}>
-      <Button look="primary" onClick={close}>
-        {alert.button}
-      </Button>
-    </Dialog>
-  );
-}
-
-function Toasts() {
-  const { notices } = useAppState();
-  const state = useAppStateSource();
-  return (
-    <div role="status" className={styles['toasts']}>
-      {notices
-        .filter((notice) => notice.kind === 'toast')
-        .map((toast) => (
-          <p key={toast.id} className={styles['toast']}>
-            {toast.title}
-            <Button look="quiet" size="small" onClick={() => dismissNotice(state, toast.id)}>
-              {toast.button}
-            </Button>
-          </p>
-        ))}
-    </div>
-  );
-}
-
-/** What stands above the page: sign-in, trip form, alerts, toasts. Each loads when it is first needed. */
-export function Overlays() {
+function Overlay() {
   const { overlay } = useAppState();
   const state = useAppStateSource();
   const close = () => closeOverlay(state);
+  switch (overlay?.kind) {
+    case 'auth':
+      return <AuthDialog mode={overlay.mode} onClose={close} />;
+    case 'currency':
+      return <CurrencyDialog onClose={close} />;
+    case 'search':
+      return <SearchDialog onClose={close} />;
+    case 'trip-form':
+      return (
+        <Dialog open full size="medium" title="Plan a trip" onClose={close}>
+          <RemoteWidget
+            widget="mf-planner/TripForm"
+            props={{ destinations: [...overlay.destinations], onClose: close }}
+            title="The trip form"
+          />
+        </Dialog>
+      );
+    default:
+      return null;
+  }
+}
+
+/** What stands above the page: sign-in, search, forms, alerts, toasts. Each loads when it is first needed. */
+export function Overlays() {
   return (
     <>
       <Suspense>
-        {overlay?.kind === 'auth' ? <AuthDialog mode={overlay.mode} onClose={close} /> : null}
-        {overlay?.kind === 'trip-form' ? (
-          <Dialog open full size="medium" title="Plan a trip" onClose={close}>
-            <RemoteWidget
-              widget="mf-planner/TripForm"
-              props={{ destinations: [...overlay.destinations], onClose: close }}
-              title="The trip form"
-            />
-          </Dialog>
-        ) : null}
-        <Alerts />
+        <Overlay />
       </Suspense>
-      <Toasts />
+      <Notices />
     </>
   );
 }

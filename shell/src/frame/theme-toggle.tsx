@@ -3,9 +3,10 @@ import { useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Button } from '@tabi/shared/ui';
 import { Moon, Sun } from 'lucide-react';
 import { rememberTheme } from '../start/preferences.ts';
+import styles from './theme-toggle.module.css';
 
-/** Light or dark; remembered, and known to the server with the next page. */
-export function ThemeToggle() {
+/** The theme now, and how to change to the other: remembered, and known to the server with the next page. */
+function useTheme() {
   const { theme } = useAppState();
   const state = useAppStateSource();
   const other = theme === 'dark' ? 'light' : 'dark';
@@ -14,10 +15,27 @@ export function ThemeToggle() {
     rememberTheme(other);
     emit('shell:theme-changed', { theme: other });
   };
+  return { theme, other, toggle };
+}
+
+/** In the bar: one icon. */
+export function ThemeToggle() {
+  const { theme, other, toggle } = useTheme();
   const Icon = theme === 'dark' ? Sun : Moon;
   return (
     <Button look="quiet" square aria-label={`Switch to the ${other} theme`} onClick={toggle}>
       <Icon size={20} strokeWidth={1.5} aria-hidden />
     </Button>
+  );
+}
+
+/** In the footer: a switch that says what it is. */
+export function ThemeSwitch() {
+  const { theme, toggle } = useTheme();
+  return (
+    <button type="button" role="switch" aria-checked={theme === 'dark'} className={styles['switch']} onClick={toggle}>
+      <span aria-hidden="true" className={styles['track']} />
+      Dark theme
+    </button>
   );
 }

@@ -3,6 +3,7 @@ import { listen } from '@tabi/shared/events';
 import { useNavigate } from '@tabi/shared/router';
 import { closeOverlay, openTripForm, useAppStateSource } from '@tabi/shared/state';
 import { useEffect } from 'react';
+import { useSearchKeys } from '../search/search-keys.ts';
 import { wasSignedIn } from './preferences.ts';
 import { findSession, forgetSession } from './session.ts';
 
@@ -11,6 +12,7 @@ export function Startup() {
   const state = useAppStateSource();
   const api = useApiClient();
   const navigate = useNavigate();
+  useSearchKeys();
   useEffect(() => {
     const go = (event: Event) => navigate((event as CustomEvent<string>).detail);
     window.addEventListener('tabi:go', go);

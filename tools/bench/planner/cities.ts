@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Destination, Place } from '../../../api/src/planner/model.ts';
 import { weekWindows, type CatalogueHours } from '../../../api/src/planner/time.ts';
+import { cityWays } from '../../../api/src/planner/travel-city.ts';
+import { populationNear } from './population.ts';
 
 interface CatalogueRow {
   slug: string;
@@ -17,6 +19,11 @@ interface CatalogueRow {
   best_time: Place['bestTime'];
   setting: Place['setting'];
   day_trip: boolean;
+}
+
+interface DestinationRow extends Destination {
+  country: string;
+  landscape: string;
 }
 
 export interface City {
@@ -36,10 +43,11 @@ export function readCities(): City[] {
 
 export function readCity(slug: string): City {
   const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`${slug}/${file}`, catalogue), 'utf8'));
-  const { name, lat, lng } = read('destination.json') as Destination;
+  const { name, lat, lng, country, landscape } = read('destination.json') as DestinationRow;
+  const population = populationNear(country, lat, lng);
   const rows = read('places.json') as CatalogueRow[];
   return {
-    destination: { id: slug, name, lat, lng },
+    destination: { id: slug, name, lat, lng, ways: cityWays({ slug, country, landscape, population }) },
     places: rows.map((row) => ({
       id: `${slug}/${row.slug}`,
       name: row.name,
@@ -58,4 +66,17 @@ export function readCity(slug: string): City {
       priceMinor: row.price === 'free' ? 0 : row.price === null ? null : Math.round(row.price.amount),
     })),
   };
+}
+
+/** The city with `factor` times its places: copies a few hundred metres off, to try what larger catalogues cost. */
+export function enriched(city: City, factor: number): City {
+  const places = Array.from({ length: factor }, (_, copy) =>
+    city.places.map((place, i) => ({
+      ...place,
+      id: copy === 0 ? place.id : `${place.id}-${copy}`,
+      lat: place.lat + copy * 0.004 * Math.sin(i * 2.4),
+      lng: place.lng + copy * 0.004 * Math.cos(i * 2.4),
+    })),
+  ).flat();
+  return { ...city, places };
 }

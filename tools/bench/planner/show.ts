@@ -1,6 +1,6 @@
 import { plan } from '../../../api/src/planner/plan.ts';
 import { clock } from '../../../api/src/planner/reasons.ts';
-import { estimatedTravel } from '../../../api/src/planner/travel.ts';
+import { travelOf } from '../../../api/src/planner/travel.ts';
 import { validate } from '../../../api/src/planner/validate.ts';
 import { readCity } from './cities.ts';
 import { daysFrom, plainRequest } from './requests.ts';
@@ -33,4 +33,4 @@ for (const day of result.days) {
   }
 }
 console.log(result.unscheduled.map((left) => `${left.placeId}: ${left.reason}`).join('\n'));
-console.log(result.impossible, result.stats, validate(request, result, estimatedTravel()), `${took.toFixed(1)} ms`);
+console.log(result.impossible, result.stats, validate(request, result, travelOf(request)), `${took.toFixed(1)} ms`);

@@ -1,43 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { Plan, PlanRequest } from '../../../api/src/planner/model.ts';
 import { plan } from '../../../api/src/planner/plan.ts';
-import { bestSlots, suggestMore } from '../../../api/src/planner/slots.ts';
-import { reorderDay } from '../../../api/src/planner/edit.ts';
-import { estimatedTravel } from '../../../api/src/planner/travel.ts';
+import { travelOf } from '../../../api/src/planner/travel.ts';
 import { validate } from '../../../api/src/planner/validate.ts';
 import { nearestNeighbourPlan } from './baseline.ts';
-import { readCities } from './cities.ts';
+import { longFactor, productIterations } from './budget.ts';
+import type { City } from './cities.ts';
+import { comfortCost } from './comfort-cost.ts';
+import { daysMoved, editsOf } from './edits.ts';
+import { mean, quantile, share, type Figure } from './figures.ts';
 import { measure, type Measures } from './measures.ts';
-import { daysFrom, plainRequest, suiteRequest } from './requests.ts';
-
-const productIterations = 4_000;
-const longFactor = 15;
-
-const mean = (values: readonly number[]): number =>
-  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
-
-function quantiles(values: readonly number[]): string {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number): string =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
-  return `p50 ${at(0.5)}  p95 ${at(0.95)}  max ${at(1)} ms`;
-}
-
-function timed<T>(work: () => T): { result: T; ms: number } {
-  const began = performance.now();
-  const result = work();
-  return { result, ms: performance.now() - began };
-}
-
-function printMeasures(name: string, list: readonly Measures[], broken: number): void {
-  const wanted = list.reduce((sum, m) => sum + m.mustSees.wanted, 0);
-  const had = list.reduce((sum, m) => sum + m.mustSees.had, 0);
-  const days = list.reduce((sum, m) => sum + m.variedDays.days, 0);
-  const varied = list.reduce((sum, m) => sum + m.variedDays.varied, 0);
-  console.log(
-    `  ${name.padEnd(22)} broken plans ${broken}/${list.length}  must-sees in ${((100 * had) / wanted).toFixed(1)} %  travel share ${mean(list.map((m) => m.travelShare)).toFixed(3)}` +
-      `  crossings a day ${mean(list.flatMap((m) => m.crossings)).toFixed(2)}  varied days ${((100 * varied) / days).toFixed(1)} %  stops a day ${(list.reduce((sum, m) => sum + m.stops, 0) / days).toFixed(2)}`,
-  );
-}
+import { suiteRequest } from './requests.ts';
 
 /** Score of a plan without what meals and chosen places carry, which no plan gives up. */
 function plainScore(request: PlanRequest, result: Plan): number {
@@ -50,60 +23,194 @@ function plainScore(request: PlanRequest, result: Plan): number {
   return result.stats.score - 20_000 * meals - 100_000 * pins - 5_000 * chosen;
 }
 
-function printTimes(): void {
-  const cities = readCities();
-  const kinds = [
-    ['3 days, one city', 1, 3],
-    ['7 days, three cities', 3, 7],
-    ['14 days, eight cities', 8, 14],
-  ] as const;
-  for (const [name, many, days] of kinds) {
-    const times = cities.slice(0, 30).map((_, i) => {
-      const own = Array.from({ length: many }, (__, k) => cities[(i + k) % cities.length]!);
-      return timed(() => plan(plainRequest(own, daysFrom('2026-12-07', days), productIterations))).ms;
-    });
-    console.log(`  ${name.padEnd(22)} ${quantiles(times)}`);
-  }
-  const local = { reorder: [] as number[], slots: [] as number[], suggest: [] as number[] };
-  for (const city of cities.slice(0, 30)) {
-    const request = plainRequest([city], daysFrom('2026-12-07', 3), productIterations);
-    const made = plan(request);
-    local.reorder.push(timed(() => reorderDay(request, made, '2026-12-08')).ms);
-    local.slots.push(timed(() => bestSlots(request, made, made.unscheduled[0]?.placeId ?? '')).ms);
-    local.suggest.push(timed(() => suggestMore(request, made, '2026-12-08')).ms);
-  }
-  for (const [name, times] of Object.entries(local)) console.log(`  ${name.padEnd(22)} ${quantiles(times)}`);
+/** Score at the product's budget over the best of two long runs. */
+function ofLongRun(request: PlanRequest, made: Plan): number {
+  const long = [request.seed, request.seed + 1_000].map((seed) =>
+    plainScore(request, plan({ ...request, seed, iterations: (productIterations * longFactor) / 2 })),
+  );
+  return plainScore(request, made) / Math.max(...long, 1);
 }
 
-/** Generated requests over all cities: feasibility, quality against a long run, and the usual way of the others. */
-export function runSuite(count: number): void {
-  const cities = readCities();
-  const travel = estimatedTravel();
-  const ours: Measures[] = [];
-  const theirs: Measures[] = [];
-  const ratios: number[] = [];
-  let [ourBroken, theirBroken] = [0, 0];
-  console.log(`\n${count} generated requests over ${cities.length} cities`);
-  for (let i = 0; i < count; i++) {
+interface Collected {
+  readonly measures: Measures[];
+  broken: number;
+}
+
+type Pick = (list: readonly Measures[]) => number;
+const days: (list: readonly Measures[]) => Measures['days'][number][] = (list) => list.flatMap((m) => m.days);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const lines: readonly (readonly [name: string, unit: string, digits: number, target: Figure['target'], pick: Pick])[] =
+  [
+    [
+      'Must-sees in (the rest named with the reason)',
+      ' %',
+      1,
+      null,
+      (all) => share(sum(all.map((m) => m.mustSees.had)), sum(all.map((m) => m.mustSees.wanted))),
+    ],
+    [
+      'Way over the least possible for the same stops: mean',
+      '',
+      3,
+      { most: 1.02 },
+      (all) => mean(all.flatMap((m) => m.detours)),
+    ],
+    [
+      'Way over the least possible: worst day',
+      '',
+      2,
+      { most: 1.1 },
+      (all) => Math.max(1, ...all.flatMap((m) => m.detours)),
+    ],
+    [
+      'Way over the least possible: days above 1.10',
+      ' %',
+      2,
+      null,
+      (all) => {
+        const detours = all.flatMap((m) => m.detours);
+        return share(detours.filter((detour) => detour > 1.1).length, detours.length);
+      },
+    ],
+    [
+      'Exchanges of visits between days that save over 10 min',
+      '',
+      0,
+      { most: 0 },
+      (all) => sum(all.map((m) => m.exchanges)),
+    ],
+    ['Crossings of the route a day', '', 2, { most: 0.3 }, (all) => mean(days(all).map((day) => day.crossings))],
+    [
+      'Meals missing in days that span them',
+      '',
+      0,
+      { most: 0 },
+      (all) => sum(days(all).map((day) => day.mealsMissing)),
+    ],
+    [
+      'Days of varied kinds',
+      ' %',
+      1,
+      { least: 98 },
+      (all) => share(days(all).filter((day) => day.varied).length, days(all).length),
+    ],
+    [
+      'Days that wait over 30 min for a door',
+      ' %',
+      2,
+      { most: 0 },
+      (all) => share(days(all).filter((day) => day.waits.some((wait) => wait > 30)).length, days(all).length),
+    ],
+    [
+      'Days with over 30 free min before a meal or fixed event',
+      ' %',
+      1,
+      null,
+      (all) => share(days(all).filter((day) => day.gaps.some((gap) => gap > 30)).length, days(all).length),
+    ],
+    [
+      'Full days within a fifth of their stay’s mean',
+      ' %',
+      1,
+      { least: 90 },
+      (all) => {
+        const loads = all.flatMap((m) => m.balance);
+        return share(loads.filter((load) => Math.abs(load - 1) <= 0.2).length, loads.length);
+      },
+    ],
+    ['Travel share of travel and visits', ' %', 1, null, (all) => 100 * mean(all.map((m) => m.travelShare))],
+    ['Stops a day', '', 2, null, (all) => mean(days(all).map((day) => day.stops))],
+    [
+      'Worth over an upper bound: mean',
+      ' %',
+      1,
+      null,
+      (all) => 100 * mean(all.map((m) => m.ofBound).filter(Number.isFinite)),
+    ],
+  ];
+
+export interface SuiteSize {
+  readonly requests: number;
+  /** Every so many requests are also planned at length, without comfort, and edited. */
+  readonly sample: number;
+}
+
+/** Generated requests over all cities: feasibility, quality, the same for the usual way of the others. */
+export function runSuite(
+  cities: readonly City[],
+  size: SuiteSize,
+  report: (title: string, figures: Figure[]) => void,
+): void {
+  const ours: Collected = { measures: [], broken: 0 };
+  const theirs: Collected = { measures: [], broken: 0 };
+  const [ratios, costs, moved]: [number[], number[], number[]] = [[], [], []];
+  const digest = createHash('sha256');
+  const collect = (to: Collected, request: PlanRequest, made: Plan, index: number): void => {
+    const found = validate(request, made, travelOf(request));
+    if (found.length > 0) {
+      to.broken++;
+      if (to === ours) console.log(`  request ${index}: ${found[0]!.code}, ${found[0]!.message}`);
+    }
+    to.measures.push(measure(request, made));
+  };
+  for (let i = 0; i < size.requests; i++) {
     const request = suiteRequest(cities, i, productIterations);
     const made = plan(request);
-    const found = validate(request, made, travel);
-    if (found.length > 0) {
-      ourBroken++;
-      console.log(`  request ${i}: ${found[0]!.code}, ${found[0]!.message}`);
-    }
-    ours.push(measure(request, made));
-    const simple = nearestNeighbourPlan(request);
-    if (validate(request, simple, travel).length > 0) theirBroken++;
-    theirs.push(measure(request, simple));
-    if (i % 10 !== 0) continue;
-    const long = plainScore(request, plan({ ...request, iterations: productIterations * longFactor }));
-    if (long > 100) ratios.push(plainScore(request, made) / long);
+    digest.update(JSON.stringify(made.days));
+    collect(ours, request, made, i);
+    collect(theirs, request, nearestNeighbourPlan(request), i);
+    if (i % 5 === 0) for (const edit of editsOf(request, made)) moved.push(daysMoved(made, edit));
+    if (i % size.sample !== 0 || made.stats.visits === 0) continue;
+    ratios.push(100 * ofLongRun(request, made));
+    costs.push(100 * comfortCost(request));
   }
-  printMeasures('Tabi', ours, ourBroken);
-  printMeasures('nearest neighbour', theirs, theirBroken);
-  console.log(
-    `  score against ${longFactor} times the search: mean ${mean(ratios).toFixed(4)}, worst ${Math.min(...ratios).toFixed(3)} (${ratios.length} requests)`,
-  );
-  printTimes();
+  const broken: Figure = {
+    name: 'Plans with a violation',
+    value: ours.broken,
+    digits: 0,
+    unit: '',
+    target: { most: 0 },
+    simple: theirs.broken,
+    note: `of ${size.requests}`,
+  };
+  const plain = lines.map(([name, unit, digits, target, pick]): Figure => ({
+    name,
+    unit,
+    digits,
+    target,
+    value: pick(ours.measures),
+    simple: pick(theirs.measures),
+  }));
+  report(`${size.requests} generated requests over ${cities.length} cities`, [
+    broken,
+    ...plain,
+    ...sampled(ratios, costs, moved),
+  ]);
+  console.log(`  Digest of all days: ${digest.digest('hex').slice(0, 16)} (the same on every machine)`);
+}
+
+function sampled(ratios: readonly number[], costs: readonly number[], moved: readonly number[]): Figure[] {
+  const many = `${ratios.length} requests`;
+  const long = `Score over ${longFactor} times the search`;
+  return [
+    { name: `${long}: mean`, value: mean(ratios), digits: 2, unit: ' %', target: { least: 99 }, note: many },
+    { name: `${long}: worst`, value: Math.min(...ratios), digits: 1, unit: ' %', target: { least: 95 }, note: many },
+    {
+      name: 'What the comfort terms cost of the score: mean',
+      value: mean(costs),
+      digits: 2,
+      unit: ' %',
+      target: { most: 3 },
+      note: many,
+    },
+    {
+      name: 'Other days changed by one edit: worst',
+      value: Math.max(0, ...moved),
+      digits: 0,
+      unit: '',
+      target: { most: 1 },
+      note: `mean ${mean(moved).toFixed(2)}, p95 ${quantile(moved, 0.95)}, ${moved.length} edits`,
+    },
+  ];
 }

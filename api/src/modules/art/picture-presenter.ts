@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { mix } from '../../art/colour.ts';
 import type { Palette, PosterFacts } from '../../art/types.ts';
 import type { BestTime, Landscape, Motif } from '../../catalogue/vocabulary.ts';
+import { lightAt } from './domain/hour-light.ts';
+import { stayMotif } from './domain/stay-motif.ts';
 import { artVersion } from '../../art-version.ts';
 
-export type ArtKind = 'destination' | 'place' | 'post' | 'banner';
+export type ArtKind = 'destination' | 'place' | 'hotel' | 'tour' | 'post' | 'banner';
 
 /** Height to width of each shape. */
 export const shapes = { card: 3 / 4, wide: 9 / 16, tall: 4 / 3, social: 630 / 1200 } as const;
@@ -24,6 +26,20 @@ export interface DrawnPlace extends DrawnLocation {
   setting: PosterFacts['setting'];
 }
 
+/** A hotel or tour with its destination, whose inks and land it is drawn in. */
+export interface DrawnStay {
+  slug: string;
+  kind: string;
+  about: DrawnLocation;
+}
+export interface DrawnTour {
+  slug: string;
+  motif: Motif;
+  /** Minutes after midnight; null of a supplier's. */
+  starts_at: number | null;
+  about: DrawnLocation;
+}
+
 export const factsOfLocation = ({ slug, motif, landscape, palette, country_code }: DrawnLocation): PosterFacts => ({
   slug,
   motif,
@@ -38,6 +54,21 @@ export const factsOfPlace = (place: DrawnPlace): PosterFacts => ({
   ...factsOfLocation(place),
   bestTime: place.best_time,
   setting: place.setting,
+});
+
+/** At the hour when lamps are lit: that is when one comes home. */
+export const factsOfStay = (stay: DrawnStay): PosterFacts => ({
+  ...factsOfLocation(stay.about),
+  slug: stay.slug,
+  motif: stayMotif(stay),
+  bestTime: 'evening',
+});
+
+export const factsOfTour = ({ slug, motif, starts_at, about }: DrawnTour): PosterFacts => ({
+  ...factsOfLocation(about),
+  slug,
+  motif,
+  bestTime: starts_at === null ? 'any' : lightAt(starts_at),
 });
 
 /** The palette of posts about no destination. */

@@ -1,10 +1,19 @@
 import type { PosterFacts } from '../../art/types.ts';
 import type { Db } from '../../database/pool.ts';
 import { posts } from '../blog/repository.ts';
+import { hotels } from '../hotels/repository.ts';
 import { locations } from '../locations/repository.ts';
 import { pois } from '../pois/repository.ts';
+import { products } from '../products/repository.ts';
 import { bannerArt } from '../site/domain/banner-art.ts';
-import { factsOfLocation, factsOfPlace, factsOfPost, type ArtKind } from './picture-presenter.ts';
+import {
+  factsOfLocation,
+  factsOfPlace,
+  factsOfPost,
+  factsOfStay,
+  factsOfTour,
+  type ArtKind,
+} from './picture-presenter.ts';
 
 /** What a poster is of: its facts, and the words for the picture that link previews show. */
 export interface Subject {
@@ -21,6 +30,14 @@ export async function findSubject(db: Db, kind: ArtKind, slug: string): Promise<
   if (kind === 'place') {
     const row = await pois.find(db, slug);
     return row && { facts: factsOfPlace(row), title: row.name };
+  }
+  if (kind === 'hotel') {
+    const row = await hotels.find(db, slug);
+    return row && { facts: factsOfStay(row), title: row.name };
+  }
+  if (kind === 'tour') {
+    const row = await products.find(db, slug);
+    return row && { facts: factsOfTour(row), title: row.title };
   }
   if (kind === 'banner') {
     const facts = bannerArt(slug);

@@ -1,10 +1,13 @@
 import type { User } from '@tabi/shared/contracts/people';
-import type { SignedIn } from '../../http/viewer.ts';
+import { avatarUrl } from '../user/domain/avatar.ts';
+import type { UserRow } from './repository.ts';
 
-export const presentUser = ({ id, name, email, avatar, timeZone }: SignedIn): User => ({
-  id,
-  name,
-  email,
-  avatar,
-  setting: { timeZone },
+export const presentUser = (row: UserRow, now: Date): User => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  avatar: avatarUrl(row.avatar),
+  setting: { timeZone: row.timeZone },
+  pending_email: row.pendingUntil && row.pendingUntil > now ? row.pendingEmail : null,
+  has_password: row.passwordHash !== null,
 });

@@ -1,21 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
-import { signInFirst } from '../../http/http-error.ts';
-import type { SignedIn } from '../../http/viewer.ts';
 import { trips } from '../trips/repository.ts';
 import { presentUser } from './presenter.ts';
-import { users } from './repository.ts';
-import { checkLogin, checkTimeZone, register } from './service.ts';
+import type { UserRow } from './repository.ts';
+import { checkLogin, register } from './service.ts';
 
 const ours = { cache: 'private' } as const;
 
-export function authRoutes(app: FastifyInstance, { pool }: ApiContext): void {
+export function authRoutes(app: FastifyInstance, { pool, now }: ApiContext): void {
   /** Begins a session, and makes the visitor's trips the account's own. */
-  const enter = async (request: FastifyRequest, reply: FastifyReply, user: SignedIn) => {
+  const enter = async (request: FastifyRequest, reply: FastifyReply, user: UserRow) => {
     await app.signIn(request, reply, user.id);
     if (request.visitor) await trips.claim(pool, request.visitor, user.id);
-    return { results: presentUser(user) };
+    return { results: presentUser(user, now()) };
   };
 
   defineRoute(app, 'GET /api/csrf-cookie', ours, async ({ request, reply }) => {
@@ -35,18 +33,5 @@ export function authRoutes(app: FastifyInstance, { pool }: ApiContext): void {
   defineRoute(app, 'POST /api/logout', ours, async ({ request, reply }) => {
     await app.signOut(request, reply);
     return { message: 'You are signed out.' };
-  });
-
-  defineRoute(app, 'GET /api/user', ours, async ({ request }) => {
-    const { user } = await request.viewer();
-    if (!user) throw signInFirst();
-    return { results: presentUser(user) };
-  });
-
-  defineRoute(app, 'PUT /api/user', ours, async ({ body, request }) => {
-    const { user } = await request.viewer();
-    if (!user) throw signInFirst();
-    if (body.timezone !== undefined) checkTimeZone(body.timezone);
-    return { results: presentUser((await users.update(pool, user.id, body.name, body.timezone)) ?? user) };
   });
 }

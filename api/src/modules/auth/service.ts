@@ -17,7 +17,8 @@ export function checkTimeZone(timeZone: string): void {
 export async function register(pool: Pool, form: z.output<typeof registerInput>): Promise<UserRow> {
   checkTimeZone(form.timezone);
   const { name, email, timezone: timeZone } = form;
-  const user = await users.insert(pool, { name, email, passwordHash: await hashPassword(form.password), timeZone });
+  const id = await users.insert(pool, { name, email, passwordHash: await hashPassword(form.password), timeZone });
+  const user = id && (await users.byId(pool, id));
   if (!user) throw invalid('email', 'This address has an account already. Sign in instead.');
   return user;
 }

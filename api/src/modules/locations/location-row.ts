@@ -26,6 +26,14 @@ export interface LocationDetailsRow extends LocationRow {
   facts: { title: string; text: string }[];
 }
 
+export interface CountryRow {
+  code: string;
+  name: string;
+  slug: string;
+  location_count: number;
+  location_ids: number[];
+}
+
 /** Columns of LocationRow; for use with `locations AS location JOIN countries AS country`. */
 export const locationColumns = `location.id, location.slug, location.name, location.local_name, location.country_code,
   country.name AS country_name, country.slug AS country_slug, location.snippet, location.lat, location.lng, location.tier,

@@ -1,6 +1,6 @@
-import type { Location, LocationDetails, LocationOption } from '@tabi/shared/contracts/places';
+import type { CountryDestinations, Location, LocationDetails, LocationOption } from '@tabi/shared/contracts/places';
 import { factsOfLocation, pictureOf } from '../art/picture-presenter.ts';
-import type { LocationDetailsRow, LocationRow } from './location-row.ts';
+import type { CountryRow, LocationDetailsRow, LocationRow } from './location-row.ts';
 
 export function presentLocation(row: LocationRow): Location {
   const facts = factsOfLocation(row);
@@ -31,6 +31,15 @@ export const presentLocationDetails = (row: LocationDetailsRow, neighbours: Loca
   getting_around: row.getting_around,
   facts: row.facts,
   neighbours: neighbours.map(presentLocation),
+});
+
+/** @param rows in which its destinations are */
+export const presentCountry = (country: CountryRow, rows: LocationRow[]): CountryDestinations => ({
+  code: country.code,
+  name: country.name,
+  slug: country.slug,
+  location_count: country.location_count,
+  destinations: country.location_ids.flatMap((id) => rows.filter((row) => row.id === id).map(presentLocation)),
 });
 
 export const presentOption = ({ id, slug, name, local_name, country_name }: LocationRow): LocationOption => ({

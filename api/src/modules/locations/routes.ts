@@ -3,13 +3,14 @@ import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { notFound } from '../../http/http-error.ts';
 import { pageOf } from '../../http/page-of.ts';
-import { presentLocation, presentLocationDetails, presentOption } from './presenter.ts';
+import type { LocationDetailsRow } from './location-row.ts';
+import { presentCountry, presentLocation, presentLocationDetails, presentOption } from './presenter.ts';
 import { locations } from './repository.ts';
 
 const shown = { cache: 'public' } as const;
 const optionCount = 8;
 const recommendedCount = 8;
-const nearbyCount = 6;
+const perCountry = 4;
 
 export function locationRoutes(app: FastifyInstance, { pool, now }: ApiContext): void {
   const found = async (idOrSlug: string) => {
@@ -35,13 +36,29 @@ export function locationRoutes(app: FastifyInstance, { pool, now }: ApiContext):
     results: (await locations.list(pool, params.text, optionCount, 0)).map(presentOption),
   }));
 
-  defineRoute(app, 'GET /api/location/{id}', shown, async ({ params }) => {
-    const row = await found(params.id);
-    return { results: presentLocationDetails(row, await locations.neighbours(pool, row.id)) };
+  defineRoute(app, 'GET /api/country/top-destinations', shown, async ({ query }) => {
+    const countries = await locations.byCountry(pool, query.limit, perCountry);
+    const rows = await locations.byIds(
+      pool,
+      countries.flatMap(({ location_ids }) => location_ids),
+    );
+    return { results: countries.map((country) => presentCountry(country, rows)) };
   });
 
-  defineRoute(app, 'GET /api/locations/{id}/nearby', shown, async ({ params }) => {
+  const inFull = async (row: LocationDetailsRow) => ({
+    results: presentLocationDetails(row, await locations.neighbours(pool, row.id)),
+  });
+
+  defineRoute(app, 'GET /api/location/name/{name}', shown, async ({ params }) => {
+    const row = await locations.called(pool, params.name);
+    if (!row) throw notFound();
+    return inFull(row);
+  });
+
+  defineRoute(app, 'GET /api/location/{id}', shown, async ({ params }) => inFull(await found(params.id)));
+
+  defineRoute(app, 'GET /api/locations/{id}/nearby', shown, async ({ params, query }) => {
     const { id } = await found(params.id);
-    return { results: (await locations.near(pool, id, nearbyCount)).map(presentLocation) };
+    return { results: (await locations.near(pool, id, query.limit)).map(presentLocation) };
   });
 }

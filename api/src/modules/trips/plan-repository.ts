@@ -28,9 +28,9 @@ const store = prepared(
   'plan.store',
   `WITH events AS (
      INSERT INTO trip_events (trip_id, type, location_id, place_id, title, date, starts_at, ends_at, travel_mode, minutes, metres,
-       meal, hours_that_day, open, reason)
+       travel_source, meal, hours_that_day, open, reason)
      SELECT $1, row.* FROM jsonb_to_recordset($3) AS row (type text, location_id integer, place_id integer, title text, date date,
-       starts_at timestamp, ends_at timestamp, travel_mode text, minutes integer, metres integer, meal text, hours_that_day text,
+       starts_at timestamp, ends_at timestamp, travel_mode text, minutes integer, metres integer, travel_source text, meal text, hours_that_day text,
        open boolean, reason text)),
    ideas AS (
      INSERT INTO trip_ideas (trip_id, position, place_id, reason)

@@ -26,7 +26,7 @@ function noteOn({ days, impossible }: Plan): string | null {
  * finish wins. A trip that is gone or planned is left alone.
  */
 export async function planTrip(context: ApiContext, tripId: string): Promise<void> {
-  const { pool, queue, solver, log } = context;
+  const { pool, queue, routing, solver, log } = context;
   const trip = await trips.find(pool, tripId);
   if (!trip || trip.status === 'planned') return;
   const destinations = await trips.destinations(pool, [tripId]);
@@ -34,7 +34,8 @@ export async function planTrip(context: ApiContext, tripId: string): Promise<voi
     pool,
     destinations.map(({ id }) => id),
   );
-  const { plan, rejected, failure } = await solver.solve(planRequestOf(trip, destinations, places, toMinor));
+  const request = await routing.prepare(planRequestOf(trip, destinations, places, toMinor));
+  const { plan, rejected, failure } = await solver.solve(request);
   for (const violations of rejected)
     log.error({ tripId, seed: trip.seed, violations }, 'The planner made a plan that does not hold.');
   if (failure) log.error({ tripId, seed: trip.seed, failure }, 'The planner fell over.');

@@ -76,7 +76,8 @@ export function presentEvent(row: EventRow): TripEvent {
   };
   if (row.type === 'hop') {
     const travel_mode = row.travel_mode as Extract<TripEvent, { type: 'hop' }>['travel_mode'];
-    return { ...base, type: 'hop', travel_mode, minutes: row.minutes ?? 0, metres: row.metres ?? 0 };
+    const source = (row.travel_source ?? 'estimate') as Extract<TripEvent, { type: 'hop' }>['source'];
+    return { ...base, type: 'hop', travel_mode, minutes: row.minutes ?? 0, metres: row.metres ?? 0, source };
   }
   if (row.type === 'meal') return { ...base, type: 'meal', meal: row.meal === 'dinner' ? 'dinner' : 'lunch' };
   if (row.type === 'custom' || row.place_id === null) return { ...base, type: 'custom' };

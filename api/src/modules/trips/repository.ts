@@ -33,7 +33,7 @@ const destinations = prepared<TripDestinationRow>(
   'trips.destinations',
   `SELECT part.trip_id, location.id, location.slug, location.name, country.name AS country_name, location.time_zone,
      location.currency, location.lat, location.lng, location.motif, location.landscape, location.palette, location.country_code,
-     part.start_date, part.end_date
+     population_near(location.country_code, location.lat, location.lng) AS population, part.start_date, part.end_date
    FROM trip_destinations AS part JOIN locations AS location ON location.id = part.location_id
      JOIN countries AS country ON country.code = location.country_code
    WHERE part.trip_id = ANY ($1) ORDER BY part.trip_id, part.position`,
@@ -48,7 +48,7 @@ const ideas = prepared<PoiRow & { reason: string | null }>(
 const events = prepared<EventRow>(
   'trips.events',
   `SELECT poi.*, event.id AS event_id, event.trip_id, event.type, event.location_id, event.place_id, event.title, event.date,
-     event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres,
+     event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres, event.travel_source,
      event.meal, event.hours_that_day, event.open, event.reason
    FROM trip_events AS event LEFT JOIN LATERAL (SELECT ${poiColumns} ${fromPlaces} WHERE place.id = event.place_id) AS poi ON true
    WHERE event.trip_id = $1 ORDER BY event.starts_at, event.ends_at, event.type`,

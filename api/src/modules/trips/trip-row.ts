@@ -42,6 +42,8 @@ export interface TripDestinationRow extends DrawnLocation {
   currency: string;
   lat: number;
   lng: number;
+  /** Of the city it lies in; 0 for a village. */
+  population: number;
   start_date: string;
   end_date: string;
 }
@@ -59,6 +61,8 @@ export interface NewEvent {
   travel_mode: string | null;
   minutes: number | null;
   metres: number | null;
+  /** Where minutes and metres of a hop come from; null is the estimate. */
+  travel_source: string | null;
   meal: string | null;
   hours_that_day: string | null;
   open: boolean | null;

@@ -79,7 +79,38 @@ export class Routes extends TourRows {
       latest[i] = this.latestStart(u, t, latest[i + 1]! - p.travel[loc[i]! * L + loc[i + 1]!]! - p.service[u]!);
     }
     this.counted[t] = counted;
+    this.measureGaps(t);
     return true;
+  }
+
+  /** What fits between two indices at most; a node without a place takes its time between those that have one. */
+  private measureGaps(t: number): void {
+    const { p, seq, loc, depart, latest, gap, direct } = this;
+    const base = t * this.row;
+    const end = base + this.length[t]! + 1;
+    let widest = -1;
+    if (!this.wandering) {
+      for (let i = base + 1; i <= end; i++) {
+        const g = latest[i]! - direct[i]!;
+        gap[i] = g;
+        if (g > widest) widest = g;
+      }
+      this.widest[t] = widest;
+      return;
+    }
+    let after = end;
+    let held = 0;
+    for (let i = end; i > base; i--) {
+      if (i < end && p.at[seq[i]!]! < 0) held += p.service[seq[i]!]!;
+      else {
+        after = i;
+        held = 0;
+      }
+      const g = latest[after]! - held - depart[i - 1]! - p.travel[loc[i - 1]! * p.locations + loc[after]!]!;
+      gap[i] = g;
+      if (g > widest) widest = g;
+    }
+    this.widest[t] = widest;
   }
 
   /** Travel between indices i and i + 1 of tour t. */
@@ -128,22 +159,23 @@ export class Routes extends TourRows {
    * The index to insert at is left in `bestPos`.
    */
   bestPlace(u: number, t: number): number {
-    const { p, depart, latest, loc, direct, travelTo } = this;
+    const { p, depart, latest, loc, direct, travelTo, gap } = this;
     const k = u * p.tours + t;
     const w0 = p.windowFrom[k]!;
     const w1 = p.windowFrom[k + 1]!;
     this.bestPos = 0;
-    if (w0 === w1 || !this.takesMore(u, t)) return -1;
+    const service = p.service[u]!;
+    if (w0 === w1 || service > this.widest[t]! || !this.takesMore(u, t)) return -1;
     if (this.wandering || w1 - w0 > 1) return this.bestPlaceSlowly(u, t);
     const { travel } = p;
     const row = p.at[u]! * p.locations;
-    const service = p.service[u]!;
     const open = p.windowOpen[w0]!;
     const close = p.windowClose[w0]!;
     const base = t * this.row;
     const end = base + this.length[t]! + 1;
     let best = -1;
     for (let i = base + 1; i <= end; i++) {
+      if (gap[i]! < service) continue;
       const leave = depart[i - 1]!;
       if (leave > close) break;
       const late = latest[i]!;
@@ -170,6 +202,7 @@ export class Routes extends TourRows {
     const last = this.length[t]! + 1;
     let best = -1;
     for (let pos = 1; pos <= last; pos++) {
+      if (this.gap[t * this.row + pos]! < this.p.service[u]!) continue;
       const cost = this.costAt(u, t, pos);
       if (cost >= 0 && (best < 0 || cost < best)) {
         best = cost;

@@ -14,6 +14,10 @@ export class TourRows {
   readonly latest: Int32Array;
   /** Arrival at an index straight from the one before it. */
   readonly direct: Int32Array;
+  /** Time to spare between an index and the one before it, for service at a node on the way. */
+  readonly gap: Int32Array;
+  /** The largest `gap` of each tour. */
+  readonly widest: Int32Array;
   readonly length: Int32Array;
   /** Nodes of a tour that count towards its limit. */
   readonly counted: Int32Array;
@@ -32,6 +36,8 @@ export class TourRows {
     this.depart = new Int32Array(size);
     this.latest = new Int32Array(size);
     this.direct = new Int32Array(size);
+    this.gap = new Int32Array(size);
+    this.widest = new Int32Array(p.tours);
     this.length = new Int32Array(p.tours);
     this.counted = new Int32Array(p.tours);
     this.value = new Float64Array(p.tours);
@@ -49,7 +55,9 @@ export class TourRows {
       this.depart[i] = other.depart[i]!;
       this.latest[i] = other.latest[i]!;
       this.direct[i] = other.direct[i]!;
+      this.gap[i] = other.gap[i]!;
     }
+    this.widest[t] = other.widest[t]!;
     this.length[t] = other.length[t]!;
     this.counted[t] = other.counted[t]!;
     this.value[t] = other.value[t]!;

@@ -1,5 +1,4 @@
-import { ApiError, useApi, type Api } from '@tabi/shared/data';
-import { useEffect, useState } from 'react';
+import { ApiError, useApi, useSettled, type Api } from '@tabi/shared/data';
 import type { TripInput } from '@tabi/shared/contracts/trips';
 
 const typingPause = 500;
@@ -8,12 +7,8 @@ export const pollEvery = 3_000;
 export const pollFor = 60_000;
 
 /** The text once typing has paused; empty while it is too short to search. */
-export function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text.trim()), typingPause);
-    return () => clearTimeout(timer);
-  }, [text]);
+export function useSearchText(text: string): string {
+  const settled = useSettled(text.trim(), typingPause);
   return settled.length >= fewestLetters ? settled : '';
 }
 

@@ -1,9 +1,13 @@
+import { CarBanner, FlightBanner } from '@tabi/shared/banners';
 import { RemoteWidget } from '@tabi/shared/federation';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { Column, Skeleton, TitleBlock } from '@tabi/shared/ui';
+import { AppWaitingList } from './components/app-waiting-list.tsx';
+import { Creators } from './components/creators.tsx';
 import { Hero } from './components/hero.tsx';
 import { Steps } from './components/steps.tsx';
+import { TravelGallery } from './components/travel-gallery.tsx';
 import styles from './landing.module.css';
 
 function RowSkeleton() {
@@ -22,6 +26,7 @@ export function Page() {
     <>
       <Hero />
       <Column className={styles['sections']}>
+        <TravelGallery />
         <Steps />
         <section aria-labelledby="top-destinations">
           <TitleBlock
@@ -37,6 +42,7 @@ export function Page() {
             skeleton={<RowSkeleton />}
           />
         </section>
+        <FlightBanner />
         <section aria-labelledby="latest-stories">
           <TitleBlock
             id="latest-stories"
@@ -51,6 +57,9 @@ export function Page() {
             skeleton={<RowSkeleton />}
           />
         </section>
+        <Creators />
+        <AppWaitingList />
+        <CarBanner />
       </Column>
     </>
   );

@@ -22,4 +22,4 @@ export function readArtFile(name: string): ArtFile | null {
 }
 
 export const isArtKind = (text: string): text is ArtKind =>
-  (['destination', 'place', 'post', 'banner'] satisfies ArtKind[] as string[]).includes(text);
+  (['destination', 'place', 'hotel', 'tour', 'post', 'banner'] satisfies ArtKind[] as string[]).includes(text);

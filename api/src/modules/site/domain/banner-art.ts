@@ -23,7 +23,7 @@ export const flightArt: readonly PosterFacts[] = [
 ];
 
 export const carArt: PosterFacts = drawing(
-  { slug: 'cars', motif: 'bridge', landscape: 'mountains', bestTime: 'afternoon' },
+  { slug: 'cars', motif: 'steppe', landscape: 'steppe', bestTime: 'afternoon' },
   'dawn',
 );
 

@@ -44,6 +44,7 @@ const nothing = {
   travel_mode: null,
   minutes: null,
   metres: null,
+  travel_source: null,
   meal: null,
   hours_that_day: null,
   open: null,
@@ -79,6 +80,7 @@ const hopEvent = (day: PlannedDay, hop: Hop | Transfer, to: string | undefined):
   travel_mode: hop.mode,
   minutes: hop.minutes,
   metres: Math.round(hop.metres),
+  travel_source: hop.source,
 });
 
 /** The days that the plan spends in each destination; one without a day keeps what it had. */

@@ -1,4 +1,5 @@
 import { defaultMeals, type Budget, type Day, type Place, type PlanRequest } from '../../../planner/model.ts';
+import { cityWays } from '../../../planner/travel-city.ts';
 import { weekdayOf, weekWindows, type CatalogueHours } from '../../../planner/time.ts';
 import { datesBetween } from './trip-days.ts';
 import type { TripDestinationRow, TripRow } from '../trip-row.ts';
@@ -47,6 +48,14 @@ const placeOf = (row: PlannablePlace, currency: string | null): Place => ({
   priceMinor: row.price_amount === 0 || row.price_currency === currency ? row.price_amount : null,
 });
 
+const destinationOf = ({ id, slug, name, lat, lng, country_code, landscape, population }: TripDestinationRow) => ({
+  id: String(id),
+  name,
+  lat,
+  lng,
+  ways: cityWays({ slug, country: country_code, landscape, population }),
+});
+
 /** Only a budget in the money that entries are paid in can be compared without exchange rates. */
 function budgetOf(
   trip: TripRow,
@@ -78,7 +87,7 @@ export function planRequestOf(
     seed: trip.seed,
     iterations,
     days,
-    destinations: destinations.map(({ id, name, lat, lng }) => ({ id: String(id), name, lat, lng })),
+    destinations: destinations.map(destinationOf),
     places: places.map((place) => placeOf(place, trip.currency)),
     pins: [],
     chosen: [],

@@ -1,4 +1,5 @@
 import type { Post } from '@tabi/shared/contracts/blog';
+import { useSettled } from '@tabi/shared/data';
 import { sayMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
@@ -6,7 +7,6 @@ import { Search } from 'lucide-react';
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import { useFoundPosts } from '../api.ts';
 import { isSearchable } from '../domain.ts';
-import { useSettled } from './use-settled.ts';
 import styles from './blog-search.module.css';
 
 type Box = ComponentType<{

@@ -2,11 +2,10 @@ import type { Post } from '@tabi/shared/contracts/blog';
 import { sayMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { ErrorState, Picture, Skeleton } from '@tabi/shared/ui';
+import { ErrorState, Picture, Skeleton, useHydrated } from '@tabi/shared/ui';
 import { Suspense, lazy } from 'react';
 import { useFeatured } from '../api.ts';
 import { CategoryLinks } from './post-meta.tsx';
-import { useHydrated } from './use-hydrated.ts';
 import styles from './featured.module.css';
 
 const Carousel = lazy(async () => ({ default: (await import('@tabi/shared/carousel')).Carousel }));

@@ -2,7 +2,7 @@ import { Button } from '@tabi/shared/ui';
 import { Combobox } from '@tabi/shared/ui-overlay';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { useDestinationOptions, useSettled } from '../api.ts';
+import { useDestinationOptions, useSearchText } from '../api.ts';
 import { row, type DestinationRow } from '../domain.ts';
 import { SuggestDestination } from './suggest-destination.tsx';
 import styles from './trip-form.module.css';
@@ -17,7 +17,7 @@ type RowProps = {
 
 function Row({ label, value, onChange, onRemove, problem }: RowProps) {
   const [suggesting, setSuggesting] = useState<string | null>(null);
-  const search = useSettled(value.chosen ? '' : value.text);
+  const search = useSearchText(value.chosen ? '' : value.text);
   const { data } = useDestinationOptions(search);
   const options = data?.results ?? [];
   const unknown = search.length > 3 && data !== undefined && options.length === 0;

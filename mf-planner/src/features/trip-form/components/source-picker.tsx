@@ -1,5 +1,5 @@
 import { Combobox } from '@tabi/shared/ui-overlay';
-import { useCityOptions, useSettled } from '../api.ts';
+import { useCityOptions, useSearchText } from '../api.ts';
 import type { Draft } from '../domain.ts';
 
 /** Where the journey starts from; may stay empty. */
@@ -10,7 +10,7 @@ export function SourcePicker({
   value: Draft['source'];
   onChange: (value: Draft['source']) => void;
 }) {
-  const { data } = useCityOptions(useSettled(value.id === null ? value.text : ''));
+  const { data } = useCityOptions(useSearchText(value.id === null ? value.text : ''));
   const options = value.id === null ? (data?.results ?? []) : [];
   return (
     <Combobox

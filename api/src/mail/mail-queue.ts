@@ -1,0 +1,88 @@
+import PgBoss from 'pg-boss';
+import type { Pool } from '../database/pool.ts';
+import { counted, on } from '../jobs/boss-db.ts';
+import type { ApiLog } from '../log.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import type { PostOffice } from './post-office.ts';
+import { render } from './render.ts';
+import { seal, unseal } from './seal.ts';
+import { letterOf } from './templates.ts';
+
+/** The mails that wait, and those who carry them out. */
+export interface MailQueue extends Mailer {
+  /** Delivers what is due, again and again, until stop. */
+  work(office: PostOffice): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const queue = 'send-mail';
+const failures = 'send-mail-failed';
+
+export interface MailTimes {
+  /** After a failure; each wait is about twice as long as the one before. */
+  retryDelaySeconds: number;
+  pollingSeconds: number;
+}
+const usualTimes: MailTimes = { retryDelaySeconds: 15, pollingSeconds: 1 };
+
+/** Together with the doubling waits this tries for about four hours. */
+const retryLimit = 10;
+const batchSize = 20;
+
+/**
+ * pg-boss in the schema `jobs`, which the planning queue opens and keeps in order.
+ * @param secret seals the mails while they wait
+ */
+export async function openMailQueue(
+  pool: Pool,
+  log: ApiLog,
+  secret: string,
+  times: MailTimes = usualTimes,
+): Promise<MailQueue> {
+  const db = counted(pool);
+  const boss = new PgBoss({ db, schema: 'jobs', schedule: false, supervise: false });
+  boss.on('error', (error) => log.error({ err: error }, 'The mail queue met an error.'));
+  await boss.start();
+  await boss.createQueue(failures);
+  const settings = {
+    name: queue,
+    deadLetter: failures,
+    retryLimit,
+    retryDelay: times.retryDelaySeconds,
+    retryBackoff: true,
+    expireInSeconds: 60,
+  };
+  await boss.createQueue(queue, settings);
+  await boss.updateQueue(queue, settings);
+
+  const deliver = async (office: PostOffice, id: string, sealed: string) => {
+    const { to, template, data } = unseal(secret, sealed) as Mail;
+    await office.deliver({ id, to, template, ...render(letterOf(template, data)) });
+  };
+
+  return {
+    send: async (db, mail) => {
+      await boss.send(queue, { sealed: seal(secret, mail) }, { db: on(db) });
+    },
+    work: async (office) => {
+      const rules = { pollingIntervalSeconds: times.pollingSeconds, batchSize };
+      await boss.work<{ sealed: string }>(queue, rules, async (jobs) => {
+        await Promise.all(
+          jobs.map(async ({ id, data }) => {
+            try {
+              await deliver(office, id, data.sealed);
+            } catch (error) {
+              log.warn({ err: error, job: id }, 'A mail was not taken; it is tried again later.');
+              // The others of the batch have gone, and are not to go again.
+              await boss.fail(queue, id, { message: (error as Error).message });
+            }
+          }),
+        );
+      });
+    },
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: 5_000 });
+      await db.settled();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Letter } from './letter.ts';
+import { accountDeleted } from './templates/account-deleted.ts';
+import { confirmEmail } from './templates/confirm-email.ts';
+import { confirmSubscription } from './templates/confirm-subscription.ts';
+import { contactMessage } from './templates/contact-message.ts';
+import { emailChanged } from './templates/email-changed.ts';
+import { passwordChanged } from './templates/password-changed.ts';
+import { resetPassword } from './templates/reset-password.ts';
+import { tripInvitation } from './templates/trip-invitation.ts';
+
+/** Every mail that we send, by name. */
+export const templates = {
+  'account-deleted': accountDeleted,
+  'confirm-email': confirmEmail,
+  'confirm-subscription': confirmSubscription,
+  'contact-message': contactMessage,
+  'email-changed': emailChanged,
+  'password-changed': passwordChanged,
+  'reset-password': resetPassword,
+  'trip-invitation': tripInvitation,
+};
+
+export type TemplateName = keyof typeof templates;
+export type DataOf<T extends TemplateName> = Parameters<(typeof templates)[T]>[0];
+
+export const letterOf = <T extends TemplateName>(name: T, data: DataOf<T>): Letter =>
+  (templates[name] as (data: DataOf<T>) => Letter)(data);

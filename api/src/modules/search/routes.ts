@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../../context.ts';
+import { defineRoute } from '../../http/define-route.ts';
+import { posts } from '../blog/repository.ts';
+import { locations } from '../locations/repository.ts';
+import { presentDestination, presentPlace, presentStory } from './presenter.ts';
+import { placesNamed } from './repository.ts';
+
+export function searchRoutes(app: FastifyInstance, { pool }: ApiContext): void {
+  defineRoute(app, 'GET /api/search', { cache: 'public' }, async ({ query: { text, limit } }) => {
+    const [destinations, places, stories] = await Promise.all([
+      locations.list(pool, text, limit, 0),
+      placesNamed(pool, text, limit),
+      posts.list(pool, { filter: 'latest', keyword: text }, limit, 0),
+    ]);
+    return {
+      results: [...destinations.map(presentDestination), ...places.map(presentPlace), ...stories.map(presentStory)],
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import type { Db } from '../../database/pool.ts';
+import { prepared } from '../../database/query.ts';
+
+// Whoever else deletes an account at the same moment waits: a trip must not lose its last two people at once.
+const lockTrips = prepared(
+  'farewell.lock-trips',
+  `SELECT FROM trips WHERE id IN (SELECT trip_id FROM trip_contributors WHERE user_id = $1) ORDER BY id FOR UPDATE`,
+);
+const removeOwnTrips = prepared(
+  'farewell.remove-own-trips',
+  `DELETE FROM trips WHERE id IN (SELECT trip_id FROM trip_contributors WHERE user_id = $1)
+     AND NOT EXISTS (SELECT FROM trip_contributors AS other WHERE other.trip_id = trips.id AND other.user_id <> $1)`,
+);
+// A trip without an owner goes to the first of the others, in the order in which they are shown.
+const handOver = prepared(
+  'farewell.hand-over',
+  `UPDATE trip_contributors AS heir SET is_owner = true FROM (
+     SELECT DISTINCT ON (other.trip_id) other.trip_id, other.user_id
+     FROM trip_contributors AS other JOIN users ON users.id = other.user_id
+     WHERE other.user_id <> $1 AND other.trip_id IN (SELECT trip_id FROM trip_contributors WHERE user_id = $1)
+       AND NOT EXISTS (SELECT FROM trip_contributors AS owner
+                       WHERE owner.trip_id = other.trip_id AND owner.is_owner AND owner.user_id <> $1)
+     ORDER BY other.trip_id, users.email) AS chosen
+   WHERE heir.trip_id = chosen.trip_id AND heir.user_id = chosen.user_id`,
+);
+const leaveTrips = prepared(
+  'farewell.leave-trips',
+  `WITH left_ones AS (UPDATE trips SET version = version + 1
+     WHERE id IN (SELECT trip_id FROM trip_contributors WHERE user_id = $1) RETURNING id, version)
+   INSERT INTO trip_changes (trip_id, seq, kind) SELECT id, version, 'contributor-left' FROM left_ones`,
+);
+const forgetVoices = prepared(
+  'farewell.forget-voices',
+  'UPDATE location_suggestions SET voice = gen_random_uuid()::text WHERE voice = $1',
+);
+const forgetLists = prepared('farewell.forget-lists', 'DELETE FROM subscriptions WHERE email = $1');
+const forgetMessages = prepared('farewell.forget-messages', 'DELETE FROM contact_messages WHERE email = $1');
+const removeUser = prepared('farewell.remove-user', 'DELETE FROM users WHERE id = $1');
+
+/** Takes a person out of the database, in one transaction of the caller's. What hangs on the account goes with it. */
+export async function forgetPerson(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  await lockTrips(db, id);
+  await removeOwnTrips(db, id);
+  await handOver(db, id);
+  await leaveTrips(db, id);
+  await forgetVoices(db, id);
+  await forgetLists(db, email);
+  await forgetMessages(db, email);
+  await removeUser(db, id);
+}

@@ -1,0 +1,22 @@
+import type { ApiContext } from '../../context.ts';
+import { inTransaction } from '../../database/pool.ts';
+import type { SignedIn } from '../../http/viewer.ts';
+import { removeAvatar } from './avatar-service.ts';
+import { forgetPerson } from './farewell-repository.ts';
+import { demandOwner } from './policy.ts';
+import { accountOf } from './service.ts';
+
+/** Deletes the account and all that is its alone. Trips planned with others stay with them. */
+export async function deleteAccount(
+  { pool, mail, now, files }: Pick<ApiContext, 'pool' | 'mail' | 'now' | 'files'>,
+  viewer: SignedIn,
+  password: string | undefined,
+): Promise<void> {
+  const account = await accountOf(pool, viewer);
+  await demandOwner(account, viewer, { field: 'password', password }, now());
+  await inTransaction(pool, async (db) => {
+    await mail.send(db, { to: account.email, template: 'account-deleted', data: { name: account.name } });
+    await forgetPerson(db, account);
+  });
+  if (account.avatar) await removeAvatar(files, account.avatar);
+}

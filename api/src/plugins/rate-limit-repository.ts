@@ -1,0 +1,33 @@
+import type { Db } from '../database/pool.ts';
+import { first, prepared } from '../database/query.ts';
+
+const count = prepared<{ count: number; resetsAt: Date }>(
+  'rate-limits.count',
+  `INSERT INTO rate_limits AS known (key, count, resets_at) VALUES ($1, 1, $3)
+   ON CONFLICT (key) DO UPDATE SET
+     count = CASE WHEN known.resets_at <= $2 THEN 1 ELSE known.count + 1 END,
+     resets_at = CASE WHEN known.resets_at <= $2 THEN excluded.resets_at ELSE known.resets_at END
+   RETURNING count, resets_at AS "resetsAt"`,
+);
+// A hundred at a time, so that no call waits for a great clean-up; rows that another process counts are left for later.
+const sweep = prepared(
+  'rate-limits.sweep',
+  `DELETE FROM rate_limits WHERE key IN
+     (SELECT key FROM rate_limits WHERE resets_at < $1 ORDER BY resets_at LIMIT 100 FOR UPDATE SKIP LOCKED)`,
+);
+
+/** One call in this many takes away what has ended, which keeps the table as small as a minute's callers. */
+const sweepEvery = 50;
+let calls = 0;
+
+/** Counts a call, in a window that begins with the first. @returns how many it is, and when the window ends */
+export async function countCall(
+  db: Db,
+  key: Buffer,
+  now: Date,
+  windowMs: number,
+): Promise<{ count: number; resetsAt: Date }> {
+  if (++calls % sweepEvery === 0) await sweep(db, now);
+  const row = await first(count(db, key, now, new Date(now.getTime() + windowMs)));
+  return row ?? { count: 1, resetsAt: now };
+}

@@ -1,0 +1,2 @@
+export { CarBanner } from './car-banner.tsx';
+export { FlightBanner } from './flight-banner.tsx';

@@ -1,0 +1,17 @@
+import { useApi } from '../data/use-api.ts';
+import { Ticket } from './ticket.tsx';
+
+/** Rental cars, from the partner that is configured; else a trip with a car. */
+export function CarBanner() {
+  const { data } = useApi('GET /api/site', {}, { background: true });
+  return (
+    <Ticket
+      label="Cars"
+      title="Where the trains end"
+      text="Some of the best days begin behind a wheel: high passes, empty coasts, a valley with one guesthouse."
+      banner={data?.results.banners.cars}
+      partner="Find a car"
+      own="Plan days out of town"
+    />
+  );
+}

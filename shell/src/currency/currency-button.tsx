@@ -1,0 +1,16 @@
+import { currencyOf } from '@tabi/shared/money';
+import { openCurrencies, useAppState, useAppStateSource } from '@tabi/shared/state';
+import { Button, Spoken } from '@tabi/shared/ui';
+
+/** The currency of all prices now; press to choose another. */
+export function CurrencyButton() {
+  const { currency } = useAppState();
+  const state = useAppStateSource();
+  const known = currencyOf(currency);
+  return (
+    <Button size="small" aria-haspopup="dialog" onClick={() => openCurrencies(state)}>
+      <Spoken>Currency: </Spoken>
+      <span aria-hidden="true">{known?.flag}</span> {known?.name ?? currency} ({known?.symbol ?? currency})
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import { useApi } from '@tabi/shared/data';
+import { sayDay } from '@tabi/shared/format';
+import { useAppState, useAppStateSource } from '@tabi/shared/state';
+import { Dialog } from '@tabi/shared/ui-overlay';
+import { classNames } from '@tabi/shared/ui';
+import { useId, useState } from 'react';
+import { chooseCurrency } from './choose-currency.ts';
+import styles from './currency.module.css';
+import { matchingCurrencies } from './matching.ts';
+
+function Rates() {
+  const { data } = useApi('GET /api/currencies', {}, { background: true });
+  const newest = data?.results
+    .filter(({ kind, code }) => kind === 'ecb' && code !== 'EUR')
+    .map(({ as_of }) => as_of)
+    .sort()
+    .at(-1);
+  if (!newest) return null;
+  return (
+    <p className={styles['note']}>
+      Rates: European Central Bank, {sayDay(newest)}; where it has none, pegs and rounded rates. Places ask for their
+      own currency.
+    </p>
+  );
+}
+
+/** All prices in one's own money: forty-nine currencies, found by name, code or symbol. */
+export function CurrencyDialog({ onClose }: { onClose: () => void }) {
+  const { currency: current } = useAppState();
+  const state = useAppStateSource();
+  const [text, setText] = useState('');
+  const id = useId();
+  const found = matchingCurrencies(text);
+  const choose = (code: string) => {
+    chooseCurrency(state, code);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      full
+      size="medium"
+      title="Your currency"
+      intro="Prices everywhere on Tabi follow it."
+      onClose={onClose}
+    >
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (found[0]) choose(found[0].code);
+        }}
+      >
+        <label htmlFor={id} className={styles['label']}>
+          Search currencies
+        </label>
+        <input
+          id={id}
+          type="search"
+          className={styles['search']}
+          placeholder="Yen, THB, €…"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+      <p role="status" className={styles['count']}>
+        {found.length === 0 ? 'No currency of that name.' : text ? `${found.length} found` : ''}
+      </p>
+      <ul className={styles['list']}>
+        {found.map(({ code, name, symbol, flag }) => (
+          <li key={code}>
+            <button
+              type="button"
+              className={classNames(styles['currency'], code === current && styles['current'])}
+              aria-pressed={code === current}
+              onClick={() => choose(code)}
+            >
+              <span aria-hidden="true" className={styles['flag']}>
+                {flag}
+              </span>
+              <span>
+                {name} <small>{code}</small>
+              </span>
+              <span className={styles['symbol']}>{symbol}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Rates />
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { showAlert, showLoading, showPopup, showToast } from '@tabi/shared/state';
+import { renderAt } from '@tabi/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Notices } from './notices.tsx';
+
+const change = (what: () => void) =>
+  act(async () => {
+    what();
+    await Promise.resolve();
+  });
+
+it('shows alerts one after the other; each must be answered', async () => {
+  const { user, state } = renderAt(<Notices />);
+  await change(() => {
+    showAlert(state, { title: 'Oops!', text: 'It rained.' });
+    showAlert(state, { title: 'Oops again!' });
+  });
+  expect(await screen.findByRole('alertdialog', { name: 'Oops!' })).toHaveAccessibleDescription('It rained.');
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Oops again!' })).toBeVisible();
+});
+
+it('lets a popup be closed by Escape', async () => {
+  const { user, state } = renderAt(<Notices />);
+  await change(() => void showPopup(state, { title: 'News', text: 'Trains run again.' }));
+  await screen.findByRole('dialog', { name: 'News' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('says what is being waited for until it is done', async () => {
+  const { state } = renderAt(<Notices />);
+  let done = () => {};
+  await change(() => {
+    done = showLoading(state, 'Creating your trip');
+  });
+  expect(screen.getByText('Creating your trip')).toBeVisible();
+  await change(done);
+  expect(screen.queryByText('Creating your trip')).toBeNull();
+});
+
+it('offers to undo in a toast', async () => {
+  const undo = jest.fn();
+  const { user, state } = renderAt(<Notices />);
+  await change(() => void showToast(state, 'Trip deleted', { button: 'Undo', run: undo }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Trip deleted')).toBeNull();
+});
+
+describe('with the clock in hand', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('takes a remark away after a while, one with an action later', async () => {
+    const { state } = renderAt(<Notices />);
+    await change(() => {
+      showToast(state, 'Link copied');
+      showToast(state, 'Trip deleted', { button: 'Undo', run: () => undefined });
+    });
+    act(() => jest.advanceTimersByTime(7_000));
+    await change(() => undefined);
+    expect(screen.queryByText('Link copied')).toBeNull();
+    expect(screen.getByText('Trip deleted')).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { links } from '@tabi/shared/links';
+import { ApiError, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { screen } from '@testing-library/react';
+import { SearchDialog } from './search-dialog.tsx';
+
+const picture = { url: '/art/place/x/card-320-0123456789ab.webp', tint: '#aabbcc' };
+const kyoto = {
+  kind: 'destination' as const,
+  slug: 'kyoto',
+  location_slug: null,
+  name: 'Kyoto',
+  local_name: '京都',
+  detail: 'Japan',
+  picture,
+};
+const shrine = {
+  ...kyoto,
+  kind: 'place' as const,
+  slug: 'yasaka',
+  location_slug: 'kyoto',
+  name: 'Yasaka',
+  detail: 'Kyoto',
+};
+
+const show = (search: FakeAnswers['GET /api/search'] = { results: [kyoto, shrine] }) => {
+  const onClose = jest.fn();
+  const api = fakeApi({ 'GET /api/search': search, 'GET /api/user/trips': { results: [] } });
+  return { onClose, api, ...renderAt(<SearchDialog onClose={onClose} />, { api }) };
+};
+const field = () => screen.findByRole('combobox', { name: 'Search destinations, places, stories and your trips' });
+
+it('takes the focus, and offers ways before anything is typed', async () => {
+  show();
+  expect(await field()).toHaveFocus();
+  expect(await screen.findByRole('option', { name: 'All destinations' })).toBeVisible();
+});
+
+it('finds by kind, and Enter goes to the first', async () => {
+  const { user, onClose, where } = show();
+  await user.type(await field(), 'kyo');
+  expect(await screen.findByRole('option', { name: 'Kyoto 京都 Japan' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Places' })).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(where()).toBe(links.destination('kyoto'));
+  expect(onClose).toHaveBeenCalled();
+});
+
+it('asks once typing has paused, not for every letter', async () => {
+  const { user, api } = show();
+  await user.type(await field(), 'kyoto');
+  await screen.findByRole('option', { name: /Kyoto/ });
+  expect(api.asked.filter(({ call }) => call === 'GET /api/search')).toHaveLength(1);
+});
+
+it('says when nothing is found', async () => {
+  const { user } = show({ results: [] });
+  await user.type(await field(), 'atlantis');
+  expect(await screen.findByText(/Nothing is called “atlantis”/)).toBeVisible();
+});
+
+it('says when the search does not answer, and asks again on demand', async () => {
+  let broken = true;
+  const { user } = show(() => {
+    if (broken) throw new ApiError(503, null);
+    return { results: [kyoto] };
+  });
+  await user.type(await field(), 'kyo');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  broken = false;
+  await user.click(again);
+  expect(await screen.findByRole('option', { name: /Kyoto/ })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { readTrips, type Trip } from './trips.ts';
+
+/** `pnpm bench:travel [all]`: how far travel estimates are from the trips of trips.csv; `all` lists each trip. */
+const listed = process.argv[2] === 'all';
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const share = (value: number): string => `${(100 * value).toFixed(0).padStart(4)} %`;
+
+const missOf = ({ leg, known }: Trip): number => (leg.minutes - known) / known;
+
+function printRow(name: string, trips: readonly Trip[]): void {
+  if (trips.length === 0) return;
+  const misses = trips.map(missOf);
+  const minutes = mean(trips.map(({ leg, known }) => Math.abs(leg.minutes - known)));
+  const close = misses.filter((miss) => Math.abs(miss) <= 0.25).length / trips.length;
+  console.log(
+    `  ${name.padEnd(24)} ${String(trips.length).padStart(3)} trips  mean error ${share(mean(misses.map(Math.abs)))} (${minutes.toFixed(1).padStart(5)} min)  bias ${share(mean(misses))}  within a quarter ${share(close)}`,
+  );
+}
+
+const trips = readTrips();
+const nameOf = ({ mode, kind }: Trip): string => (mode === 'ride' ? `ride, ${kind}` : mode);
+const names = [...new Set(trips.map(nameOf))];
+console.log('Estimated against known minutes, door to door; the known ones are from general knowledge');
+for (const name of names)
+  printRow(
+    name,
+    trips.filter((trip) => nameOf(trip) === name),
+  );
+console.log('Together');
+printRow(
+  'fitted',
+  trips.filter((trip) => !trip.heldBack),
+);
+printRow(
+  'held back',
+  trips.filter((trip) => trip.heldBack),
+);
+printRow('all', trips);
+if (listed)
+  for (const trip of trips)
+    console.log(
+      `  ${trip.from} → ${trip.to}: known ${trip.known}, estimated ${trip.leg.minutes} by ${trip.leg.mode} (${share(missOf(trip)).trim()})`,
+    );

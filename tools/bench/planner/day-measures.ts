@@ -1,0 +1,95 @@
+import { kindGroup } from '../../../api/src/planner/kind-group.ts';
+import type { GeoPoint, Item, Place, PlannedDay, PlanRequest } from '../../../api/src/planner/model.ts';
+
+/** What one day with visits is like. */
+export interface DayMeasures {
+  /** Crossings of the day's route with itself. */
+  readonly crossings: number;
+  /** Without three of one kind in a row, and without more than half of one kind. */
+  readonly varied: boolean;
+  /** Minutes before the door of each visit that opens later than the traveller is there. */
+  readonly waits: readonly number[];
+  /** Minutes in which nothing is planned before meals and fixed events. */
+  readonly gaps: readonly number[];
+  readonly stops: number;
+  /** Meals whose whole window lies in the day's hours, and those of them without a break and without a long visit. */
+  readonly meals: number;
+  readonly mealsMissing: number;
+}
+
+export const visitsOf = (day: PlannedDay) => day.items.flatMap((item) => (item.type === 'visit' ? [item] : []));
+
+/** Whether the segments ab and cd cross, ends apart. */
+function cross(a: GeoPoint, b: GeoPoint, c: GeoPoint, d: GeoPoint): boolean {
+  const side = (p: GeoPoint, q: GeoPoint, r: GeoPoint): number =>
+    (q.lng - p.lng) * (r.lat - p.lat) - (q.lat - p.lat) * (r.lng - p.lng);
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+function crossingsOf(points: readonly GeoPoint[]): number {
+  let count = 0;
+  for (let i = 0; i + 1 < points.length; i++) {
+    for (let j = i + 2; j + 1 < points.length; j++)
+      if (cross(points[i]!, points[i + 1]!, points[j]!, points[j + 1]!)) count++;
+  }
+  return count;
+}
+
+function isVaried(groups: readonly string[]): boolean {
+  const inRow = groups.some((group, i) => i > 1 && group === groups[i - 1] && group === groups[i - 2]);
+  const most = Math.max(0, ...groups.map((group) => groups.filter((other) => other === group).length));
+  return !inRow && (most <= 2 || most * 2 <= groups.length);
+}
+
+/** Empty minutes before each item that is neither a hop nor the first; the hop to it does not count as empty. */
+function emptyBefore(items: readonly Item[]): { item: Item; minutes: number }[] {
+  const found: { item: Item; minutes: number }[] = [];
+  let end: number | null = null;
+  let way = 0;
+  for (const item of items) {
+    if (item.type === 'hop') {
+      way += item.end - item.start;
+      continue;
+    }
+    if (end !== null) found.push({ item, minutes: Math.max(0, item.start - end - way) });
+    end = item.end;
+    way = 0;
+  }
+  return found;
+}
+
+function mealsOf(request: PlanRequest, planned: PlannedDay): { meals: number; missing: number } {
+  const day = request.days.find((other) => other.date === planned.date)!;
+  const open = planned.items.find((item) => item.type === 'transfer')?.end ?? day.start;
+  const due = request.meals.filter((rule) => open <= rule.earliest - 5 && day.end >= rule.latest + 5);
+  const missing = due.filter(
+    (rule) =>
+      !planned.items.some(
+        (item) =>
+          (item.type === 'meal' && item.kind === rule.kind) || (item.type === 'visit' && item.mealInside === rule.kind),
+      ),
+  );
+  return { meals: due.length, missing: missing.length };
+}
+
+/** Null for a day without visits. */
+export function measureDay(
+  request: PlanRequest,
+  byId: ReadonlyMap<string, Place>,
+  day: PlannedDay,
+): DayMeasures | null {
+  const places = visitsOf(day).map((visit) => byId.get(visit.placeId)!);
+  if (places.length === 0) return null;
+  const empty = emptyBefore(day.items);
+  const meals = mealsOf(request, day);
+  const free = (item: Item): boolean => item.type === 'visit' && item.pinId === undefined;
+  return {
+    crossings: crossingsOf(places),
+    varied: isVaried(places.map((place) => kindGroup(place.kind))),
+    waits: empty.filter(({ item }) => free(item)).map(({ minutes }) => minutes),
+    gaps: empty.filter(({ item }) => !free(item)).map(({ minutes }) => minutes),
+    stops: places.length,
+    meals: meals.meals,
+    mealsMissing: meals.missing,
+  };
+}
