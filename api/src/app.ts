@@ -7,8 +7,10 @@ import { artRoutes } from './modules/art/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { blogRoutes } from './modules/blog/routes.ts';
 import { cityRoutes } from './modules/cities/routes.ts';
+import { creditRoutes } from './modules/credits/routes.ts';
 import { currencyRoutes } from './modules/currencies/routes.ts';
 import { featureRoutes } from './modules/features/routes.ts';
+import { filterRoutes } from './modules/filters/routes.ts';
 import { hotelRoutes } from './modules/hotels/routes.ts';
 import { locationRoutes } from './modules/locations/routes.ts';
 import { mailLinkRoutes } from './modules/mail-links/routes.ts';
@@ -16,12 +18,14 @@ import { passwordRoutes } from './modules/password/routes.ts';
 import { poiRoutes } from './modules/pois/routes.ts';
 import { productRoutes } from './modules/products/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
+import { reviewRoutes } from './modules/reviews/routes.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { subscriptionRoutes } from './modules/subscriptions/routes.ts';
 import { tagRoutes } from './modules/tags/routes.ts';
 import { tripRoutes } from './modules/trips/routes.ts';
 import { userRoutes } from './modules/user/routes.ts';
+import { wishlistRoutes } from './modules/wishlists/routes.ts';
 import { cachingPlugin } from './plugins/caching.ts';
 import { compressionPlugin } from './plugins/compression.ts';
 import { cookiePlugin } from './plugins/cookies.ts';
@@ -38,8 +42,11 @@ const modules = [
   authRoutes,
   userRoutes,
   passwordRoutes,
+  wishlistRoutes,
+  reviewRoutes,
   featureRoutes,
   currencyRoutes,
+  creditRoutes,
   searchRoutes,
   siteRoutes,
   sessionRoutes,
@@ -47,6 +54,7 @@ const modules = [
   poiRoutes,
   hotelRoutes,
   productRoutes,
+  filterRoutes,
   tagRoutes,
   cityRoutes,
   tripRoutes,

@@ -19,6 +19,12 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be the site’s address, such as https://tabi.example.' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+const ratesAddress = z.url({
+  protocol: /^https?$/,
+  error:
+    'RATES_SOURCE must be the address of a file of ECB reference rates, such as https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml.',
+});
+
 const environment = z.object({
   PORT: z
     .string()
@@ -57,6 +63,8 @@ const environment = z.object({
     .regex(/^[1-9]\d{0,5}$/, 'RATE_LIMIT_SCALE must be a whole number from 1.')
     .transform(Number)
     .default(1),
+  /** Where exchange rates are fetched from: a file in the format of the European Central Bank's. */
+  RATES_SOURCE: ratesAddress.optional(),
   FEATURE_NEW_TRIP_FORM: feature('NEW_TRIP_FORM'),
   FEATURE_TRIP_BUILDER: feature('TRIP_BUILDER'),
   FEATURE_MARKET_PLACE: feature('MARKET_PLACE'),
@@ -83,6 +91,8 @@ export type Config = {
   /** Undefined: the generated one in dataDir (see session-secret.ts). */
   sessionSecret: string | undefined;
   rateLimitScale: number;
+  /** Undefined: the European Central Bank. */
+  ratesSource: string | undefined;
   features: { newTripForm: boolean; tripBuilder: boolean; marketPlace: boolean; socialLogin: boolean };
   partners: Partners;
   mailSettings: MailSettings;
@@ -119,6 +129,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     trustProxy: found.TRUST_PROXY,
     sessionSecret: found.SESSION_SECRET,
     rateLimitScale: found.RATE_LIMIT_SCALE,
+    ratesSource: found.RATES_SOURCE,
     features: {
       newTripForm: found.FEATURE_NEW_TRIP_FORM,
       tripBuilder: found.FEATURE_TRIP_BUILDER,

@@ -1,11 +1,13 @@
 import { metresBetween } from './distance.ts';
 import type { CatalogueShelf } from './read.ts';
+import { where } from './where.ts';
 
 /** Problems of a destination's hotels: far away, twice, upon one another. One sentence each. */
-export function stayProblems({ destination, hotels }: CatalogueShelf): string[] {
+export function stayProblems(shelf: CatalogueShelf): string[] {
+  const { destination, hotels } = shelf;
   const problems: string[] = [];
   hotels.forEach((hotel, index) => {
-    const at = `${destination.slug}/hotels/${hotel.slug}`;
+    const at = where(shelf, 'hotels', hotel.slug);
     const away = metresBetween(destination, hotel) / 1000;
     if (away > 60) problems.push(`${at}: ${away.toFixed(0)} km from the centre; mend the coordinates or leave it out.`);
     for (const other of hotels.slice(index + 1)) {

@@ -5,6 +5,7 @@ import type { CataloguePlace } from './schema.ts';
 import { daysWanted, opensFor, tourTimes } from './tour-times.ts';
 import type { CatalogueTour } from './tour-schema.ts';
 import { weekdays } from './vocabulary.ts';
+import { where } from './where.ts';
 
 /** Metres that are still fair between two stops. */
 const fairLeg = { walk: 3_000, cycle: 12_000, transit: 40_000, drive: 150_000 };
@@ -32,11 +33,12 @@ function closedStops(tour: CatalogueTour, places: CataloguePlace[]): string[] {
 }
 
 /** Problems of a destination's tours: stops that do not exist, legs too long for their mode, closed doors. One sentence each. */
-export function tourProblems({ destination, places, tours }: CatalogueShelf): string[] {
+export function tourProblems(shelf: CatalogueShelf): string[] {
+  const { destination, places, tours } = shelf;
   const problems: string[] = [];
   const placeOf = new Map(places.map((place) => [place.slug, place]));
   tours.forEach((tour, index) => {
-    const at = `${destination.slug}/tours/${tour.slug}`;
+    const at = where(shelf, 'tours', tour.slug);
     if (tours.slice(index + 1).some((other) => other.slug === tour.slug || other.title === tour.title))
       problems.push(`${at}: stands twice.`);
     const stops = tour.stops.map((stop) => placeOf.get(stop.place));

@@ -4,6 +4,7 @@ import { metresBetween } from './distance.ts';
 import { fillerIn } from './filler.ts';
 import type { CatalogueShelf } from './read.ts';
 import { weekdays } from './vocabulary.ts';
+import { where } from './where.ts';
 
 const sentences = (text: string) =>
   text
@@ -15,7 +16,7 @@ function placeProblems(shelf: CatalogueShelf): string[] {
   const { destination, places } = shelf;
   const problems: string[] = [];
   places.forEach((place, index) => {
-    const at = `${destination.slug}/${place.slug}`;
+    const at = where(shelf, 'places', place.slug);
     const away = metresBetween(destination, place) / 1000;
     if (away > 40 && !place.day_trip)
       problems.push(`${at}: ${away.toFixed(0)} km from the centre; set day_trip or mend the coordinates.`);
@@ -35,7 +36,7 @@ function placeProblems(shelf: CatalogueShelf): string[] {
     }
   });
   if (places.filter((p) => p.importance === 5).length < 2)
-    problems.push(`${destination.slug}: name at least two places of importance 5.`);
+    problems.push(`${destination.slug}/places.json: name at least two places of importance 5.`);
   return problems;
 }
 
@@ -47,10 +48,12 @@ export function checkCatalogue(shelves: CatalogueShelf[]): string[] {
     ...tourProblems(shelf),
   ]);
   const seen = new Map<string, string>();
-  for (const { destination, places, tours } of shelves) {
-    const texts: [string, string][] = [[destination.slug, destination.description]];
-    for (const place of places) texts.push([`${destination.slug}/${place.slug}`, place.description]);
-    for (const tour of tours) texts.push([`${destination.slug}/tours/${tour.slug}`, tour.description]);
+  for (const shelf of shelves) {
+    const { destination, places, tours } = shelf;
+    const own = where(shelf, 'destination', destination.slug);
+    const texts: [string, string][] = [[own, destination.description]];
+    for (const place of places) texts.push([where(shelf, 'places', place.slug), place.description]);
+    for (const tour of tours) texts.push([where(shelf, 'tours', tour.slug), tour.description]);
     for (const [at, text] of texts) {
       for (const sentence of sentences(text)) {
         const other = seen.get(sentence);
@@ -59,7 +62,7 @@ export function checkCatalogue(shelves: CatalogueShelf[]): string[] {
       }
     }
     const found = fillerIn(destination.description);
-    if (found) problems.push(`${destination.slug}: "${found}" is filler; say what is really there.`);
+    if (found) problems.push(`${own}: "${found}" is filler; say what is really there.`);
   }
   return problems;
 }

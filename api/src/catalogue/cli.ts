@@ -1,21 +1,40 @@
-import { fileURLToPath } from 'node:url';
-import { checkCatalogue } from './check.ts';
-import { CatalogueError, readCatalogue } from './read.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogueFolder } from '../paths.ts';
+import { StartProblem } from '../start-problem.ts';
+import { add } from './commands/add.ts';
+import { check } from './commands/check.ts';
+import { UsageError, type Command } from './commands/command.ts';
+import { load } from './commands/load.ts';
+import { rates } from './commands/rates.ts';
+import { stats } from './commands/stats.ts';
+import { CatalogueError } from './read.ts';
 
-/** `catalogue check [slug …]`: prints what is wrong, a line each; exit 1 when anything is. */
-const root = fileURLToPath(new URL('../../catalogue', import.meta.url));
-const only = process.argv.slice(2);
-try {
-  const shelves = readCatalogue(root, only.length ? only : undefined);
-  const problems = checkCatalogue(shelves);
-  const count = (kind: 'places' | 'hotels' | 'tours') => shelves.reduce((sum, shelf) => sum + shelf[kind].length, 0);
-  console.log(
-    problems.join('\n') ||
-      `Sound: ${shelves.length} destinations, ${count('places')} places, ${count('hotels')} hotels, ${count('tours')} tours.`,
-  );
-  process.exitCode = problems.length ? 1 : 0;
-} catch (error) {
-  if (!(error instanceof CatalogueError)) throw error;
-  console.log(error.message);
-  process.exitCode = 1;
+const commands: Record<string, Command> = { check, load, stats, add, rates };
+
+const help = () =>
+  Object.values(commands)
+    .map(({ usage, summary }) => `pnpm catalogue ${usage}\n    ${summary}`)
+    .join('\n');
+
+/** A destination's own name stands for checking it. */
+const isDestination = (word: string) => existsSync(join(catalogueFolder, word, 'destination.json'));
+
+async function main([word = '', ...rest]: string[]): Promise<number> {
+  const command = commands[word];
+  if (!command && isDestination(word)) return check.run([word, ...rest]);
+  if (!command) {
+    console.log(help());
+    return word ? 1 : 0;
+  }
+  try {
+    return await command.run(rest);
+  } catch (error) {
+    if (error instanceof UsageError) console.log(`${error.message}\nUsage: pnpm catalogue ${command.usage}`);
+    else if (error instanceof CatalogueError || error instanceof StartProblem) console.log(error.message);
+    else throw error;
+    return 1;
+  }
 }
+
+void main(process.argv.slice(2)).then((code) => (process.exitCode = code));

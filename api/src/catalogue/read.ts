@@ -1,9 +1,12 @@
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { jsonLines } from './json-lines.ts';
 import { destinationSchema, placeSchema, type CatalogueDestination, type CataloguePlace } from './schema.ts';
 import { staySchema, type CatalogueStay } from './stay-schema.ts';
 import { tourSchema, type CatalogueTour } from './tour-schema.ts';
+
+export type ShelfFile = 'destination' | 'places' | 'hotels' | 'tours';
 
 export type CatalogueShelf = {
   destination: CatalogueDestination;
@@ -11,6 +14,8 @@ export type CatalogueShelf = {
   /** Empty where the destination has no file of them. */
   hotels: CatalogueStay[];
   tours: CatalogueTour[];
+  /** The texts of the files it was read from. */
+  texts: Partial<Record<ShelfFile, string>>;
 };
 
 /** What is wrong in the catalogue's files: one line a problem, each naming its file and what to do. */
@@ -21,26 +26,56 @@ export class CatalogueError extends Error {
   }
 }
 
-const readFile = <T>(file: string, schema: z.ZodType<T>, problems: string[]): T | null => {
+interface FileRead<T> {
+  rows: T;
+  text: string;
+}
+
+const readFile = <T>(file: string, schema: z.ZodType<T>, problems: string[]): FileRead<T> | null => {
   let data: unknown;
+  let text: string;
   try {
-    data = JSON.parse(readFileSync(file, 'utf8'));
+    text = readFileSync(file, 'utf8');
+    data = JSON.parse(text);
   } catch (error) {
     problems.push(`${file}: ${error instanceof Error ? error.message : 'unreadable'}`);
     return null;
   }
   const parsed = schema.safeParse(data);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { rows: parsed.data, text };
+  const lineOf = jsonLines(text);
   const rows = Array.isArray(data) ? (data as { slug?: string }[]) : [];
   for (const issue of parsed.error.issues) {
-    const row = typeof issue.path[0] === 'number' ? rows[issue.path[0]]?.slug : undefined;
-    problems.push(`${file}: ${row ? `${row} ` : ''}${issue.path.join('.')}: ${issue.message}`);
+    const path = issue.path as (string | number)[];
+    const row = typeof path[0] === 'number' ? rows[path[0]]?.slug : undefined;
+    problems.push(`${file}:${lineOf(path)}: ${row ? `${row} ` : ''}${path.join('.')}: ${issue.message}`);
   }
   return null;
 };
 
-const readOptional = <T>(file: string, schema: z.ZodType<T[]>, problems: string[]): T[] =>
-  existsSync(file) ? (readFile(file, schema, problems) ?? []) : [];
+const readOptional = <T>(file: string, schema: z.ZodType<T[]>, problems: string[]): FileRead<T[]> | null =>
+  existsSync(file) ? readFile(file, schema, problems) : null;
+
+function readShelf(root: string, folder: string, problems: string[]): CatalogueShelf | null {
+  const at = (file: ShelfFile) => join(root, folder, `${file}.json`);
+  const destination = readFile(at('destination'), destinationSchema, problems);
+  const places = readFile(at('places'), z.array(placeSchema).min(15), problems);
+  const hotels = readOptional(at('hotels'), z.array(staySchema).min(1), problems);
+  const tours = readOptional(at('tours'), z.array(tourSchema).min(1), problems);
+  if (destination && destination.rows.slug !== folder)
+    problems.push(`${at('destination')}: its slug must be the folder's name.`);
+  if (!destination || !places) return null;
+  const texts: CatalogueShelf['texts'] = { destination: destination.text, places: places.text };
+  if (hotels) texts.hotels = hotels.text;
+  if (tours) texts.tours = tours.text;
+  return {
+    destination: destination.rows,
+    places: places.rows,
+    hotels: hotels?.rows ?? [],
+    tours: tours?.rows ?? [],
+    texts,
+  };
+}
 
 /**
  * Reads every `<root>/<slug>/{destination,places,hotels,tours}.json`; the last two may be missing.
@@ -49,20 +84,12 @@ const readOptional = <T>(file: string, schema: z.ZodType<T[]>, problems: string[
  */
 export function readCatalogue(root: string, only?: string[]): CatalogueShelf[] {
   const problems: string[] = [];
-  const shelves: CatalogueShelf[] = [];
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'destination.json')))
     .map((entry) => entry.name)
     .filter((name) => !only || only.includes(name))
     .sort();
-  for (const folder of folders) {
-    const destination = readFile(join(root, folder, 'destination.json'), destinationSchema, problems);
-    const places = readFile(join(root, folder, 'places.json'), z.array(placeSchema).min(15), problems);
-    const hotels = readOptional(join(root, folder, 'hotels.json'), z.array(staySchema).min(1), problems);
-    const tours = readOptional(join(root, folder, 'tours.json'), z.array(tourSchema).min(1), problems);
-    if (destination && destination.slug !== folder) problems.push(`${folder}: its slug must be the folder's name.`);
-    if (destination && places) shelves.push({ destination, places, hotels, tours });
-  }
+  const shelves = folders.flatMap((folder) => readShelf(root, folder, problems) ?? []);
   if (problems.length) throw new CatalogueError(problems);
   return shelves;
 }

@@ -13,7 +13,8 @@ const brotli = (text: string) =>
 export const compressionPlugin = fp(async (app) => {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < worthwhile) return payload;
-    reply.header('vary', 'accept-encoding');
+    const others = reply.getHeader('vary');
+    reply.header('vary', others ? `${String(others)}, accept-encoding` : 'accept-encoding');
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
     if (!encoding) return payload;

@@ -3,6 +3,12 @@ import type { GeoPoint, RoutedMode } from '../planner/travel-model.ts';
 /** One way as an engine tells it; null: there is none. */
 export type Way = { readonly seconds: number; readonly metres: number } | null;
 
+/** Whole seconds and metres: an answer is the same fresh and from the cache, and so is the plan. */
+export const wayOf = (seconds: number | null | undefined, metres: number | null | undefined): Way =>
+  typeof seconds === 'number' && typeof metres === 'number'
+    ? { seconds: Math.round(seconds), metres: Math.round(metres) }
+    : null;
+
 /** An existing routing engine, asked over HTTP. Both calls throw EngineError when it gives no answer of its kind. */
 export interface RoutingEngine {
   /** Every way from each origin to each destination, by row of origin. */

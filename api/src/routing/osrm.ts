@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GeoPoint, RoutedMode } from '../planner/travel-model.ts';
 import { askEngine } from './ask-engine.ts';
-import { EngineError, StrayPoint, type RoutingEngine, type Way } from './engine.ts';
+import { EngineError, StrayPoint, wayOf, type RoutingEngine } from './engine.ts';
 
 const profiles: Record<RoutedMode, string> = { walk: 'foot', cycle: 'bike', drive: 'driving' };
 
@@ -19,9 +19,6 @@ const coordinates = (points: readonly GeoPoint[]): string =>
 
 const indices = (first: number, count: number): string =>
   Array.from({ length: count }, (_, index) => first + index).join(';');
-
-const wayOf = (seconds: number | null | undefined, metres: number | null | undefined): Way =>
-  typeof seconds === 'number' && typeof metres === 'number' ? { seconds, metres } : null;
 
 const unknown = (status: number): EngineError =>
   new EngineError(`The routing engine's answer (HTTP ${status}) is not OSRM's. Check ROUTING_ENGINE and ROUTING_URL.`);

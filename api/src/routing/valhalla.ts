@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GeoPoint, RoutedMode } from '../planner/travel-model.ts';
 import { askEngine } from './ask-engine.ts';
-import { EngineError, StrayPoint, type RoutingEngine, type Way } from './engine.ts';
+import { EngineError, StrayPoint, wayOf, type RoutingEngine } from './engine.ts';
 
 const costings: Record<RoutedMode, string> = { walk: 'pedestrian', cycle: 'bicycle', drive: 'auto' };
 
@@ -15,11 +15,8 @@ const routeAnswer = z.object({
 /** 171 no street near, 441 and 442 no path: that is an answer. */
 const noWay = z.object({ error_code: z.union([z.literal(171), z.literal(441), z.literal(442)]) });
 
-const metresPerKm = 1_000;
+const inMetres = (km: number | null | undefined) => (typeof km === 'number' ? km * 1_000 : null);
 const place = ({ lat, lng }: GeoPoint) => ({ lat, lon: lng });
-
-const wayOf = (seconds: number | null | undefined, km: number | null | undefined): Way =>
-  typeof seconds === 'number' && typeof km === 'number' ? { seconds, metres: km * metresPerKm } : null;
 
 const unknown = (status: number): EngineError =>
   new EngineError(
@@ -40,7 +37,7 @@ export const valhalla = (url: string): RoutingEngine => ({
     const answer = tableAnswer.safeParse(body);
     const rows = answer.success ? answer.data.sources_to_targets : [];
     if (rows.length !== from.length || rows.some((row) => row.length !== to.length)) throw unknown(status);
-    return rows.map((row) => row.map(({ time, distance }) => wayOf(time, distance)));
+    return rows.map((row) => row.map(({ time, distance }) => wayOf(time, inMetres(distance))));
   },
 
   async way(mode, from, to, signal) {
@@ -55,6 +52,6 @@ export const valhalla = (url: string): RoutingEngine => ({
     const answer = routeAnswer.safeParse(body);
     if (!answer.success) throw unknown(status);
     const { time, length } = answer.data.trip.summary;
-    return wayOf(time, length);
+    return wayOf(time, inMetres(length));
   },
 });

@@ -20,7 +20,7 @@ const find = prepared<WayRow>(
 const store = prepared(
   'routing.store',
   `INSERT INTO routing_ways (engine, mode, from_key, to_key, seconds, metres, fetched_at)
-   SELECT $1, $2, row.*, $4 FROM jsonb_to_recordset($3) AS row (from_key text, to_key text, seconds real, metres real)
+   SELECT $1, $2, row.*, $4 FROM jsonb_to_recordset($3) AS row (from_key text, to_key text, seconds integer, metres integer)
    ORDER BY row.from_key, row.to_key
    ON CONFLICT (engine, mode, from_key, to_key)
    DO UPDATE SET seconds = excluded.seconds, metres = excluded.metres, fetched_at = excluded.fetched_at`,

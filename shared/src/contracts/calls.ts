@@ -1,23 +1,31 @@
 import { blogCalls } from './blog.ts';
 import type { CallAnswer, CallInput } from './call.ts';
+import { creditCalls } from './credits.ts';
 import { currencyCalls } from './currencies.ts';
+import { filterCalls } from './filters.ts';
 import { hotelCalls } from './hotels.ts';
 import { peopleCalls } from './people.ts';
 import { placeCalls } from './places.ts';
 import { productCalls } from './products.ts';
+import { reviewCalls } from './reviews.ts';
 import { searchCalls } from './search.ts';
 import { siteCalls } from './site.ts';
 import { tripCalls } from './trips.ts';
+import { wishlistCalls } from './wishlists.ts';
 
 /** Every call of the API. Routes, OpenAPI document and typed client all come from here. */
 export const calls = {
   ...peopleCalls,
+  ...wishlistCalls,
+  ...reviewCalls,
   ...placeCalls,
   ...hotelCalls,
   ...productCalls,
+  ...filterCalls,
   ...tripCalls,
   ...blogCalls,
   ...currencyCalls,
+  ...creditCalls,
   ...searchCalls,
   ...siteCalls,
 };

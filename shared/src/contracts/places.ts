@@ -7,6 +7,9 @@ export const countryRef = z.object({ name: z.string(), slug: z.string(), code: z
 /** A picture: the URL of one of its widths (`-320-`, `-480-`, `-640-`, `-960-`, `-1280-`, `-1600-` in the address) and the flat colour to show before it has come. */
 export const picture = z.object({ url: z.string(), tint: z.string() });
 
+/** For one who is signed in: whether it is in a list of theirs, and in which. */
+const wishlistMarks = { is_wishlisted: z.boolean().optional(), wishlists: z.array(z.string()).optional() };
+
 export const location = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -20,6 +23,10 @@ export const location = z.object({
   lng: z.number(),
   tier: z.number().int(),
   poi_count: z.number().int(),
+  /** Null until our own users have rated it. */
+  rating: z.number().nullable(),
+  review_count: z.number().int(),
+  ...wishlistMarks,
 });
 export type Location = z.infer<typeof location>;
 
@@ -82,6 +89,7 @@ export const poi = z.object({
   /** Null until our own users have rated it. */
   rating: z.number().nullable(),
   review_count: z.number().int(),
+  ...wishlistMarks,
 });
 export type Poi = z.infer<typeof poi>;
 

@@ -21,6 +21,8 @@ export const aLocation = (id: number, over: Partial<Location> = {}): Location =>
   lng: 135.8,
   tier: 1,
   poi_count: 12,
+  rating: null,
+  review_count: 0,
   ...over,
 });
 

@@ -1,14 +1,13 @@
-import { Combobox, createListCollection } from '@chakra-ui/react';
-import { useMemo, type ReactNode } from 'react';
-import { OverlayProvider } from './overlay-provider.tsx';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './pick-list.module.css';
 
-export type Pick = { value: string; label: string; detail?: string; picture?: ReactNode };
+export type Pick = { value: string; label: string; detail?: string };
 export type PickGroup = { label: string; items: Pick[] };
 
 type Props = {
   label: string;
   placeholder?: string;
+  text: string;
   onText: (text: string) => void;
   groups: PickGroup[];
   onPick: (value: string) => void;
@@ -16,43 +15,85 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A text field with what fits always open below it, in groups: arrow keys go through, Enter picks. */
-export function PickList({ label, placeholder, onText, groups, onPick, children }: Props) {
-  const collection = useMemo(() => createListCollection({ items: groups.flatMap(({ items }) => items) }), [groups]);
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * A text field with what fits always open below it, in groups: arrow keys go through, Enter picks. Ours and not
+ * Chakra's, whose combobox writes its own idea of the text back into the field and loses letters of who types fast.
+ */
+export function PickList({ label, placeholder, text, onText, groups, onPick, children }: Props) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const items = groups.flatMap((group) => group.items);
+  const [marked, setMarked] = useState<string | null>(null);
+  // The best one, unless the person has gone on to another.
+  const current = items.some(({ value }) => value === marked) ? marked : (items[0]?.value ?? null);
+  const idOf = (value: string) => `${id}-${items.findIndex((item) => item.value === value)}`;
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = steps[event.key];
+    if (step && items.length > 0) {
+      const at = items.findIndex(({ value }) => value === current);
+      setMarked(items[(at + step + items.length) % items.length]?.value ?? null);
+      event.preventDefault();
+    }
+    if (event.key === 'Enter' && current) {
+      onPick(current);
+      event.preventDefault();
+    }
+  };
   return (
-    <OverlayProvider>
-      <Combobox.Root
-        unstyled
-        open
-        disableLayer
-        collection={collection}
-        value={[]}
-        inputBehavior="autohighlight"
-        selectionBehavior="preserve"
-        closeOnSelect={false}
-        onInputValueChange={(change) => change.reason === 'input-change' && onText(change.inputValue)}
-        onValueChange={(change) => change.value[0] && onPick(change.value[0])}
-      >
-        <Combobox.Label className={styles['label']}>{label}</Combobox.Label>
-        <Combobox.Control>
-          <Combobox.Input className={styles['input']} placeholder={placeholder} autoComplete="off" />
-        </Combobox.Control>
-        <Combobox.Content className={styles['list']} hidden={collection.size === 0}>
-          {groups.map((group) => (
-            <Combobox.ItemGroup key={group.label}>
-              <Combobox.ItemGroupLabel className={styles['group']}>{group.label}</Combobox.ItemGroupLabel>
-              {group.items.map((item) => (
-                <Combobox.Item key={item.value} item={item} className={styles['item']}>
-                  {item.picture}
-                  <Combobox.ItemText>{item.label}</Combobox.ItemText>
-                  {item.detail ? <span className={styles['detail']}>{item.detail}</span> : null}
-                </Combobox.Item>
-              ))}
-            </Combobox.ItemGroup>
-          ))}
-        </Combobox.Content>
-      </Combobox.Root>
-      {collection.size === 0 ? children : null}
-    </OverlayProvider>
+    <>
+      <input
+        type="text"
+        role="combobox"
+        className={styles['input']}
+        aria-label={label}
+        aria-expanded={items.length > 0}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={current ? idOf(current) : undefined}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          setMarked(null);
+          onText(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div ref={list} id={id} role="listbox" aria-label={label} className={styles['list']} hidden={items.length === 0}>
+        {groups.map((group, index) => (
+          <div key={group.label} role="group" aria-labelledby={`${id}-group-${index}`}>
+            <p id={`${id}-group-${index}`} className={styles['group']}>
+              {group.label}
+            </p>
+            {group.items.map((item) => (
+              // Keys are the field's: the focus never leaves it.
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+              <div
+                key={item.value}
+                id={idOf(item.value)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={item.value === current}
+                className={styles['item']}
+                onPointerMove={() => setMarked(item.value)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onPick(item.value)}
+              >
+                <span>{item.label}</span> {item.detail ? <span className={styles['detail']}>{item.detail}</span> : null}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      {items.length === 0 ? children : null}
+    </>
   );
 }

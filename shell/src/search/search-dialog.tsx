@@ -46,6 +46,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <PickList
         label="Search destinations, places, stories and your trips"
         placeholder="Kyoto, night market, 伏見稲荷…"
+        text={text}
         onText={setText}
         groups={groups}
         onPick={go}

@@ -5,8 +5,8 @@ CREATE TABLE routing_ways (
   from_key text NOT NULL,
   to_key text NOT NULL,
   -- Both null: the engine knows no way.
-  seconds real,
-  metres real,
+  seconds integer,
+  metres integer,
   fetched_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (engine, mode, from_key, to_key)
 );

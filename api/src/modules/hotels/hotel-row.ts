@@ -1,8 +1,9 @@
 import type { HotelKind } from '@tabi/shared/contracts/hotels';
 import type { DrawnStay } from '../art/picture-presenter.ts';
+import { joinRatings, ratingColumns, type RatedRow } from '../reviews/rating-row.ts';
 
 /** What every list of hotels shows. */
-export interface HotelRow extends DrawnStay {
+export interface HotelRow extends DrawnStay, RatedRow {
   id: number;
   name: string;
   local_name: string | null;
@@ -29,6 +30,8 @@ export const drawnLocation = `jsonb_build_object('slug', location.slug, 'motif',
 
 /** Columns of HotelRow; for use with `hotels AS hotel JOIN locations AS location`. */
 export const hotelColumns = `hotel.id, hotel.slug, hotel.name, hotel.local_name, hotel.kind, hotel.stars, hotel.price_band,
-  hotel.district, hotel.lat, hotel.lng, location.id AS location_id, location.name AS location_name, ${drawnLocation}`;
+  hotel.district, hotel.lat, hotel.lng, location.id AS location_id, location.name AS location_name, ${drawnLocation},
+  ${ratingColumns}`;
 
-export const fromHotels = 'FROM hotels AS hotel JOIN locations AS location ON location.id = hotel.location_id';
+export const fromHotels = `FROM hotels AS hotel JOIN locations AS location ON location.id = hotel.location_id
+  ${joinRatings('Hotel', 'hotel.id')}`;

@@ -1,5 +1,6 @@
 import type { Hotel, HotelDetails, NearbyHotel } from '@tabi/shared/contracts/hotels';
 import { factsOfStay, pictureOf } from '../art/picture-presenter.ts';
+import { presentRating } from '../reviews/rating-row.ts';
 import type { HotelDetailsRow, HotelRow } from './hotel-row.ts';
 
 const sources: Record<string, HotelDetails['source']> = {
@@ -30,8 +31,7 @@ export const presentHotel = (row: HotelRow): Hotel => ({
   location_slug: row.about.slug,
   location_name: row.location_name,
   thumbnail: pictureOf('hotel', factsOfStay(row), 'card', 640),
-  rating: null,
-  review_count: 0,
+  ...presentRating(row),
 });
 
 export const presentNearbyHotel = (row: HotelRow & { metres: number }): NearbyHotel => ({

@@ -1,7 +1,8 @@
 import type { DrawnLocation } from '../art/picture-presenter.ts';
+import { joinRatings, ratingColumns, type RatedRow } from '../reviews/rating-row.ts';
 
 /** What every list of destinations shows. */
-export interface LocationRow extends DrawnLocation {
+export interface LocationRow extends DrawnLocation, RatedRow {
   id: number;
   name: string;
   local_name: string | null;
@@ -37,9 +38,10 @@ export interface CountryRow {
 /** Columns of LocationRow; for use with `locations AS location JOIN countries AS country`. */
 export const locationColumns = `location.id, location.slug, location.name, location.local_name, location.country_code,
   country.name AS country_name, country.slug AS country_slug, location.snippet, location.lat, location.lng, location.tier,
-  location.poi_count, location.motif, location.landscape, location.palette`;
+  location.poi_count, location.motif, location.landscape, location.palette, ${ratingColumns}`;
 
-export const fromLocations = `FROM locations AS location JOIN countries AS country ON country.code = location.country_code`;
+export const fromLocations = `FROM locations AS location JOIN countries AS country ON country.code = location.country_code
+  ${joinRatings('Location', 'location.id')}`;
 
 /** Most popular first. */
 export const byPopularity = 'location.tier, location.weight DESC, location.name';

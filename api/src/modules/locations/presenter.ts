@@ -1,5 +1,6 @@
 import type { CountryDestinations, Location, LocationDetails, LocationOption } from '@tabi/shared/contracts/places';
 import { factsOfLocation, pictureOf } from '../art/picture-presenter.ts';
+import { presentRating } from '../reviews/rating-row.ts';
 import type { CountryRow, LocationDetailsRow, LocationRow } from './location-row.ts';
 
 export function presentLocation(row: LocationRow): Location {
@@ -17,6 +18,7 @@ export function presentLocation(row: LocationRow): Location {
     lng: row.lng,
     tier: row.tier,
     poi_count: row.poi_count,
+    ...presentRating(row),
   };
 }
 

@@ -3,7 +3,8 @@ import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { notFound } from '../../http/http-error.ts';
 import { pageOf } from '../../http/page-of.ts';
-import type { LocationDetailsRow } from './location-row.ts';
+import { markOneWishlisted, markWishlisted, type Asking } from '../wishlists/mark-service.ts';
+import type { LocationDetailsRow, LocationRow } from './location-row.ts';
 import { presentCountry, presentLocation, presentLocationDetails, presentOption } from './presenter.ts';
 import { locations } from './repository.ts';
 
@@ -18,18 +19,20 @@ export function locationRoutes(app: FastifyInstance, { pool, now }: ApiContext):
     if (!row) throw notFound();
     return row;
   };
+  const shownTo = (asking: Asking, rows: LocationRow[]) =>
+    markWishlisted(pool, 'locations', rows.map(presentLocation), asking);
 
-  defineRoute(app, 'GET /api/locations', shown, async ({ query, request }) => {
+  defineRoute(app, 'GET /api/locations', shown, async ({ query, request, reply }) => {
     const rows = await locations.list(pool, query.name, query.per_page, (query.page - 1) * query.per_page);
-    return pageOf(rows.map(presentLocation), rows[0]?.total ?? 0, query, request.url);
+    return pageOf(await shownTo({ request, reply }, rows), rows[0]?.total ?? 0, query, request.url);
   });
 
-  defineRoute(app, 'GET /api/location/top-destinations', shown, async ({ query }) => ({
-    results: (await locations.list(pool, undefined, query.limit, 0)).map(presentLocation),
+  defineRoute(app, 'GET /api/location/top-destinations', shown, async ({ query, ...asking }) => ({
+    results: await shownTo(asking, await locations.list(pool, undefined, query.limit, 0)),
   }));
 
-  defineRoute(app, 'GET /api/location/recommended', shown, async () => ({
-    results: (await locations.inSeason(pool, now().getUTCMonth() + 1, recommendedCount)).map(presentLocation),
+  defineRoute(app, 'GET /api/location/recommended', shown, async (asking) => ({
+    results: await shownTo(asking, await locations.inSeason(pool, now().getUTCMonth() + 1, recommendedCount)),
   }));
 
   defineRoute(app, 'GET /api/location/autocomplete/{text}', shown, async ({ params }) => ({
@@ -45,20 +48,23 @@ export function locationRoutes(app: FastifyInstance, { pool, now }: ApiContext):
     return { results: countries.map((country) => presentCountry(country, rows)) };
   });
 
-  const inFull = async (row: LocationDetailsRow) => ({
-    results: presentLocationDetails(row, await locations.neighbours(pool, row.id)),
-  });
+  const inFull = async (asking: Asking, row: LocationDetailsRow) => {
+    const details = presentLocationDetails(row, await locations.neighbours(pool, row.id));
+    return { results: await markOneWishlisted(pool, 'locations', details, asking) };
+  };
 
-  defineRoute(app, 'GET /api/location/name/{name}', shown, async ({ params }) => {
+  defineRoute(app, 'GET /api/location/name/{name}', shown, async ({ params, ...asking }) => {
     const row = await locations.called(pool, params.name);
     if (!row) throw notFound();
-    return inFull(row);
+    return inFull(asking, row);
   });
 
-  defineRoute(app, 'GET /api/location/{id}', shown, async ({ params }) => inFull(await found(params.id)));
+  defineRoute(app, 'GET /api/location/{id}', shown, async ({ params, ...asking }) =>
+    inFull(asking, await found(params.id)),
+  );
 
-  defineRoute(app, 'GET /api/locations/{id}/nearby', shown, async ({ params, query }) => {
+  defineRoute(app, 'GET /api/locations/{id}/nearby', shown, async ({ params, query, ...asking }) => {
     const { id } = await found(params.id);
-    return { results: (await locations.near(pool, id, query.limit)).map(presentLocation) };
+    return { results: await shownTo(asking, await locations.near(pool, id, query.limit)) };
   });
 }

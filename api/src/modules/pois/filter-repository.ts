@@ -11,8 +11,8 @@ const filtered = prepared<Counted>(
   `WITH wanted AS (SELECT fold($12) AS text, like_literally(fold($12)) AS pattern),
    matched AS (
      SELECT place.id, metres_between(place.lat, place.lng, $10, $11) AS metres,
-       fold(place.name || ' ' || coalesce(place.local_name, '')) AS called, rating_sum::float8 / review_count AS rating
-     ${fromPlaces} LEFT JOIN ratings ON resource = 'PointOfInterest' AND resource_id = place.id
+       fold(place.name || ' ' || coalesce(place.local_name, '')) AS called, rated.rating_sum::float8 / rated.review_count AS rating
+     ${fromPlaces}
      WHERE NOT place.withdrawn AND NOT location.withdrawn
        AND ($1::text IS NULL OR location.slug = $1 OR location.id = $2)
        AND ($3::text IS NULL OR place.tags @> ARRAY[$3]) AND ($4::text[] IS NULL OR place.tags && $4)

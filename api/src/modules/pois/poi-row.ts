@@ -1,8 +1,9 @@
 import type { CatalogueHours } from '../../planner/time.ts';
 import type { DrawnPlace } from '../art/picture-presenter.ts';
+import { joinRatings, ratingColumns, type RatedRow } from '../reviews/rating-row.ts';
 
 /** What every list of places shows. */
-export interface PoiRow extends DrawnPlace {
+export interface PoiRow extends DrawnPlace, RatedRow {
   id: number;
   name: string;
   local_name: string | null;
@@ -37,6 +38,8 @@ export interface PoiDetailsRow extends PoiRow {
 export const poiColumns = `place.id, place.slug, place.name, place.local_name, place.kind, place.motif, place.snippet,
   place.lat, place.lng, place.tags, place.importance, place.visit_minutes, place.day_trip, place.price_amount,
   place.price_currency, place.price_year, place.best_time, place.setting, location.id AS location_id,
-  location.slug AS location_slug, location.name AS location_name, location.landscape, location.palette, location.country_code`;
+  location.slug AS location_slug, location.name AS location_name, location.landscape, location.palette, location.country_code,
+  ${ratingColumns}`;
 
-export const fromPlaces = 'FROM places AS place JOIN locations AS location ON location.id = place.location_id';
+export const fromPlaces = `FROM places AS place JOIN locations AS location ON location.id = place.location_id
+  ${joinRatings('PointOfInterest', 'place.id')}`;

@@ -1,5 +1,6 @@
 import type { Poi, PoiDetails } from '@tabi/shared/contracts/places';
 import { factsOfPlace, pictureOf } from '../art/picture-presenter.ts';
+import { presentRating } from '../reviews/rating-row.ts';
 import { presentTag } from '../tags/presenter.ts';
 import { weekText } from './domain/hours-text.ts';
 import type { PoiDetailsRow, PoiRow } from './poi-row.ts';
@@ -28,9 +29,7 @@ export function presentPoi(row: PoiRow): Poi {
       row.price_amount === null
         ? null
         : { amount: row.price_amount, currency: row.price_currency, year: row.price_year },
-    // Ratings are our own users' alone, and there are no reviews yet.
-    rating: null,
-    review_count: 0,
+    ...presentRating(row),
   };
 }
 

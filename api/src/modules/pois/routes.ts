@@ -6,7 +6,9 @@ import { pageOf } from '../../http/page-of.ts';
 import { euroRates } from '../currencies/domain/euro-rates.ts';
 import { usCents } from '../currencies/domain/us-cents.ts';
 import { storedRates } from '../currencies/repository.ts';
+import { markOneWishlisted, markWishlisted, type Asking } from '../wishlists/mark-service.ts';
 import { filteredPois } from './filter-repository.ts';
+import type { PoiRow } from './poi-row.ts';
 import { presentPoi, presentPoiDetails } from './presenter.ts';
 import { pois } from './repository.ts';
 
@@ -18,20 +20,21 @@ export function poiRoutes(app: FastifyInstance, { pool, now }: ApiContext): void
     if (!row) throw notFound();
     return row;
   };
+  const shownTo = (asking: Asking, rows: PoiRow[]) => markWishlisted(pool, 'places', rows.map(presentPoi), asking);
 
-  defineRoute(app, 'GET /api/pointOfInterests', shown, async ({ query, request }) => {
+  defineRoute(app, 'GET /api/pointOfInterests', shown, async ({ query, request, reply }) => {
     const cents = query.price ? usCents(euroRates(await storedRates(pool))) : {};
     const from = (query.page - 1) * query.per_page;
     const rows = await filteredPois(pool, query, { cents, now: now() }, query.per_page, from);
-    return pageOf(rows.map(presentPoi), rows[0]?.total ?? 0, query, request.url);
+    return pageOf(await shownTo({ request, reply }, rows), rows[0]?.total ?? 0, query, request.url);
   });
 
-  defineRoute(app, 'GET /api/pointOfInterests/{id}', shown, async ({ params }) => ({
-    results: presentPoiDetails(await found(params.id)),
+  defineRoute(app, 'GET /api/pointOfInterests/{id}', shown, async ({ params, ...asking }) => ({
+    results: await markOneWishlisted(pool, 'places', presentPoiDetails(await found(params.id)), asking),
   }));
 
-  defineRoute(app, 'GET /api/pointOfInterests/{id}/nearby', shown, async ({ params, query }) => {
+  defineRoute(app, 'GET /api/pointOfInterests/{id}/nearby', shown, async ({ params, query, ...asking }) => {
     const { id } = await found(params.id);
-    return { results: (await pois.near(pool, id, query.limit)).map(presentPoi) };
+    return { results: await shownTo(asking, await pois.near(pool, id, query.limit)) };
   });
 }

@@ -3,9 +3,16 @@ import { sayMinutes, sayMoney } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { factsOfTour, pictureOf, pictureUrl } from '../art/picture-presenter.ts';
 import { presentPoi } from '../pois/presenter.ts';
+import { presentRating } from '../reviews/rating-row.ts';
 import { presentTag } from '../tags/presenter.ts';
 import { clockText, dayNames } from './domain/tour-text.ts';
 import type { ProductDetailsRow, ProductRow, ProductStopRow } from './product-row.ts';
+
+/** A supplier's own where it states one; it comes from many more travellers. */
+const ratingOf = (row: ProductRow) =>
+  row.supplier_rating === null
+    ? presentRating(row)
+    : { rating: row.supplier_rating, review_count: row.supplier_review_count ?? 0 };
 
 export function presentProduct(row: ProductRow): Product {
   const facts = factsOfTour(row);
@@ -31,8 +38,7 @@ export function presentProduct(row: ProductRow): Product {
     mode: row.mode,
     metres: row.metres,
     stop_count: row.stop_count,
-    rating: row.supplier_rating,
-    review_count: row.supplier_review_count ?? 0,
+    ...ratingOf(row),
   };
 }
 

@@ -2,9 +2,10 @@ import type { Product } from '@tabi/shared/contracts/products';
 import type { DrawnTour } from '../art/picture-presenter.ts';
 import { drawnLocation } from '../hotels/hotel-row.ts';
 import type { PoiRow } from '../pois/poi-row.ts';
+import { joinRatings, ratingColumns, type RatedRow } from '../reviews/rating-row.ts';
 
 /** What every list of tours shows. */
-export interface ProductRow extends DrawnTour {
+export interface ProductRow extends DrawnTour, RatedRow {
   id: number;
   supplier: string | null;
   title: string;
@@ -45,6 +46,7 @@ export const productColumns = `product.id, product.slug, product.supplier, produ
   product.minutes, product.price_amount, product.price_currency, product.web_url, product.image_url, product.supplier_rating,
   product.supplier_review_count, product.mode, product.starts_at, product.metres, product.motif,
   (SELECT count(*) FROM product_stops AS stop WHERE stop.product_id = product.id) AS stop_count,
-  location.id AS location_id, location.name AS location_name, ${drawnLocation}`;
+  location.id AS location_id, location.name AS location_name, ${drawnLocation}, ${ratingColumns}`;
 
-export const fromProducts = 'FROM products AS product JOIN locations AS location ON location.id = product.location_id';
+export const fromProducts = `FROM products AS product JOIN locations AS location ON location.id = product.location_id
+  ${joinRatings('Product', 'product.id')}`;

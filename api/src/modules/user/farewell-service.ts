@@ -1,6 +1,7 @@
 import type { ApiContext } from '../../context.ts';
 import { inTransaction } from '../../database/pool.ts';
 import type { SignedIn } from '../../http/viewer.ts';
+import { forgetReviewer } from '../reviews/service.ts';
 import { removeAvatar } from './avatar-service.ts';
 import { forgetPerson } from './farewell-repository.ts';
 import { demandOwner } from './policy.ts';
@@ -16,6 +17,7 @@ export async function deleteAccount(
   await demandOwner(account, viewer, { field: 'password', password }, now());
   await inTransaction(pool, async (db) => {
     await mail.send(db, { to: account.email, template: 'account-deleted', data: { name: account.name } });
+    await forgetReviewer(db, account.id);
     await forgetPerson(db, account);
   });
   if (account.avatar) await removeAvatar(files, account.avatar);

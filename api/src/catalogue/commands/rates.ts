@@ -1,0 +1,15 @@
+import { migrate } from '../../database/migrate.ts';
+import { refreshRates } from '../refresh-rates.ts';
+import type { Command } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+export const rates: Command = {
+  usage: 'rates',
+  summary: 'Fetches the exchange rates of today from RATES_SOURCE, the European Central Bank when that is not set.',
+  run: () =>
+    withDatabase(async (pool, config) => {
+      await migrate(pool);
+      console.log(`${await refreshRates(pool, config.ratesSource)} rates are fresh; pegs follow them.`);
+      return 0;
+    }),
+};

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../../context.ts';
+import { defineRoute } from '../../http/define-route.ts';
+import { demandUser } from '../../http/demand-user.ts';
+import { pageOf } from '../../http/page-of.ts';
+import { presentReview } from './presenter.ts';
+import { presentRating } from './rating-row.ts';
+import { ratings, reviews, type Thing } from './repository.ts';
+import type { ReviewRow } from './review-row.ts';
+import { editReview, takeReviewBack, voteOnReview, writeReview } from './service.ts';
+
+const ours = { cache: 'private' } as const;
+const counted = { ...ours, limit: 'review' } as const;
+
+export function reviewRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { pool } = context;
+  const summaryOf = async (thing: Thing) => presentRating(await ratings.of(pool, thing));
+  const withSummary = async (row: ReviewRow, asker: string) => ({
+    results: presentReview(row, asker),
+    summary: await summaryOf({ resource: row.resource, id: row.resource_id }),
+  });
+
+  // Whose review it is shows in the answer, so it is nobody else's.
+  defineRoute(app, 'GET /api/reviews', ours, async ({ query, request }) => {
+    const { user } = await request.viewer();
+    const asker = user?.id ?? null;
+    const summary = await summaryOf(query);
+    const from = (query.page - 1) * query.per_page;
+    const rows = await reviews.list(pool, asker, query.filter, query, query.per_page, from);
+    const data = rows.map((row) => presentReview(row, asker));
+    return { ...pageOf(data, summary.review_count, query, request.url), per_page: query.per_page, summary };
+  });
+
+  defineRoute(app, 'POST /api/reviews', counted, async ({ body, request }) => {
+    const user = await demandUser(request);
+    return withSummary(await writeReview(context, user.id, body, body), user.id);
+  });
+
+  defineRoute(app, 'PATCH /api/reviews/{id}', counted, async ({ params, body, request }) => {
+    const user = await demandUser(request);
+    return withSummary(await editReview(context, user.id, params.id, body), user.id);
+  });
+
+  defineRoute(app, 'DELETE /api/reviews/{id}', counted, async ({ params, request }) => {
+    const user = await demandUser(request);
+    const thing = await takeReviewBack(context, user.id, params.id);
+    return { message: 'Your review is gone.', summary: await summaryOf(thing) };
+  });
+
+  defineRoute(app, 'POST /api/reviews/{id}/helpful', ours, async ({ params, body, request }) => {
+    const user = await demandUser(request);
+    return { results: presentReview(await voteOnReview(context, user.id, params.id, body.helpful), user.id) };
+  });
+}

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from '../../database/pool.ts';
+import { findMarks } from './mark-repository.ts';
+
+/** The call that the answer is for. */
+export interface Asking {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+interface Marked {
+  is_wishlisted: boolean;
+  /** Ids of the lists that hold it. */
+  wishlists: string[];
+}
+
+/**
+ * Says of each thing whether it is in one of the asking person's lists, and keeps such an answer from being stored.
+ * For a guest the things are as they were, the same for everybody; but a browser must ask anew once somebody has signed in.
+ */
+export async function markWishlisted<T extends { id: number }>(
+  pool: Pool,
+  what: 'places' | 'locations',
+  items: T[],
+  { request, reply }: Asking,
+): Promise<(T & Partial<Marked>)[]> {
+  reply.header('vary', 'cookie');
+  const { user } = await request.viewer();
+  if (!user) return items;
+  reply.header('cache-control', 'no-store');
+  const marks = await findMarks(
+    pool,
+    what,
+    user.id,
+    items.map(({ id }) => id),
+  );
+  const listsOf = new Map(marks.map(({ id, wishlists }) => [id, wishlists]));
+  return items.map((item) => ({
+    ...item,
+    is_wishlisted: listsOf.has(item.id),
+    wishlists: listsOf.get(item.id) ?? [],
+  }));
+}
+
+/** The same for one thing. */
+export async function markOneWishlisted<T extends { id: number }>(
+  pool: Pool,
+  what: 'places' | 'locations',
+  item: T,
+  asking: Asking,
+): Promise<T & Partial<Marked>> {
+  const [marked] = await markWishlisted(pool, what, [item], asking);
+  return marked ?? item;
+}

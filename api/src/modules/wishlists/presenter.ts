@@ -1,0 +1,26 @@
+import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
+import { factsOfPlace, pictureOf } from '../art/picture-presenter.ts';
+import { presentLocation } from '../locations/presenter.ts';
+import type { LocationRow } from '../locations/location-row.ts';
+import type { PoiRow } from '../pois/poi-row.ts';
+import { presentPoi } from '../pois/presenter.ts';
+import type { WishlistRow } from './wishlist-row.ts';
+
+export const presentWishlist = ({ id, title, place_ids, location_ids, drawn }: WishlistRow): Wishlist => ({
+  id,
+  title,
+  points_of_interest: place_ids,
+  locations: location_ids,
+  pictures: drawn.map((entry) => pictureOf(entry.what, factsOfPlace(entry), 'card', 640)),
+});
+
+export const presentWishlistDetails = (
+  { id, title }: WishlistRow,
+  pois: PoiRow[],
+  locations: LocationRow[],
+): WishlistDetails => ({
+  id,
+  title,
+  points_of_interest: pois.map((row) => ({ ...presentPoi(row), is_wishlisted: true })),
+  locations: locations.map((row) => ({ ...presentLocation(row), is_wishlisted: true })),
+});

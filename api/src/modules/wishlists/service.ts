@@ -1,0 +1,55 @@
+import { mostWishlists } from '@tabi/shared/contracts/wishlists';
+import type { ApiContext } from '../../context.ts';
+import { inTransaction } from '../../database/pool.ts';
+import { invalid, notFound } from '../../http/http-error.ts';
+import { locations } from '../locations/repository.ts';
+import { pois } from '../pois/repository.ts';
+import { wishlists } from './repository.ts';
+import type { WishlistRow } from './wishlist-row.ts';
+
+type Context = Pick<ApiContext, 'pool' | 'now'>;
+
+const nameTaken = () => invalid('title', 'You have a list of this name already.');
+
+/** Somebody else's looks missing. */
+export async function wishlistOf({ pool }: Context, userId: string, id: string): Promise<WishlistRow> {
+  const row = await wishlists.find(pool, userId, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function beginWishlist(context: Context, userId: string, title: string): Promise<WishlistRow> {
+  const { pool, now } = context;
+  const id = await wishlists.insert(pool, userId, title, mostWishlists, now());
+  if (id) return wishlistOf(context, userId, id);
+  if (await wishlists.hasTitle(pool, userId, title)) throw nameTaken();
+  throw invalid('title', `You have ${mostWishlists} lists. Delete one that you do not need any more.`);
+}
+
+export async function renameWishlist(context: Context, userId: string, id: string, title: string): Promise<WishlistRow> {
+  await wishlistOf(context, userId, id);
+  if (!(await wishlists.rename(context.pool, userId, id, title))) throw nameTaken();
+  return wishlistOf(context, userId, id);
+}
+
+interface Sync {
+  wishlist_ids: string[];
+  place_id: number;
+}
+
+/** @throws HttpError 422 for a list that is not theirs or a thing that does not exist; then nothing is changed */
+export async function syncThing(
+  { pool, now }: Context,
+  userId: string,
+  what: 'place' | 'location',
+  { wishlist_ids, place_id }: Sync,
+): Promise<WishlistRow[]> {
+  const ids = [...new Set(wishlist_ids)];
+  if ((await wishlists.countOwned(pool, userId, ids)) < ids.length)
+    throw invalid('wishlist_ids', 'One of these lists does not exist any more. Please look again.');
+  const thing = await (what === 'place' ? pois : locations).find(pool, String(place_id));
+  if (!thing && ids.length > 0) throw invalid('place_id', 'This place does not exist.');
+  const sync = what === 'place' ? wishlists.syncPlace : wishlists.syncLocation;
+  await inTransaction(pool, (db) => sync(db, userId, place_id, ids, now()));
+  return wishlists.list(pool, userId);
+}
