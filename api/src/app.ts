@@ -8,12 +8,14 @@ import { authRoutes } from './modules/auth/routes.ts';
 import { blogRoutes } from './modules/blog/routes.ts';
 import { cityRoutes } from './modules/cities/routes.ts';
 import { creditRoutes } from './modules/credits/routes.ts';
+import { contactRoutes } from './modules/contact/routes.ts';
 import { currencyRoutes } from './modules/currencies/routes.ts';
 import { featureRoutes } from './modules/features/routes.ts';
 import { filterRoutes } from './modules/filters/routes.ts';
 import { hotelRoutes } from './modules/hotels/routes.ts';
 import { locationRoutes } from './modules/locations/routes.ts';
 import { mailLinkRoutes } from './modules/mail-links/routes.ts';
+import { pageRoutes } from './modules/pages/routes.ts';
 import { passwordRoutes } from './modules/password/routes.ts';
 import { poiRoutes } from './modules/pois/routes.ts';
 import { productRoutes } from './modules/products/routes.ts';
@@ -23,8 +25,10 @@ import { sessionRoutes } from './modules/session/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { subscriptionRoutes } from './modules/subscriptions/routes.ts';
 import { tagRoutes } from './modules/tags/routes.ts';
+import { trackingRoutes } from './modules/tracking/routes.ts';
 import { tripRoutes } from './modules/trips/routes.ts';
 import { userRoutes } from './modules/user/routes.ts';
+import { whereaboutsRoutes } from './modules/whereabouts/routes.ts';
 import { wishlistRoutes } from './modules/wishlists/routes.ts';
 import { cachingPlugin } from './plugins/caching.ts';
 import { compressionPlugin } from './plugins/compression.ts';
@@ -44,6 +48,10 @@ const modules = [
   passwordRoutes,
   wishlistRoutes,
   reviewRoutes,
+  contactRoutes,
+  trackingRoutes,
+  whereaboutsRoutes,
+  pageRoutes,
   featureRoutes,
   currencyRoutes,
   creditRoutes,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { bucketOf, fileSettings } from './files/file-settings.ts';
 import type { Bucket } from './files/s3-store.ts';
+import { locatingSettings } from './locating.ts';
 import { mailSettings, mailSettingsOf, type MailSettings } from './mail/mail-settings.ts';
 import { partnerSettings, partnersOf, type Partners } from './partners.ts';
 import { apiFolder } from './paths.ts';
@@ -72,6 +73,7 @@ const environment = z.object({
   ...partnerSettings.shape,
   ...mailSettings.shape,
   ...fileSettings.shape,
+  ...locatingSettings.shape,
   ...routingSettings.shape,
 });
 
@@ -98,6 +100,8 @@ export type Config = {
   mailSettings: MailSettings;
   /** Undefined: uploads are kept in dataDir. */
   bucket: Bucket | undefined;
+  /** Where the country of a visitor is known from. */
+  countryFrom: { countryHeader: string | undefined; database: string | undefined };
   /** Undefined: every way is estimated. */
   routing: RoutingSettings | undefined;
 };
@@ -139,6 +143,10 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     partners: partnersOf(found),
     mailSettings: mailSettingsOf(found, new URL(address).hostname),
     bucket: bucketOf(found),
+    countryFrom: {
+      countryHeader: found.COUNTRY_HEADER,
+      database: found.MAXMIND_DB && fromRoot(found.MAXMIND_DB),
+    },
     routing: routingSettingsOf(found),
   };
 };

@@ -1,5 +1,6 @@
 import type { PlanQueue } from './jobs/plan-queue.ts';
 import type { Solver } from './jobs/solver.ts';
+import type { Locating } from './locating.ts';
 import type { ApiLog } from './log.ts';
 import type { Pool } from './database/pool.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -24,6 +25,7 @@ export interface ApiContext {
   routing: Routing;
   mail: Mailer;
   mailSettings: MailSettings;
+  locating: Locating;
   /** What people upload. */
   files: FileStore;
   log: ApiLog;

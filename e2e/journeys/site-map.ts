@@ -8,6 +8,17 @@ const first = async (request: APIRequestContext, path: string): Promise<Record<s
   return data[0];
 };
 
+/** The shell's own pages, which stand without any remote. */
+export const housePages: PublicPages = [
+  { name: 'about us', path: '/about-us' },
+  { name: 'contact us', path: '/contact-us' },
+  { name: 'early access', path: '/early-access' },
+  { name: 'sitemap', path: '/sitemap' },
+  { name: 'credits', path: '/credits' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'terms', path: '/terms' },
+];
+
 /** One page of each kind that anyone may read, with a real destination, place and story. */
 export const publicPages = async (request: APIRequestContext): Promise<PublicPages> => {
   const place = await first(request, '/api/pointOfInterests?location=kyoto');
@@ -22,7 +33,7 @@ export const publicPages = async (request: APIRequestContext): Promise<PublicPag
     { name: 'all places', path: '/attractions' },
     { name: 'blog', path: '/blog/' },
     { name: 'a story', path: `/blog/post/${post['slug']}` },
-    { name: 'about us', path: '/about-us' },
+    ...housePages,
   ];
 };
 

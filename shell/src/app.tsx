@@ -7,6 +7,7 @@ import type { HostLoader } from './federation/remote-loader.ts';
 import { Frame } from './frame/frame.tsx';
 import { matchRoute } from './routes/match-route.ts';
 import { PageArrival } from './routes/page-arrival.tsx';
+import { FlaggedPage } from './routes/flagged-page.tsx';
 import { PageSlot } from './routes/page-slot.tsx';
 import { RouteGuard } from './routes/route-guard.tsx';
 import type { KeptPage } from './start/kept-page.ts';
@@ -27,7 +28,9 @@ function Page({ missing, kept }: PageProps) {
   return (
     <Frame entry={match.entry}>
       <RouteGuard guard={match.entry.guard}>
-        <PageSlot match={match} kept={kept?.pathname === pathname ? kept.html : null} />
+        <FlaggedPage flag={match.entry.flag}>
+          <PageSlot match={match} kept={kept?.pathname === pathname ? kept.html : null} />
+        </FlaggedPage>
         <PageArrival page={match.entry.tabs ? `${match.entry.name} ${match.params['id']}` : pathname} />
       </RouteGuard>
     </Frame>

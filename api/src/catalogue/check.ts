@@ -1,7 +1,10 @@
+import { landProblems } from './check-land.ts';
+import { referenceProblems, type Known } from './check-references.ts';
 import { stayProblems } from './check-stays.ts';
 import { tourProblems } from './check-tours.ts';
 import { metresBetween } from './distance.ts';
 import { fillerIn } from './filler.ts';
+import type { Land } from './land.ts';
 import type { CatalogueShelf } from './read.ts';
 import { weekdays } from './vocabulary.ts';
 import { where } from './where.ts';
@@ -40,10 +43,15 @@ function placeProblems(shelf: CatalogueShelf): string[] {
   return problems;
 }
 
-/** Problems that no schema sees: distance, duplicates, filler, shared sentences. One sentence each; empty when sound. */
-export function checkCatalogue(shelves: CatalogueShelf[]): string[] {
+/**
+ * Problems that no schema sees: distance, duplicates, filler, shared sentences, places at sea, words that stand for nothing.
+ * One sentence each; empty when sound.
+ */
+export function checkCatalogue(shelves: CatalogueShelf[], { land, ...known }: Known & { land: Land }): string[] {
   const problems = shelves.flatMap((shelf) => [
+    ...referenceProblems(shelf, known),
     ...placeProblems(shelf),
+    ...landProblems(shelf, land),
     ...stayProblems(shelf),
     ...tourProblems(shelf),
   ]);

@@ -5,12 +5,22 @@ import { StartProblem } from '../start-problem.ts';
 import { add } from './commands/add.ts';
 import { check } from './commands/check.ts';
 import { UsageError, type Command } from './commands/command.ts';
+import { coordCheck } from './commands/coord-check.ts';
+import { importProducts } from './commands/import-products.ts';
 import { load } from './commands/load.ts';
 import { rates } from './commands/rates.ts';
 import { stats } from './commands/stats.ts';
 import { CatalogueError } from './read.ts';
 
-const commands: Record<string, Command> = { check, load, stats, add, rates };
+const commands: Record<string, Command> = {
+  check,
+  load,
+  stats,
+  add,
+  'coord-check': coordCheck,
+  rates,
+  'import-products': importProducts,
+};
 
 const help = () =>
   Object.values(commands)

@@ -1,4 +1,4 @@
-import { readCsv } from './csv.ts';
+import { csvLines, readCsv } from './csv.ts';
 
 it('reads rows by the names of the header', () => {
   expect(readCsv('a,b\n1,2\n3,4\n')).toEqual([
@@ -15,5 +15,13 @@ it('reads empty fields, also at the end', () => {
   expect(readCsv('a,b,c\n,,\n1,,')).toEqual([
     { a: '', b: '', c: '' },
     { a: '1', b: '', c: '' },
+  ]);
+});
+
+it('knows on which line a row begins, line ends between quotes counted', () => {
+  expect(csvLines('a,b\n"x\ny",2\n3,4')).toEqual([
+    { line: 1, fields: ['a', 'b'] },
+    { line: 2, fields: ['x\ny', '2'] },
+    { line: 4, fields: ['3', '4'] },
   ]);
 });

@@ -21,6 +21,8 @@ export interface RouteCall<K extends CallKey> {
 export interface RouteRules {
   /** `public`: the same answer for everybody, may be kept for a minute. `private`: never stored. */
   cache: 'public' | 'private';
+  /** The largest body that is read; 1 MB when left out. */
+  mostBytes?: number;
   /** Which limit counts this call; none when left out. */
   limit?: LimitName;
   /** What needs the XSRF token: everything but GET, unless said otherwise. */
@@ -72,6 +74,7 @@ export function defineRoute<const K extends CallKey>(
       ...(spec.multipart ? { consumes: ['multipart/form-data'] } : {}),
       response: { 200: spec.answer, '4xx': errorBody, '5xx': errorBody },
     },
+    ...(rules.mostBytes ? { bodyLimit: rules.mostBytes } : {}),
     ...(spec.multipart ? { validatorCompiler: exceptBody } : {}),
     ...(rules.limit ? { preHandler: app.limited(rules.limit) } : {}),
     handler: (request, reply) =>

@@ -7,6 +7,7 @@ import { emailChanged } from './templates/email-changed.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { resetPassword } from './templates/reset-password.ts';
 import { tripInvitation } from './templates/trip-invitation.ts';
+import { welcome } from './templates/welcome.ts';
 
 /** Every mail that we send, by name. */
 export const templates = {
@@ -18,6 +19,7 @@ export const templates = {
   'password-changed': passwordChanged,
   'reset-password': resetPassword,
   'trip-invitation': tripInvitation,
+  welcome,
 };
 
 export type TemplateName = keyof typeof templates;

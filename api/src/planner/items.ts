@@ -1,7 +1,6 @@
 import type { Compiled } from './compile.ts';
 import type { DayTotals, Hop, Item, MealKind, Place, PlannedDay, PlanRequest, TimeWindow } from './model.ts';
 import type { PreparedDay } from './prepare.ts';
-import { reasonsOf, reasonText } from './reasons.ts';
 import { settleStarts } from './schedule.ts';
 import { roundDown, windowsOn } from './time.ts';
 
@@ -13,7 +12,7 @@ interface Cursor {
   from: string | null;
 }
 
-/** Writes one tour of the search down as the items of a day. */
+/** Writes one tour of the search down as the items of a day; its visits have no reasons yet. */
 export function plannedDay(
   compiled: Compiled,
   day: PreparedDay,
@@ -35,8 +34,6 @@ export function plannedDay(
       ...day.transfer.leg,
     });
   const cursor: Cursor = { time: day.transfer?.end ?? problem.open[tour]!, at: problem.startAt[tour]!, from: null };
-  const names = new Map(request.places.map((place) => [place.id, place.name]));
-  const nameOf = (id: string): string => names.get(id) ?? id;
   nodes.forEach((u, i) => {
     const node = meanings[u]!;
     const start = starts[i]!;
@@ -51,7 +48,7 @@ export function plannedDay(
         pinId: node.type === 'pin' ? node.pin.id : null,
         mealInside: node.type === 'place' ? (node.mealInside?.kind ?? null) : null,
       };
-      if (place) items.push(visit(place, day, start, end, hop, request, nameOf, fixed));
+      if (place) items.push(visit(place, day, start, end, fixed));
       else if (node.type === 'pin') items.push({ type: 'event', pinId: node.pin.id, start, end });
     }
     cursor.time = end;
@@ -92,26 +89,11 @@ function visit(
   day: PreparedDay,
   start: number,
   end: number,
-  arrival: Hop | null,
-  request: PlanRequest,
-  nameOf: (id: string) => string,
   { pinId, mealInside }: { readonly pinId: string | null; readonly mealInside: MealKind | null },
 ): Item {
   const windows = windowsOn(place, day.day.date, day.day.weekday);
   const closed: TimeWindow = { opens: start, closes: end };
   const window = windows === 'always' ? 'always' : (windows.find((w) => w.opens <= start && end <= w.closes) ?? closed);
-  const known =
-    arrival && arrival.from !== null && request.places.some((other) => other.id === arrival.from) ? arrival : null;
-  const reasons = reasonsOf({
-    place,
-    start,
-    window,
-    pinned: pinId !== null,
-    dayTrip: day.trip !== null,
-    mealInside,
-    arrival: known,
-    request,
-  });
   return {
     type: 'visit',
     placeId: place.id,
@@ -120,8 +102,8 @@ function visit(
     window,
     ...(mealInside === null ? {} : { mealInside }),
     ...(pinId === null ? {} : { pinId }),
-    reasons,
-    reason: reasonText(reasons, nameOf),
+    reasons: [],
+    reason: '',
   };
 }
 

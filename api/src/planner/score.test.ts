@@ -1,6 +1,5 @@
 import { atBestTime, comfortPenalty } from './comfort.ts';
 import { mostStops } from './pace.ts';
-import { reasonsOf, reasonText } from './reasons.ts';
 import { prizeOf, varietyFactors, worthOf } from './score.ts';
 import { aPlace, aRequest } from './test-model.ts';
 
@@ -54,32 +53,4 @@ test('shorter days and slower paces hold fewer stops, never none', () => {
   expect(mostStops(1, { start: 480, end: 1320 }, 'leisure')).toBe(6);
   expect(mostStops(0, { start: 480, end: 1320 }, 'leisure')).toBe(4);
   expect(mostStops(2, { start: 600, end: 620 }, 'leisure')).toBe(1);
-});
-
-test('reasons are facts, told in one sentence', () => {
-  const place = aPlace(0, { importance: 5, bestTime: 'morning', tags: ['food'] });
-  const arrival = {
-    type: 'hop',
-    from: 'p9',
-    to: 'p0',
-    mode: 'walk',
-    minutes: 6,
-    metres: 400,
-    source: 'estimate',
-    start: 530,
-    end: 536,
-  } as const;
-  const reasons = reasonsOf({
-    place,
-    start: 540,
-    window: { opens: 540, closes: 1020 },
-    pinned: false,
-    dayTrip: false,
-    mealInside: null,
-    arrival,
-    request,
-  });
-  expect(reasons.map((reason) => reason.code)).toEqual(['must-see', 'opens-at', 'best-time', 'tags', 'near']);
-  expect(reasonText(reasons, () => 'Kiyomizu-dera')).toBe('A must-see here, opens at 9:00, best in the morning');
-  expect(reasonText(reasons.slice(4), () => 'Kiyomizu-dera')).toBe('6 min walk from Kiyomizu-dera');
 });

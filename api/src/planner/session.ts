@@ -6,6 +6,7 @@ import { droppedProblems, leftovers } from './leftovers.ts';
 import type { Plan, PlannedDay, PlanOptions, PlanRequest, PlanStats } from './model.ts';
 import { placePins } from './pins.ts';
 import { prepareDays, type PreparedDay } from './prepare.ts';
+import { reasonedDays } from './reasons.ts';
 import { prizeOf, varietyFactors, worthOf } from './score.ts';
 import type { Tours } from './search/problem.ts';
 import { travelOf } from './travel.ts';
@@ -72,8 +73,9 @@ export interface Solution {
 export function assemble(session: Session, found: Solution, keep?: (tour: number) => PlannedDay | undefined): Plan {
   const { raw, checked, days, compiled, worth } = session;
   const { request } = checked;
-  const planned = days.map(
-    (day, t) => keep?.(t) ?? plannedDay(compiled, day, t, found.tours[t]!, found.starts[t]!, request),
+  const reasoned = reasonedDays(request);
+  const planned = days.map((day, t) =>
+    reasoned(keep?.(t) ?? plannedDay(compiled, day, t, found.tours[t]!, found.starts[t]!, request)),
   );
   const unscheduled = leftovers(raw, checked, compiled, days, found.tours, worth);
   const problems = [...session.problems, ...mealProblems(session, found.tours), ...droppedProblems(unscheduled, raw)];

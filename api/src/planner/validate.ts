@@ -1,5 +1,6 @@
 import type { Item, Place, Plan, PlannedDay, PlanRequest, TravelTimes, Violation } from './model.ts';
 import type { Context } from './validate-context.ts';
+import { falseReasons } from './validate-reasons.ts';
 import { checkTrip } from './validate-trip.ts';
 import { checkTravel } from './validate-travel.ts';
 
@@ -23,7 +24,7 @@ export function validate(request: PlanRequest, plan: Plan, travel: TravelTimes):
     checkTravel(context, day);
   }
   checkTrip(context);
-  return found;
+  return [...found, ...falseReasons(request, plan, travel)];
 }
 
 function checkDay(context: Context, planned: PlannedDay): void {

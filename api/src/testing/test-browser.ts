@@ -17,7 +17,7 @@ export interface TestAnswer {
   body: any;
 }
 
-type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A browser of one visitor: keeps cookies, echoes the XSRF token as the site's client does. */
 export class TestBrowser {

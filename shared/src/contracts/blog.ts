@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { email, idOrSlug, idParams, one, paged, pageNumber, perPage, done } from './common.ts';
+import { idOrSlug, idParams, one, paged, pageNumber, perPage } from './common.ts';
 import { picture } from './places.ts';
 
 export const category = z.object({ id: z.number().int(), slug: z.string(), name: z.string() });
@@ -45,17 +45,4 @@ export const blogCalls = defineCalls({
     answer: one(z.array(category)),
   },
   'GET /api/post/{id}': { summary: 'One post by id or slug.', params: idParams, answer: one(postDetails) },
-  'POST /api/email/subscribe': {
-    summary: 'Join one of the lists. Asking twice is no error.',
-    body: z.object({
-      email,
-      type: z.enum(['blog', 'mobile', 'location', 'new-feature', 'influencer', 'early-access']),
-    }),
-    answer: done,
-  },
-  'POST /api/location/suggest': {
-    summary: 'Suggest a destination that Tabi lacks.',
-    body: z.object({ suggested_location: z.string().trim().min(2).max(120) }),
-    answer: done,
-  },
 });

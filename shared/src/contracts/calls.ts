@@ -4,6 +4,7 @@ import { creditCalls } from './credits.ts';
 import { currencyCalls } from './currencies.ts';
 import { filterCalls } from './filters.ts';
 import { hotelCalls } from './hotels.ts';
+import { listCalls } from './lists.ts';
 import { peopleCalls } from './people.ts';
 import { placeCalls } from './places.ts';
 import { productCalls } from './products.ts';
@@ -11,6 +12,7 @@ import { reviewCalls } from './reviews.ts';
 import { searchCalls } from './search.ts';
 import { siteCalls } from './site.ts';
 import { tripCalls } from './trips.ts';
+import { visitCalls } from './visits.ts';
 import { wishlistCalls } from './wishlists.ts';
 
 /** Every call of the API. Routes, OpenAPI document and typed client all come from here. */
@@ -18,6 +20,8 @@ export const calls = {
   ...peopleCalls,
   ...wishlistCalls,
   ...reviewCalls,
+  ...listCalls,
+  ...visitCalls,
   ...placeCalls,
   ...hotelCalls,
   ...productCalls,

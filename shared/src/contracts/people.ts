@@ -11,6 +11,8 @@ export const user = z.object({
   setting: z.object({ timeZone: z.string() }),
   /** The address that becomes `email` once the link in the mail to it has been opened. */
   pending_email: z.string().nullable().optional(),
+  /** Whether its owner has opened a link in a mail to `email`; sending `email` again sends another such mail. */
+  email_verified: z.boolean().optional(),
   /** False for one who has only ever come through a provider. */
   has_password: z.boolean().optional(),
 });
@@ -35,7 +37,7 @@ export const userInput = z
   .object({
     name: name.optional(),
     timezone: timezone.optional(),
-    /** A new address counts once it is confirmed by mail; the present one takes an earlier wish back. */
+    /** A new address counts once it is confirmed by mail; the present one takes an earlier wish back, or is mailed anew when unconfirmed. */
     email: email.optional(),
     password: password.optional(),
     password_confirmation: z.string().optional(),
@@ -115,9 +117,4 @@ export const peopleCalls = defineCalls({
     answer: done,
   },
   'GET /api/features': { summary: 'Feature flags.', answer: one(features) },
-  'POST /api/session': {
-    summary: 'Counts a visit.',
-    body: z.object({ data: z.object({ city: z.string().max(120).nullable() }) }),
-    answer: done,
-  },
 });

@@ -14,11 +14,7 @@ const resource = z
   .pipe(reviewable);
 const resourceId = z.coerce.number().int().positive().max(2_147_483_647);
 
-const text = z
-  .string()
-  .trim()
-  .min(3, 'Write a few words more.')
-  .max(4_000, 'Use at most 4,000 characters.');
+const text = z.string().trim().min(3, 'Write a few words more.').max(4_000, 'Use at most 4,000 characters.');
 const rating = z.number().int().min(1, 'Choose one star to five.').max(5, 'Choose one star to five.');
 
 export const review = z.object({

@@ -9,10 +9,12 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> & {
   label: string;
   help?: string;
   rule?: Rule;
+  /** Lines of a longer text; one when left out. */
+  rows?: number;
 };
 
 /** A labelled text field of the form around it: help below, and what is wrong once the person has left it. */
-export function TextField({ name, label, help, rule, type = 'text', ...rest }: Props) {
+export function TextField({ name, label, help, rule, rows, type = 'text', ...rest }: Props) {
   const { input, meta } = useField<string>(name, {
     validate: rule,
     subscription: { value: true, touched: true, error: true, submitError: true, dirtySinceLastSubmit: true },
@@ -22,21 +24,28 @@ export function TextField({ name, label, help, rule, type = 'text', ...rest }: P
   const stale = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined);
   const wrong = meta.touched ? ((meta.error as string | undefined) ?? stale) : undefined;
   const secret = type === 'password';
+  const told = {
+    id,
+    'aria-invalid': wrong ? (true as const) : undefined,
+    'aria-describedby': wrong || help ? `${id}-note` : undefined,
+  };
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
         {label}
       </label>
       <span className={styles['box']}>
-        <input
-          {...rest}
-          {...input}
-          id={id}
-          type={secret && shown ? 'text' : type}
-          className={classNames(styles['input'], secret && styles['withButton'])}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong || help ? `${id}-note` : undefined}
-        />
+        {rows ? (
+          <textarea {...input} {...told} rows={rows} maxLength={rest.maxLength} className={styles['input']} />
+        ) : (
+          <input
+            {...rest}
+            {...input}
+            {...told}
+            type={secret && shown ? 'text' : type}
+            className={classNames(styles['input'], secret && styles['withButton'])}
+          />
+        )}
         {secret ? (
           <button
             type="button"

@@ -28,10 +28,12 @@ export type AppState = {
   device: 'desktop' | 'mobile';
   session: Session;
   features: Features;
+  /** False until the server has said what is switched on. */
+  featuresKnown: boolean;
   notices: Notice[];
   /** What the shell shows above the page now. */
   overlay:
-    | { kind: 'auth'; mode: 'sign-in' | 'register' }
+    | { kind: 'auth'; mode: 'sign-in' | 'register'; then?: () => void }
     | { kind: 'trip-form'; destinations: { id: number; name: string }[] }
     | { kind: 'currency' }
     | { kind: 'search' }
@@ -56,6 +58,7 @@ export const createAppState = (initial: Partial<AppState> = {}): AppState =>
     device: 'desktop',
     session: { status: 'unknown', user: null },
     features: noFeatures,
+    featuresKnown: false,
     notices: [],
     overlay: null,
     ...initial,

@@ -1,7 +1,8 @@
 import type { AppState } from './app-state.ts';
 
-export const askToSignIn = (state: AppState, mode: 'sign-in' | 'register' = 'sign-in') => {
-  state.overlay = { kind: 'auth', mode };
+/** @param then what the visitor wanted to do: it goes on once they are signed in, and is forgotten if they are not */
+export const askToSignIn = (state: AppState, mode: 'sign-in' | 'register' = 'sign-in', then?: () => void) => {
+  state.overlay = { kind: 'auth', mode, ...(then ? { then } : {}) };
 };
 
 /** Opens the trip form, prefilled with the destinations. */

@@ -17,6 +17,8 @@ type Props = {
   role?: 'dialog' | 'alertdialog';
   /** On phones it takes the whole screen. */
   full?: boolean;
+  /** Where the focus goes afterwards, when what opened the dialog will be gone. */
+  focusAfter?: () => HTMLElement | null;
   children: ReactNode;
 };
 
@@ -24,7 +26,17 @@ type Props = {
 const firstControl = 'input:not([type=hidden]):not(:disabled), select, textarea, button:not(:disabled), a[href]';
 
 /** A dialog: focus goes in, stays in and comes back; the page behind does not scroll. */
-export function Dialog({ open, onClose, title, intro, size = 'small', role = 'dialog', full, children }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  intro,
+  size = 'small',
+  role = 'dialog',
+  full,
+  focusAfter,
+  children,
+}: Props) {
   const body = useRef<HTMLDivElement>(null);
   return (
     <OverlayProvider>
@@ -36,6 +48,7 @@ export function Dialog({ open, onClose, title, intro, size = 'small', role = 'di
         lazyMount
         unmountOnExit
         initialFocusEl={() => body.current?.querySelector<HTMLElement>(firstControl) ?? null}
+        {...(focusAfter ? { finalFocusEl: focusAfter } : {})}
         onOpenChange={(change) => !change.open && onClose()}
       >
         <Portal>

@@ -1,46 +1,91 @@
 import { useApiClient } from '@tabi/shared/data';
-import { useAppStateSource } from '@tabi/shared/state';
+import { useNavigate } from '@tabi/shared/router';
+import { useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState } from 'react';
+import { accountButton } from '../frame/account-menu.tsx';
 import { beginSession } from '../start/session.ts';
+import { ForgottenForm } from './forgotten-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { SocialButtons } from './social-buttons.tsx';
+import { takeWayBack } from './way-back.ts';
 import styles from './auth.module.css';
 
-type Mode = 'sign-in' | 'register';
+type Mode = 'sign-in' | 'register' | 'forgotten';
 
-/** Sign in or create an account, above whatever the visitor was doing; that stays as it was. */
-export function AuthDialog({ mode: first, onClose }: { mode: Mode; onClose: () => void }) {
+const words: Record<Mode, { title: string; intro: string }> = {
+  'sign-in': { title: 'Welcome back', intro: 'Sign in to see your trips on any device.' },
+  register: { title: 'Create your account', intro: 'Trips you planned as a guest become yours.' },
+  forgotten: { title: 'Set a new password', intro: 'We mail you a link that works for an hour.' },
+};
+
+type Props = {
+  mode: 'sign-in' | 'register';
+  /** Goes on with what the visitor wanted, once they are signed in. */
+  then?: (() => void) | undefined;
+  onClose: () => void;
+};
+
+function Switch({ mode, setMode }: { mode: Mode; setMode: (mode: Mode) => void }) {
+  const to = (next: Mode, label: string) => (
+    <button type="button" onClick={() => setMode(next)}>
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles['switch']}>
+      {mode === 'register' ? <p>Already have an account? {to('sign-in', 'Sign in instead')}</p> : null}
+      {mode === 'sign-in' ? (
+        <>
+          <p>{to('forgotten', 'Forgot your password?')}</p>
+          <p>New to Tabi? {to('register', 'Create an account')}</p>
+        </>
+      ) : null}
+      {mode === 'forgotten' ? <p>{to('sign-in', 'Back to signing in')}</p> : null}
+    </div>
+  );
+}
+
+/** Sign in, create an account or ask for a new password, above whatever the visitor was doing; that stays as it was. */
+export function AuthDialog({ mode: first, then, onClose }: Props) {
   const [mode, setMode] = useState<Mode>(first);
+  const { features } = useAppState();
   const state = useAppStateSource();
   const api = useApiClient();
-  const register = mode === 'register';
+  const navigate = useNavigate();
   const done = (user: Parameters<typeof beginSession>[1]) => {
     beginSession(state, user);
+    onClose();
+    const back = takeWayBack();
+    if (then) then();
+    else if (back) void navigate(back);
+  };
+  const giveUp = () => {
+    takeWayBack();
     onClose();
   };
   return (
     <Dialog
       open
-      onClose={onClose}
-      title={register ? 'Create your account' : 'Welcome back'}
-      intro={register ? 'Trips you planned as a guest become yours.' : 'Sign in to see your trips on any device.'}
+      onClose={giveUp}
+      // The button that opened it is gone once somebody is signed in.
+      focusAfter={() => document.getElementById(accountButton)}
+      {...words[mode]}
     >
-      {register ? (
+      {features.social_login_enabled && mode !== 'forgotten' ? <SocialButtons /> : null}
+      {mode === 'register' ? (
         <RegisterForm
           submit={async (body) => done((await api.call('POST /api/register', { body }, { background: true })).results)}
         />
-      ) : (
+      ) : null}
+      {mode === 'sign-in' ? (
         <SignInForm
           submit={async (body) => done((await api.call('POST /api/login', { body }, { background: true })).results)}
         />
-      )}
-      <p className={styles['switch']}>
-        {register ? 'Already have an account?' : 'New to Tabi?'}{' '}
-        <button type="button" onClick={() => setMode(register ? 'sign-in' : 'register')}>
-          {register ? 'Sign in instead' : 'Create an account'}
-        </button>
-      </p>
+      ) : null}
+      {mode === 'forgotten' ? <ForgottenForm /> : null}
+      <Switch mode={mode} setMode={setMode} />
     </Dialog>
   );
 }

@@ -10,6 +10,9 @@ import styles from './account-menu.module.css';
 const Menu = lazy(async () => ({ default: (await import('@tabi/shared/ui-overlay')).Menu }));
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
+/** Where the focus goes when somebody has signed in. */
+export const accountButton = 'account-button';
+
 const initials = (name: string) =>
   name
     .split(/\s+/)
@@ -27,6 +30,7 @@ export function AccountMenu() {
   const avatar = (
     <button
       type="button"
+      id={accountButton}
       className={styles['avatar']}
       aria-haspopup="menu"
       onClick={wanted ? undefined : () => setWanted(true)}

@@ -16,7 +16,7 @@ function Overlay() {
   const close = () => closeOverlay(state);
   switch (overlay?.kind) {
     case 'auth':
-      return <AuthDialog mode={overlay.mode} onClose={close} />;
+      return <AuthDialog mode={overlay.mode} then={overlay.then} onClose={close} />;
     case 'currency':
       return <CurrencyDialog onClose={close} />;
     case 'search':

@@ -10,7 +10,7 @@ function Site() {
     <>
       <Link to="/next">Next</Link>
       <main id="page" tabIndex={-1}>
-        {pathname}
+        {pathname === '/next' ? <h1>Next page</h1> : pathname}
       </main>
       <PageArrival page={pathname} />
     </>
@@ -37,10 +37,19 @@ describe('arriving on a page', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     show();
     await user.click(screen.getByRole('link', { name: 'Next' }));
-    expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Next page' })).toHaveFocus();
     act(() => jest.advanceTimersByTime(499));
     expect(window.scrollTo).not.toHaveBeenCalled();
     act(() => jest.advanceTimersByTime(1));
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  });
+
+  it('announces the page by its title', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    show();
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    document.title = 'Next page · Tabi';
+    act(() => jest.advanceTimersByTime(500));
+    expect(screen.getByRole('status')).toHaveTextContent('Next page · Tabi');
   });
 });

@@ -1,26 +1,41 @@
 import { useNavigationType } from '@tabi/shared/router';
-import { useEffect, useRef } from 'react';
+import { Spoken } from '@tabi/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { focusHeadingOf } from './heading-focus.ts';
 
 const scrollDelay = 500;
 
 /**
- * Receives people on a new page: focus goes to it at once, so that screen readers and the Tab key start there, and the
- * window scrolls to the top after a moment. Going back restores the place as the browser saved it.
+ * Receives people on a new page: focus goes to its heading, so that screen readers and the Tab key start there, the
+ * change is announced, and the window scrolls to the top after a moment. Going back restores the place as the browser
+ * saved it.
  * @param page names the page; tabs within it do not count
  */
 export function PageArrival({ page }: { page: string }) {
   const first = useRef(true);
+  const [arrived, setArrived] = useState('');
   const restored = useNavigationType() === 'POP';
   useEffect(() => {
     if (first.current) {
       first.current = false;
       return undefined;
     }
-    document.getElementById('page')?.focus({ preventScroll: true });
-    if (restored) return undefined;
-    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'smooth' }), scrollDelay);
-    return () => clearTimeout(timer);
+    const main = document.getElementById('page');
+    const stop = main ? focusHeadingOf(main) : () => undefined;
+    const timer = setTimeout(() => {
+      // By now the page has named itself.
+      setArrived(document.title);
+      if (!restored) window.scrollTo({ top: 0, behavior: 'smooth' });
+    }, scrollDelay);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- how one came matters only at the moment of arriving
   }, [page]);
-  return null;
+  return (
+    <div role="status">
+      <Spoken>{arrived}</Spoken>
+    </div>
+  );
 }

@@ -18,6 +18,37 @@ export const ownPages: Partial<Record<PageName, PageRoute>> = {
       description: 'Tabi was made by two travellers who wanted travelling to be easier.',
     }),
   },
+  contactUs: {
+    page: () => import('../pages/contact-us/contact-us.page.tsx'),
+    head: () => ({
+      title: 'Contact us',
+      description: 'A question, a correction, a place that we lack: write to Tabi.',
+    }),
+  },
+  earlyAccess: {
+    page: () => import('../pages/early-access/early-access.page.tsx'),
+    head: () => ({ title: 'Early access', description: 'Try new parts of Tabi before anybody else.' }),
+  },
+  influencersLanding: {
+    page: () => import('../pages/influencers/influencers.page.tsx'),
+    head: () => ({ title: 'For creators', description: 'Publish itineraries that others can travel.' }),
+  },
+  sitemap: {
+    page: () => import('../pages/sitemap/sitemap.page.tsx'),
+    head: () => ({ title: 'Sitemap', description: 'Every destination, story and page of Tabi in one list.' }),
+  },
+  credits: {
+    page: () => import('../pages/credits/credits.page.tsx'),
+    head: () => ({ title: 'Credits', description: 'The open sources that Tabi is built on, and their licences.' }),
+  },
+  privacy: {
+    page: () => import('../pages/privacy/privacy.page.tsx'),
+    head: () => ({ title: 'Privacy', description: 'What Tabi keeps about you, why, and how to take it away again.' }),
+  },
+  terms: {
+    page: () => import('../pages/terms/terms.page.tsx'),
+    head: () => ({ title: 'Terms', description: 'What you may expect of Tabi, and what we ask of you.' }),
+  },
   notFound: {
     page: () => import('../pages/not-found/not-found.page.tsx'),
     head: () => ({ title: 'Page not found', noindex: true }),

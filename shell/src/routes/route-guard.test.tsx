@@ -1,5 +1,6 @@
 import { renderAt } from '@tabi/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { takeWayBack } from '../auth/way-back.ts';
 import { RouteGuard } from './route-guard.tsx';
 
 const guest = { status: 'guest', user: null } as const;
@@ -19,9 +20,19 @@ it('lets a signed-in person in', () => {
   expect(screen.getByRole('heading', { name: 'For some' })).toBeVisible();
 });
 
-it('sends a guest home', () => {
-  const { where } = renderAt(page('user'), { ...at, state: { session: guest } });
-  expect(where()).toBe('/');
+it('sends a guest home, asks to sign in, and keeps where they wanted to', () => {
+  const { where, state } = renderAt(page('user'), { ...at, state: { session: guest } });
+  expect([where(), state.overlay]).toEqual(['/', { kind: 'auth', mode: 'sign-in' }]);
+  expect(takeWayBack()).toBe('/profile/');
+});
+
+it('lets go who has just signed out', async () => {
+  const { where, state } = renderAt(page('user'), { ...at, state: { session: user } });
+  await act(async () => {
+    state.session = guest;
+    await Promise.resolve();
+  });
+  expect([where(), state.overlay, takeWayBack()]).toEqual(['/', null, null]);
 });
 
 it('sends nobody away before it is known who they are', () => {

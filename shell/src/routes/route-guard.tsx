@@ -1,13 +1,33 @@
 import { links } from '@tabi/shared/links';
-import { Navigate } from '@tabi/shared/router';
-import { useAppState } from '@tabi/shared/state';
-import type { ReactNode } from 'react';
+import { Navigate, useLocation } from '@tabi/shared/router';
+import { askToSignIn, useAppState, useAppStateSource } from '@tabi/shared/state';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { rememberWayBack } from '../auth/way-back.ts';
 import { PageSkeleton } from './page-slot.tsx';
 import type { Guard } from './table.ts';
+
+/** A guest who came for a private page: home, asked to sign in, and then brought to what they came for. */
+function Turned() {
+  const state = useAppStateSource();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    rememberWayBack(pathname + search);
+    askToSignIn(state);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the address one came to
+  }, []);
+  return <Navigate to={links.home()} replace />;
+}
 
 /** Lets in whom the page is for; the others go home. Nobody is sent away before it is known who they are. */
 export function RouteGuard({ guard, children }: { guard?: Guard; children: ReactNode }) {
   const { session } = useAppState();
+  const wasIn = useRef(false);
+  useEffect(() => {
+    wasIn.current = session.status === 'user';
+  }, [session.status]);
   if (!guard || session.status === guard) return children;
-  return session.status === 'unknown' ? <PageSkeleton /> : <Navigate to={links.home()} replace />;
+  if (session.status === 'unknown') return <PageSkeleton />;
+  // Who has just signed out wants to leave, not to come back.
+  // eslint-disable-next-line react-hooks/refs -- what was shown before decides where it goes on
+  return guard === 'user' && !wasIn.current ? <Turned /> : <Navigate to={links.home()} replace />;
 }

@@ -1,3 +1,4 @@
+import type { Features } from '@tabi/shared/contracts/people';
 import { paths, type PageName } from '@tabi/shared/links';
 
 export type Guard = 'user' | 'guest';
@@ -12,6 +13,8 @@ export type RouteEntry = {
   /** `server`: rendered there for all alike. `browser`: private, never in shared HTML, not for search engines. */
   render: 'server' | 'browser';
   guard?: Guard;
+  /** There is no such page while this is switched off. */
+  flag?: keyof Features;
   /** What follows in the address are tabs of one page. */
   tabs?: true;
   /** The bar: as everywhere, or only on small screens and over the page. */
@@ -23,6 +26,19 @@ export type RouteEntry = {
 export const routeTable: readonly RouteEntry[] = [
   { name: 'landing', path: paths.landing, owner: 'shell', title: 'Plan real days in Asia', render: 'server' },
   { name: 'aboutUs', path: paths.aboutUs, owner: 'shell', title: 'About us', render: 'server' },
+  { name: 'contactUs', path: paths.contactUs, owner: 'shell', title: 'Contact us', render: 'server' },
+  { name: 'earlyAccess', path: paths.earlyAccess, owner: 'shell', title: 'Early access', render: 'server' },
+  {
+    name: 'influencersLanding',
+    path: paths.influencersLanding,
+    owner: 'shell',
+    title: 'For creators',
+    render: 'server',
+  },
+  { name: 'sitemap', path: paths.sitemap, owner: 'shell', title: 'Sitemap', render: 'server' },
+  { name: 'credits', path: paths.credits, owner: 'shell', title: 'Credits', render: 'server' },
+  { name: 'privacy', path: paths.privacy, owner: 'shell', title: 'Privacy', render: 'server' },
+  { name: 'terms', path: paths.terms, owner: 'shell', title: 'Terms', render: 'server' },
   { name: 'notFound', path: paths.notFound, owner: 'shell', title: 'Page not found', render: 'server' },
   {
     name: 'destinationsList',

@@ -6,6 +6,7 @@ import {
   type RemoteRoutes,
   type RenderWish,
 } from '@tabi/shared/federation';
+import type { Features } from '@tabi/shared/contracts/people';
 import { links, type PageName } from '@tabi/shared/links';
 import { createAppState } from '@tabi/shared/state';
 import { StaticRouter } from 'react-router-dom';
@@ -49,12 +50,20 @@ function serverLoader(wish: RenderWish) {
 
 const isMissing = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404;
 
+/** Off too when nobody can say. */
+const isOn = async (flag: keyof Features, wish: RenderWish): Promise<boolean> =>
+  wish.api.call('GET /api/features', {}).then(
+    ({ results }) => results[flag],
+    () => false,
+  );
+
 async function prepare(
   match: RouteMatch,
   wish: RenderWish,
   loader: HostLoader,
   queries: ReturnType<typeof createServerQueries>,
 ) {
+  if (match.entry.flag && !(await isOn(match.entry.flag, wish))) return { head: { title: '' }, missing: true };
   if (match.entry.render === 'browser') return { head: { title: match.entry.title, noindex: true }, missing: false };
   const page = await loadPage(loader, match.entry).catch((error: unknown) => {
     wish.report(error);

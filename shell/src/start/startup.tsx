@@ -27,6 +27,7 @@ export function Startup() {
     api.call('GET /api/features', undefined, { background: true }).then(
       ({ results }) => {
         state.features = results;
+        state.featuresKnown = true;
       },
       () => undefined,
     );

@@ -28,15 +28,16 @@ for (const name of names)
     trips.filter((trip) => nameOf(trip) === name),
   );
 console.log('Together');
+const rides = trips.filter(({ mode }) => mode === 'ride');
 printRow(
-  'fitted',
-  trips.filter((trip) => !trip.heldBack),
+  'rides fitted to',
+  rides.filter(({ heldBack }) => !heldBack),
 );
 printRow(
-  'held back',
-  trips.filter((trip) => trip.heldBack),
+  'rides held back',
+  rides.filter(({ heldBack }) => heldBack),
 );
-printRow('all', trips);
+printRow('all trips', trips);
 if (listed)
   for (const trip of trips)
     console.log(

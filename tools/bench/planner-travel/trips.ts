@@ -13,7 +13,7 @@ export interface Trip {
   readonly kind: CityKind;
   readonly known: number;
   readonly leg: Leg;
-  /** True for lines that the speeds were not fitted to. */
+  /** True for lines that the speeds of rides were not fitted to. */
   readonly heldBack: boolean;
 }
 

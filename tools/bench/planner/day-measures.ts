@@ -7,15 +7,18 @@ export interface DayMeasures {
   readonly crossings: number;
   /** Without three of one kind in a row, and without more than half of one kind. */
   readonly varied: boolean;
-  /** Minutes before the door of each visit that opens later than the traveller is there. */
+  /** Minutes that nothing is planned before visits that begin when their door opens. */
   readonly waits: readonly number[];
-  /** Minutes in which nothing is planned before meals and fixed events. */
+  /** The same before whatever could begin at another time as well, or has its time for another reason. */
   readonly gaps: readonly number[];
   readonly stops: number;
   /** Meals whose whole window lies in the day's hours, and those of them without a break and without a long visit. */
   readonly meals: number;
   readonly mealsMissing: number;
 }
+
+/** Visits begin on this grid. */
+const gridMinutes = 5;
 
 export const visitsOf = (day: PlannedDay) => day.items.flatMap((item) => (item.type === 'visit' ? [item] : []));
 
@@ -82,12 +85,16 @@ export function measureDay(
   if (places.length === 0) return null;
   const empty = emptyBefore(day.items);
   const meals = mealsOf(request, day);
-  const free = (item: Item): boolean => item.type === 'visit' && item.pinId === undefined;
+  const waitsFor = (item: Item): boolean =>
+    item.type === 'visit' &&
+    item.pinId === undefined &&
+    item.window !== 'always' &&
+    item.start - item.window.opens < gridMinutes;
   return {
     crossings: crossingsOf(places),
     varied: isVaried(places.map((place) => kindGroup(place.kind))),
-    waits: empty.filter(({ item }) => free(item)).map(({ minutes }) => minutes),
-    gaps: empty.filter(({ item }) => !free(item)).map(({ minutes }) => minutes),
+    waits: empty.filter(({ item }) => waitsFor(item)).map(({ minutes }) => minutes),
+    gaps: empty.filter(({ item }) => !waitsFor(item)).map(({ minutes }) => minutes),
     stops: places.length,
     meals: meals.meals,
     mealsMissing: meals.missing,

@@ -3,6 +3,7 @@ import type { Plan, PlanRequest } from '../../../api/src/planner/model.ts';
 import { plan } from '../../../api/src/planner/plan.ts';
 import { travelOf } from '../../../api/src/planner/travel.ts';
 import { validate } from '../../../api/src/planner/validate.ts';
+import { countReasons } from '../../../api/src/planner/validate-reasons.ts';
 import { nearestNeighbourPlan } from './baseline.ts';
 import { longFactor, productIterations } from './budget.ts';
 import type { City } from './cities.ts';
@@ -34,6 +35,8 @@ function ofLongRun(request: PlanRequest, made: Plan): number {
 interface Collected {
   readonly measures: Measures[];
   broken: number;
+  reasons: number;
+  falseReasons: number;
 }
 
 type Pick = (list: readonly Measures[]) => number;
@@ -103,7 +106,7 @@ const lines: readonly (readonly [name: string, unit: string, digits: number, tar
       (all) => share(days(all).filter((day) => day.waits.some((wait) => wait > 30)).length, days(all).length),
     ],
     [
-      'Days with over 30 free min before a meal or fixed event',
+      'Days with over 30 free min between two stops',
       ' %',
       1,
       null,
@@ -142,8 +145,8 @@ export function runSuite(
   size: SuiteSize,
   report: (title: string, figures: Figure[]) => void,
 ): void {
-  const ours: Collected = { measures: [], broken: 0 };
-  const theirs: Collected = { measures: [], broken: 0 };
+  const ours: Collected = { measures: [], broken: 0, reasons: 0, falseReasons: 0 };
+  const theirs: Collected = { measures: [], broken: 0, reasons: 0, falseReasons: 0 };
   const [ratios, costs, moved]: [number[], number[], number[]] = [[], [], []];
   const digest = createHash('sha256');
   const collect = (to: Collected, request: PlanRequest, made: Plan, index: number): void => {
@@ -152,6 +155,8 @@ export function runSuite(
       to.broken++;
       if (to === ours) console.log(`  request ${index}: ${found[0]!.code}, ${found[0]!.message}`);
     }
+    to.reasons += countReasons(made);
+    to.falseReasons += found.filter(({ code }) => code === 'reason-false').length;
     to.measures.push(measure(request, made));
   };
   for (let i = 0; i < size.requests; i++) {
@@ -184,11 +189,21 @@ export function runSuite(
   }));
   report(`${size.requests} generated requests over ${cities.length} cities`, [
     broken,
+    untrue(ours),
     ...plain,
     ...sampled(ratios, costs, moved),
   ]);
   console.log(`  Digest of all days: ${digest.digest('hex').slice(0, 16)} (the same on every machine)`);
 }
+
+const untrue = ({ falseReasons, reasons }: Collected): Figure => ({
+  name: 'Stops that state a reason which is not true',
+  value: falseReasons,
+  digits: 0,
+  unit: '',
+  target: { most: 0 },
+  note: `${reasons} reasons checked`,
+});
 
 function sampled(ratios: readonly number[], costs: readonly number[], moved: readonly number[]): Figure[] {
   const many = `${ratios.length} requests`;

@@ -1,14 +1,46 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { catalogueFolder } from '../../paths.ts';
+import { linkProblems } from '../check-links.ts';
 import { checkCatalogue } from '../check.ts';
-import { readCatalogue } from '../read.ts';
+import { checkCoordinates, readCheckTables } from '../coord-check.ts';
+import { readCsv } from '../csv.ts';
+import { filesUnder } from '../fresh.ts';
+import { readLand } from '../land.ts';
+import { readPost } from '../post-file.ts';
+import { readCatalogue, type CatalogueShelf } from '../read.ts';
 import type { Command } from './command.ts';
+
+const reference = join(catalogueFolder, 'reference');
+
+const readPosts = (folder: string) =>
+  filesUnder(folder, '.md')
+    .filter((file) => basename(file) !== 'README.md')
+    .map((file) => ({ file, ...readPost(file, readFileSync(join(folder, file), 'utf8')) }));
+
+/** Everything that is wrong with these shelves, and with the posts when all shelves are there. */
+export function problemsOf(shelves: CatalogueShelf[], all: boolean): string[] {
+  const countries = readCsv(readFileSync(join(reference, 'countries.csv'), 'utf8')).map(({ Code = '' }) => Code);
+  const destinations = readdirSync(catalogueFolder).filter((name) =>
+    existsSync(join(catalogueFolder, name, 'destination.json')),
+  );
+  return [
+    ...checkCatalogue(shelves, {
+      land: readLand(reference),
+      countries: new Set(countries),
+      destinations: new Set(destinations),
+    }),
+    ...checkCoordinates(shelves, readCheckTables(join(reference, 'checks'))).problems,
+    ...(all ? linkProblems(readPosts(join(catalogueFolder, 'blog')), shelves) : []),
+  ];
+}
 
 export const check: Command = {
   usage: 'check [destination …]',
   summary: 'Says what is wrong in the files, a line each; all destinations when none is named.',
   run(only) {
     const shelves = readCatalogue(catalogueFolder, only.length ? only : undefined);
-    const problems = checkCatalogue(shelves);
+    const problems = problemsOf(shelves, only.length === 0);
     const count = (kind: 'places' | 'hotels' | 'tours') => shelves.reduce((sum, shelf) => sum + shelf[kind].length, 0);
     console.log(
       problems.join('\n') ||

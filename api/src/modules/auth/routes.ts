@@ -8,7 +8,8 @@ import { checkLogin, register } from './service.ts';
 
 const ours = { cache: 'private' } as const;
 
-export function authRoutes(app: FastifyInstance, { pool, now }: ApiContext): void {
+export function authRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { pool, now } = context;
   /** Begins a session, and makes the visitor's trips the account's own. */
   const enter = async (request: FastifyRequest, reply: FastifyReply, user: UserRow) => {
     await app.signIn(request, reply, user.id);
@@ -23,7 +24,7 @@ export function authRoutes(app: FastifyInstance, { pool, now }: ApiContext): voi
   });
 
   defineRoute(app, 'POST /api/register', { ...ours, limit: 'register' }, async ({ body, request, reply }) =>
-    enter(request, reply, await register(pool, body)),
+    enter(request, reply, await register(context, body)),
   );
 
   defineRoute(app, 'POST /api/login', { ...ours, limit: 'login' }, async ({ body, request, reply }) =>

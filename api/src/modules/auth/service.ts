@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { registerInput } from '@tabi/shared/contracts/people';
-import type { Pool } from '../../database/pool.ts';
+import { inTransaction, type Pool } from '../../database/pool.ts';
 import { invalid } from '../../http/http-error.ts';
+import { welcomeByMail, type EmailContext } from '../user/email-service.ts';
 import { hashPassword, passwordFits } from './domain/passwords.ts';
 import { users, type UserRow } from './repository.ts';
 
@@ -14,13 +15,18 @@ export function checkTimeZone(timeZone: string): void {
   }
 }
 
-export async function register(pool: Pool, form: z.output<typeof registerInput>): Promise<UserRow> {
+/** Opens an account, and asks by mail whether the address is theirs. @throws HttpError 422 when it has an account */
+export async function register(context: EmailContext, form: z.output<typeof registerInput>): Promise<UserRow> {
   checkTimeZone(form.timezone);
   const { name, email, timezone: timeZone } = form;
-  const id = await users.insert(pool, { name, email, passwordHash: await hashPassword(form.password), timeZone });
-  const user = id && (await users.byId(pool, id));
-  if (!user) throw invalid('email', 'This address has an account already. Sign in instead.');
-  return user;
+  const passwordHash = await hashPassword(form.password);
+  return inTransaction(context.pool, async (db) => {
+    const id = await users.insert(db, { name, email, passwordHash, timeZone });
+    const user = id && (await users.byId(db, id));
+    if (!user) throw invalid('email', 'This address has an account already. Sign in instead.');
+    await welcomeByMail(db, context, user);
+    return user;
+  });
 }
 
 /** One sentence for a wrong address and a wrong password alike. */

@@ -1,12 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
+import { headerOf } from '../../http/header-of.ts';
 import { countVisit } from './repository.ts';
-
-const header = (request: FastifyRequest, name: string): string | null => {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value.slice(0, 40) : null;
-};
 
 export function sessionRoutes(app: FastifyInstance, { pool, now }: ApiContext): void {
   defineRoute(app, 'POST /api/session', { cache: 'private', limit: 'session' }, async ({ body, request }) => {
@@ -17,8 +13,8 @@ export function sessionRoutes(app: FastifyInstance, { pool, now }: ApiContext): 
         visitor,
         userId: user?.id ?? null,
         city: body.data.city,
-        currency: header(request, 'x-currency'),
-        device: header(request, 'x-device'),
+        currency: headerOf(request, 'x-currency'),
+        device: headerOf(request, 'x-device'),
       });
     }
     return { message: 'Welcome.' };

@@ -22,7 +22,7 @@ const take = prepared<EmailChange>(
 );
 const setEmail = prepared(
   'users.set-email',
-  `UPDATE users SET email = $2, email_verified_at = $3 WHERE id = $1 AND NOT EXISTS (SELECT FROM users WHERE email = $2)
+  `UPDATE users SET email = $2, email_verified_at = $3 WHERE id = $1 AND NOT EXISTS (SELECT FROM users AS other WHERE other.email = $2 AND other.id <> $1)
    RETURNING id`,
 );
 

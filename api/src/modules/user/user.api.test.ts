@@ -130,6 +130,28 @@ describe('a new address', () => {
   });
 });
 
+describe('the address of a new account', () => {
+  const linkTo = (email: string) => api.mailbox.to(email, 'welcome').at(-1)?.url.replace('https://tabi.test', '') ?? '';
+
+  it('is confirmed by the link in the welcome', async () => {
+    const { browser, email } = await registered();
+    expect((await browser.get('/api/user')).body.results).toMatchObject({ email_verified: false, pending_email: null });
+    expect((await api.stranger().post(linkTo(email))).status).toBe(200);
+    expect((await browser.get('/api/user')).body.results.email_verified).toBe(true);
+    expect(api.mailbox.to(email, 'email-changed')).toEqual([]);
+  });
+
+  it('gets another mail when it is sent again, until it is confirmed', async () => {
+    const { browser, email } = await registered();
+    const first = linkTo(email);
+    await browser.put('/api/user', { email });
+    expect((await api.stranger().post(first)).status).toBe(404);
+    await api.stranger().post(linkTo(email));
+    await browser.put('/api/user', { email });
+    expect(api.mailbox.to(email, 'welcome')).toHaveLength(2);
+  });
+});
+
 describe('a new password', () => {
   const form = { password: fresh, password_confirmation: fresh };
 

@@ -3,27 +3,24 @@ import type { Routes } from './routes.ts';
 
 /**
  * Fills the tours greedily: again and again the node of the best ratio of prize^power to the time it takes, each
- * node's ratio blurred by its own noise.
- *
- * What a node costs in a tour can only rise while nodes are put in, except beside the newest one. So after each
- * insertion only those two places are looked at, the rest is kept as a lower bound, and a bound is worked out again
- * when its node comes first. Costs in the tours of the last accepted solution are kept from run to run.
+ * node's ratio blurred by its own noise. What a node costs in a tour is remembered until that tour changes.
  */
 export class Recreate {
-  /** By node and tour; even slots for the tour of the last accepted solution, odd ones for it as it changes. */
   private readonly cost: Int32Array;
   private readonly pos: Int32Array;
-  /** The tour's version that a slot is exact for. */
   private readonly seen: Int32Array;
   /** The run in which a node was found not to fit a tour: inserting more there cannot make room. */
   private readonly dead: Int32Array;
   private readonly pooled: Int32Array;
   private stamp = 0;
+  /** The last insertion of this run, and the tour's version before it. */
+  private lastTour = -1;
+  private lastPos = 0;
+  private lastVersion = 0;
   private readonly pool: Int32Array;
-  private alive = 0;
   private readonly key: Float64Array;
-  /** The tour where a node costs least, and that cost or a lower bound of it. */
   private readonly bestTour: Int32Array;
+  private readonly bestPos: Int32Array;
   private readonly bestCost: Int32Array;
   private readonly powers: Float64Array[];
   private readonly routes: Routes;
@@ -40,6 +37,7 @@ export class Recreate {
     this.pooled = new Int32Array(p.nodes);
     this.dead = new Int32Array(p.nodes * p.tours);
     this.bestCost = new Int32Array(p.nodes);
+    this.bestPos = new Int32Array(p.nodes);
     this.pool = new Int32Array(p.nodes);
     this.key = new Float64Array(p.nodes);
     this.bestTour = new Int32Array(p.nodes);
@@ -48,44 +46,15 @@ export class Recreate {
 
   /** Tries the nodes just taken out and those of `around`, or all when it is null. `touch` is told each tour before it changes. */
   run(noise: number, base: Int32Array, around: Int32Array | null, touch: (tour: number) => void): void {
-    const { routes, pool } = this;
-    this.gather(noise, around);
-    let kept = 0;
-    for (let k = 0; k < this.alive; k++) {
-      const u = pool[k]!;
-      if (this.admits(u) && this.open(u, base)) pool[kept++] = u;
-    }
-    this.alive = kept;
-    while (this.alive > 0) {
-      const k = this.topRatio();
-      const u = pool[k]!;
-      const t = this.bestTour[u]!;
-      if (!this.admits(u) || !this.settle(u, t, base)) {
-        pool[k] = pool[--this.alive]!;
-        continue;
-      }
-      if (this.bestTour[u] !== t || !this.first) continue;
-      const version = routes.version[t]!;
-      const at = this.pos[this.slotOf(u, t, base)]!;
-      touch(t);
-      pool[k] = pool[--this.alive]!;
-      routes.insert(u, t, at);
-      for (let i = 0; i < this.alive; i++) this.afterInsert(pool[i]!, t, at, version === base[t]);
-    }
-  }
-
-  /** True when the node last settled still is where its bound had put it. */
-  private first = false;
-
-  private gather(noise: number, around: Int32Array | null): void {
     const { routes, random, pool, key } = this;
     const { p, tourOf } = routes;
     const power = this.powers[random.below(this.powers.length)]!;
     let size = 0;
-    const stamp = ++this.stamp;
+    this.stamp++;
+    this.lastTour = -1;
     const add = (u: number): void => {
-      if (tourOf[u]! >= 0 || this.pooled[u] === stamp) return;
-      this.pooled[u] = stamp;
+      if (tourOf[u]! >= 0 || this.pooled[u] === this.stamp) return;
+      this.pooled[u] = this.stamp;
       key[u] = power[u]! * (1 + noise * (random.next() * 2 - 1));
       pool[size++] = u;
     };
@@ -93,20 +62,39 @@ export class Recreate {
       for (let k = 0; k < routes.takenCount; k++) add(routes.taken[k]!);
       for (let k = 0; k < around.length; k++) add(around[k]!);
     } else for (let u = 0; u < p.nodes; u++) add(u);
-    this.alive = size;
+    let alive = 0;
+    for (let k = 0; k < size; k++) {
+      const u = pool[k]!;
+      if (this.admits(u) && this.cheapest(u, base) >= 0) pool[alive++] = u;
+    }
+    while (alive > 0) {
+      const chosen = this.topRatio(alive);
+      const t = this.bestTour[chosen]!;
+      touch(t);
+      this.lastTour = t;
+      this.lastPos = this.bestPos[chosen]!;
+      this.lastVersion = routes.version[t]!;
+      routes.insert(chosen, t, this.lastPos);
+      size = alive;
+      alive = 0;
+      for (let k = 0; k < size; k++) {
+        const u = pool[k]!;
+        if (u !== chosen && this.admits(u) && this.renew(u, t, base)) pool[alive++] = u;
+      }
+    }
   }
 
-  /** Where in the pool the node of the best ratio stands. */
-  private topRatio(): number {
-    const { pool, key, bestCost, alive } = this;
+  /** The node of the best ratio among the first `size` of the pool. */
+  private topRatio(size: number): number {
+    const { pool, key, bestCost } = this;
     let best = -1;
     let top = 0;
-    for (let k = 0; k < alive; k++) {
+    for (let k = 0; k < size; k++) {
       const u = pool[k]!;
       const ratio = key[u]! / (bestCost[u]! + 1);
       if (ratio > best) {
         best = ratio;
-        top = k;
+        top = u;
       }
     }
     return top;
@@ -123,85 +111,73 @@ export class Recreate {
     return false;
   }
 
-  private slotOf(u: number, t: number, base: Int32Array): number {
-    const k = 2 * (u * this.routes.p.tours + t);
-    return this.routes.version[t] === base[t] ? k : k + 1;
-  }
-
-  /** Works out what u costs in every tour; false when it fits nowhere. */
-  private open(u: number, base: Int32Array): boolean {
-    const { routes, seen, cost, pos, dead } = this;
-    const m = routes.p.tours;
-    for (let t = 0; t < m; t++) {
-      const slot = this.slotOf(u, t, base);
-      if (seen[slot] !== routes.version[t]) {
-        cost[slot] = routes.bestPlace(u, t);
-        pos[slot] = routes.bestPos;
-        seen[slot] = routes.version[t]!;
-      }
-      if (cost[slot]! < 0) dead[u * m + t] = this.stamp;
-    }
-    return this.cheapest(u, base);
-  }
-
-  /** Finds the tour of the least cost or bound of u; false when there is none. */
-  private cheapest(u: number, base: Int32Array): boolean {
+  /** The least cost of u over all tours, -1 when it fits nowhere; also left in `bestCost`. */
+  private cheapest(u: number, base: Int32Array): number {
     const m = this.routes.p.tours;
     let best = -1;
     for (let t = 0; t < m; t++) {
-      if (this.dead[u * m + t] === this.stamp) continue;
-      const c = this.cost[this.slotOf(u, t, base)]!;
+      const slot = this.known(u, t, base[t]!);
+      if (slot < 0) continue;
+      const c = this.cost[slot]!;
       if (best >= 0 && c >= best) continue;
       best = c;
       this.bestTour[u] = t;
+      this.bestPos[u] = this.pos[slot]!;
     }
     this.bestCost[u] = best;
-    return best >= 0;
+    return best;
   }
 
-  /** Makes the cost of u in tour t, its best by bounds, exact; false when u fits nowhere any more. */
-  private settle(u: number, t: number, base: Int32Array): boolean {
-    const { routes, seen, cost, pos } = this;
-    const slot = this.slotOf(u, t, base);
-    this.first = true;
-    if (seen[slot] === routes.version[t]) return true;
-    const bound = cost[slot]!;
-    seen[slot] = routes.version[t]!;
-    if (routes.costAt(u, t, pos[slot]!) === bound) return true;
-    cost[slot] = routes.bestPlace(u, t);
-    pos[slot] = routes.bestPos;
-    if (cost[slot] === bound) return true;
-    this.first = false;
-    if (cost[slot]! < 0) this.dead[u * routes.p.tours + t] = this.stamp;
-    return this.cheapest(u, base);
+  /** Brings `bestCost` up to date after tour t took a node; false when u fits nowhere any more. */
+  private renew(u: number, t: number, base: Int32Array): boolean {
+    if (this.bestTour[u] === t) return this.cheapest(u, base) >= 0;
+    const slot = this.known(u, t, base[t]!);
+    if (slot >= 0 && this.cost[slot]! < this.bestCost[u]!) {
+      this.bestCost[u] = this.cost[slot]!;
+      this.bestTour[u] = t;
+      this.bestPos[u] = this.pos[slot]!;
+    }
+    return true;
   }
 
-  /** Looks at the two places beside the node just put into tour t at `at`, and keeps what else is known as a bound. */
-  private afterInsert(u: number, t: number, at: number, wasBase: boolean): void {
-    const { routes, cost, pos, seen } = this;
+  /**
+   * Where the cost of u in tour t stands, worked out if need be; -1 when u does not fit there. Costs are kept apart
+   * for the tours of the last accepted solution, of version `base`, because those come back after each rejection.
+   */
+  private known(u: number, t: number, base: number): number {
+    const { routes, cost, seen, pos } = this;
     const k = u * routes.p.tours + t;
-    if (this.dead[k] === this.stamp) return;
-    const old = wasBase ? 2 * k : 2 * k + 1;
-    const slot = 2 * k + 1;
-    let best = cost[old]!;
-    let place = pos[old]! < at ? pos[old]! : pos[old]! + 1;
-    let exact = false;
-    for (let i = at; i <= at + 1; i++) {
-      if (routes.gap[t * routes.row + i]! < routes.p.service[u]!) continue;
-      const c = routes.costAt(u, t, i);
+    if (this.dead[k] === this.stamp) return -1;
+    const v = routes.version[t]!;
+    const slot = v === base ? 2 * k : 2 * k + 1;
+    if (seen[slot] !== v) {
+      if (t !== this.lastTour || !this.update(u, t, k, slot, base)) {
+        cost[slot] = routes.bestPlace(u, t);
+        pos[slot] = routes.bestPos;
+      }
+      seen[slot] = v;
+    }
+    if (cost[slot]! >= 0) return slot;
+    this.dead[k] = this.stamp;
+    return -1;
+  }
+
+  /** Renews what is known of u in the tour that took a node last: its old place, and the two beside the newcomer. */
+  private update(u: number, t: number, k: number, slot: number, base: number): boolean {
+    const { routes, cost, pos, seen, lastPos } = this;
+    const old = this.lastVersion === base ? 2 * k : 2 * k + 1;
+    if (seen[old] !== this.lastVersion || cost[old]! < 0 || pos[old] === lastPos) return false;
+    let bestPos = pos[old]! < lastPos ? pos[old]! : pos[old]! + 1;
+    let best = routes.costAt(u, t, bestPos);
+    if (best < 0) return false;
+    for (let at = lastPos; at <= lastPos + 1; at++) {
+      const c = routes.costAt(u, t, at);
       if (c < 0 || c >= best) continue;
       best = c;
-      place = i;
-      exact = true;
+      bestPos = at;
     }
     cost[slot] = best;
-    pos[slot] = place;
-    seen[slot] = exact ? routes.version[t]! : -1;
-    if (this.bestTour[u] === t) {
-      if (best < this.bestCost[u]!) this.bestCost[u] = best;
-    } else if (best < this.bestCost[u]!) {
-      this.bestCost[u] = best;
-      this.bestTour[u] = t;
-    }
+    pos[slot] = bestPos;
+    return true;
   }
 }

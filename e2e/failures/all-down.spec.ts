@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { downNote, test } from './own-site.ts';
+
+const remotes = ['mf-discovery', 'mf-planner', 'mf-blog', 'mf-account'] as const;
+const mainHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test.beforeEach(({ shelf }) => {
+  for (const remote of remotes) shelf.hide(remote);
+});
+
+test('with every remote down the house still stands: pages, bar and footer', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+  await expect(mainHeading(page)).toHaveText('Plan days in Asia that really work');
+  await bar(page).getByRole('link', { name: 'About Us' }).click();
+  await expect(mainHeading(page)).toHaveText('Rediscover travel');
+  await footer(page).getByRole('link', { name: 'Sitemap' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Kyoto' })).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(downNote(page)).toBeVisible();
+  await page.goBack();
+  await expect(mainHeading(page)).toHaveText('Sitemap');
+});
+
+test('with every remote down one can search, change currency and theme, and sign in', async ({ page }) => {
+  await page.goto('/about-us');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Search destinations/ }).fill('osaka');
+  await expect(page.getByRole('option', { name: /^Osaka/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await footer(page)
+    .getByRole('button', { name: /Currency/ })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Japanese yen/ })
+    .click();
+  await expect(footer(page).getByRole('button', { name: /Japanese yen/ })).toBeVisible();
+  await footer(page).getByRole('switch', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await bar(page).getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create an account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create your account' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Aiko Tanaka');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(`aiko.${Date.now()}@example.com`);
+  await dialog.getByLabel('Password', { exact: true }).fill('three rainy days in Kyoto');
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(bar(page).getByRole('button', { name: 'Your account, Aiko Tanaka' })).toBeFocused();
+});

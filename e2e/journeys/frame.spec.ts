@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './quiet-test.ts';
+import { mainHeading, open } from './traveller.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+const goldenPavilion = '/destinations/kyoto/attractions/kinkaku-ji';
+
+const chooseCurrency = async (page: Page, text: string): Promise<void> => {
+  await footer(page)
+    .getByRole('button', { name: /Currency/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Your currency' });
+  await dialog.getByRole('searchbox', { name: 'Search currencies' }).fill(text);
+  await dialog.getByRole('searchbox').press('Enter');
+  await expect(dialog).toHaveCount(0);
+};
+
+test('a new currency is on every price at once, and stays', async ({ page }) => {
+  await open(page, goldenPavilion);
+  const facts = page.getByRole('region', { name: 'At a glance' });
+  await expect(facts).toContainText(/¥500 ≈ \$\d/);
+  await chooseCurrency(page, 'euro');
+  await expect(facts).toContainText(/¥500 ≈ €\d/);
+  await page.reload();
+  await expect(facts).toContainText(/¥500 ≈ €\d/);
+  await expect(footer(page).getByRole('button', { name: /Euro \(€\)/ })).toBeVisible();
+});
+
+test('the dark theme is there from the first byte of the next page', async ({ page, request }) => {
+  await open(page, '/about-us');
+  await footer(page).getByRole('switch', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect(await (await request.get('/', { headers: { cookie } })).text()).toContain('data-theme="dark"');
+});
+
+test('search finds destinations, places and stories from anywhere', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' }).click();
+  const field = page.getByRole('combobox', { name: /^Search destinations/ });
+  await expect(field).toBeFocused();
+  await field.fill('fushimi');
+  await page
+    .getByRole('group', { name: 'Places' })
+    .getByRole('option', { name: /^Fushimi Inari/ })
+    .click();
+  await expect(page).toHaveURL(/\/destinations\/kyoto\/attractions\/fushimi-inari/);
+  await expect(mainHeading(page)).toContainText('Fushimi Inari');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the footer leads to every page of the house', async ({ page }) => {
+  for (const [link, heading] of [
+    ['Contact us', 'Write to us'],
+    ['Sitemap', 'Sitemap'],
+    ['Credits', 'Credits'],
+    ['Privacy', 'Privacy'],
+    ['Terms', 'Terms'],
+  ] as const) {
+    await open(page, '/about-us');
+    const unfold = footer(page).getByRole('button', { name: 'About Us' });
+    if (isNarrow(page)) await unfold.click();
+    await footer(page).getByRole('link', { name: link }).click();
+    await expect(mainHeading(page)).toHaveText(heading);
+    await expect(mainHeading(page)).toBeFocused();
+  }
+});
+
+test('an address that is nearly right is told what it may have meant', async ({ page }) => {
+  const answer = await page.goto('/destinations/kioto');
+  expect(answer?.status()).toBe(404);
+  await expect(mainHeading(page)).toHaveText('There is nothing at this address');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Kyoto/ })
+    .first()
+    .click();
+  await expect(mainHeading(page)).toContainText('Kyoto');
+});
+
+test('who asks for a private page signs in at home', async ({ page }) => {
+  await page.goto('/profile/');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { useApi } from '@tabi/shared/data';
+import { ErrorState, Skeleton } from '@tabi/shared/ui';
+import { TextPage } from '../../layout/text-page.tsx';
+import styles from './credits.module.css';
+
+function Sources() {
+  const { data, error, retry } = useApi('GET /api/credits', {}, { background: true });
+  if (error) return <ErrorState size="small" title="The list did not come" text={error.message} retry={retry} />;
+  if (!data) return <Skeleton />;
+  return (
+    <dl className={styles['list']}>
+      {data.results.map(({ name, url, used_for, licence, licence_url, notice }) => (
+        <div key={name}>
+          <dt>
+            <a href={url} rel="noopener noreferrer" target="_blank">
+              {name}
+            </a>
+          </dt>
+          <dd>{used_for}</dd>
+          <dd className={styles['licence']}>
+            {licence_url ? (
+              <a href={licence_url} rel="license noopener noreferrer" target="_blank">
+                {licence}
+              </a>
+            ) : (
+              licence
+            )}
+            {notice ? `. ${notice}` : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Whose work Tabi is built on. */
+export function Page() {
+  return (
+    <TextPage
+      title="Credits"
+      lead="Tabi’s texts and drawings are its own. Names, numbers and outlines come from people who share theirs; here they are, with thanks."
+    >
+      <Sources />
+    </TextPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { useApi } from '@tabi/shared/data';
+import { links } from '@tabi/shared/links';
+import { Link } from '@tabi/shared/router';
+import { Column } from '@tabi/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './sitemap.module.css';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+const pages = [
+  ['Front page', links.home()],
+  ['Destinations', links.destinations()],
+  ['Places to see', links.attractionsSearch()],
+  ['Blog', links.blog()],
+  ['My trips', links.myTrips()],
+  ['About us', links.aboutUs()],
+  ['Contact us', links.contactUs()],
+  ['Early access', links.earlyAccess()],
+  ['Credits', links.credits()],
+  ['Privacy', links.privacy()],
+  ['Terms', links.terms()],
+] as const;
+
+/** Every way into the site, for people who like a list. */
+export function Page() {
+  const first = useApi('GET /api/locations', { query: { per_page: 50 } }, { background: true });
+  const second = useApi('GET /api/locations', { query: { page: 2, per_page: 50 } }, { background: true });
+  const categories = useApi('GET /api/category', { query: { filter: 'latest' } }, { background: true });
+  const stories = useApi('GET /api/blog', { query: { filter: 'latest', per_page: 50 } }, { background: true });
+  const destinations = [...(first.data?.data ?? []), ...(second.data?.data ?? [])];
+  const countries = [...new Set(destinations.map(({ country }) => country.name))].sort();
+  return (
+    <Column>
+      <div className={styles['page']}>
+        <h1>Sitemap</h1>
+        <div className={styles['parts']}>
+          <Part title="Pages">
+            {pages.map(([label, to]) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </Part>
+          {countries.map((name) => (
+            <Part key={name} title={name}>
+              {destinations
+                .filter(({ country }) => country.name === name)
+                .map(({ slug, name: town }) => (
+                  <li key={slug}>
+                    <Link to={links.destination(slug)}>{town}</Link>
+                  </li>
+                ))}
+            </Part>
+          ))}
+          <Part title="Blog by subject">
+            {categories.data?.results.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={links.category(slug)}>{name}</Link>
+              </li>
+            ))}
+          </Part>
+          <Part title="Stories">
+            {stories.data?.data.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to={links.post(slug)}>{title}</Link>
+              </li>
+            ))}
+          </Part>
+        </div>
+      </div>
+    </Column>
+  );
+}
