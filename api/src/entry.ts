@@ -2,6 +2,7 @@
 export { readConfig, type Config } from './config.ts';
 export { createPool, type Pool } from './database/pool.ts';
 export { openDatabase, type OpenDatabase } from './database/open.ts';
+export { compressionPlugin } from './plugins/compression.ts';
 export { framedOrigins } from './partners.ts';
 export { createLog } from './log.ts';
 export { loadSessionSecret } from './session-secret.ts';

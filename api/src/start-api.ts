@@ -1,23 +1,24 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { buildApi } from './app.ts';
 import { loadCatalogue } from './catalogue/load.ts';
+import type { Config } from './config.ts';
 import type { ApiContext } from './context.ts';
 import { migrate } from './database/migrate.ts';
 import type { Pool } from './database/pool.ts';
 import { openFileStore } from './files/file-settings.ts';
-import type { Bucket } from './files/s3-store.ts';
 import { openPlanQueue } from './jobs/plan-queue.ts';
 import { createSolver } from './jobs/solver.ts';
+import { openLocating } from './locating.ts';
 import { openMailQueue } from './mail/mail-queue.ts';
 import { openPostOffice } from './mail/post-office.ts';
 import { startPlanningJobs } from './modules/trips/planning-service.ts';
 import { createRouting } from './routing/routing.ts';
 import type { RoutingSettings } from './routing/routing-settings.ts';
 
-type Given = Omit<ApiContext, 'queue' | 'solver' | 'routing' | 'mail' | 'files' | 'now'> & {
-  bucket: Bucket | undefined;
-  routingSettings: RoutingSettings | undefined;
-};
+type Given = Omit<ApiContext, 'queue' | 'solver' | 'routing' | 'mail' | 'files' | 'locating' | 'now'> &
+  Pick<Config, 'bucket' | 'countryFrom'> & {
+    routingSettings: RoutingSettings | undefined;
+  };
 
 export interface RunningApi {
   /** To register on the site's Fastify instance. */
@@ -37,10 +38,11 @@ export async function startApi(given: Given): Promise<RunningApi> {
   const queue = await openPlanQueue(given.pool, given.log);
   const mail = await openMailQueue(given.pool, given.log, given.secret);
   const now = () => new Date();
+  const locating = openLocating(given.countryFrom);
   const files = openFileStore(given.bucket, given.dataDir);
   const routing = createRouting(given.routingSettings, { pool: given.pool, log: given.log, now });
   await routing.prune();
-  const context: ApiContext = { ...given, queue, mail, files, routing, solver: createSolver(), now };
+  const context: ApiContext = { ...given, queue, mail, files, locating, routing, solver: createSolver(), now };
   const office = openPostOffice(given.mailSettings, given.dataDir, given.log, now);
   await startPlanningJobs(context);
   await mail.work(office);

@@ -32,6 +32,14 @@ test('public pages are asked for anew each time, and come from the server with w
   }
 });
 
+test('pages are sent packed', async ({ request }) => {
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await request.get('/', { headers: { 'accept-encoding': encoding } });
+    expect.soft(answer.headers()['content-encoding']).toBe(encoding);
+    expect.soft(answer.headers()['vary']).toContain('accept-encoding');
+  }
+});
+
 test('private pages are kept by nobody and listed nowhere', async ({ request }) => {
   for (const path of privatePages) {
     const answer = await request.get(path);

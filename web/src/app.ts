@@ -1,3 +1,4 @@
+import { compressionPlugin } from '@tabi/api';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -53,6 +54,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
   };
 
   await app.register(async (site) => {
+    await site.register(compressionPlugin);
     await site.register(helmet, {
       contentSecurityPolicy: policyWith(options.frames ?? []),
       enableCSPNonces: true,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { currencyOf } from '@tabi/shared/money';
 import type { PoolClient } from '../database/pool.ts';
 import { readCsv } from './csv.ts';
 
@@ -12,6 +13,12 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Of several that a country takes, the one that prices can be shown in; the first where none can. */
+export function mainCurrency(listed: string): string | null {
+  const codes = listed.split(',').filter(Boolean);
+  return codes.find((code) => currencyOf(code)) ?? codes[0] ?? null;
+}
+
 async function loadCountries(db: PoolClient, folder: string): Promise<void> {
   const rows = readCsv(readFileSync(join(folder, 'countries.csv'), 'utf8')).map((row) => ({
     code: row.Code,
@@ -19,7 +26,7 @@ async function loadCountries(db: PoolClient, folder: string): Promise<void> {
     slug: slugOf(row.Name ?? ''),
     native_name: row.Native,
     continent: row.Continent,
-    currency: row.Currency || null,
+    currency: mainCurrency(row.Currency ?? ''),
   }));
   await db.query(
     `INSERT INTO countries SELECT * FROM jsonb_to_recordset($1)

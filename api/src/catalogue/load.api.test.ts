@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { migrate } from '../database/migrate.ts';
 import { catalogueFolder } from '../paths.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { loadAndTell } from './commands/load.ts';
 import { loadCatalogue } from './load.ts';
 
 let database: TestDatabase;
@@ -70,4 +71,30 @@ it('changes nothing when a file is wrong', async () => {
   rmSync(join(folder, 'tokyo/places.json'));
   await expect(loadCatalogue(database.pool, folder)).rejects.toThrow('tokyo/places.json');
   expect(await shown()).toEqual(['kyoto', 'tokyo']);
+});
+
+it('withdraws hotels and tours alike, and brings them back under the same ids', async () => {
+  const rows = async () =>
+    (await database.pool.query('SELECT id, slug FROM hotels UNION ALL SELECT id, slug FROM products ORDER BY slug'))
+      .rows;
+  const shownOf = (table: string) =>
+    slugs(`SELECT DISTINCT location.slug FROM ${table} AS row JOIN locations AS location ON location.id = row.location_id
+           WHERE NOT row.withdrawn ORDER BY 1`);
+  await loadCatalogue(database.pool, folder);
+  const before = await rows();
+  for (const file of ['hotels.json', 'tours.json']) rmSync(join(folder, 'tokyo', file));
+  await loadCatalogue(database.pool, folder);
+  expect([await shownOf('hotels'), await shownOf('products')]).toEqual([['kyoto'], ['kyoto']]);
+  for (const file of ['hotels.json', 'tours.json'])
+    cpSync(join(catalogueFolder, 'tokyo', file), join(folder, 'tokyo', file));
+  await loadCatalogue(database.pool, folder);
+  expect(await shownOf('hotels')).toEqual(['kyoto', 'tokyo']);
+  expect(await rows()).toEqual(before);
+});
+
+it('tells what a load has done', async () => {
+  const [first, ...counts] = await loadAndTell(database.pool, folder);
+  expect(first).toBe('Loaded: reference, rates, destinations, blog.');
+  expect(counts).toContainEqual('locations: 2 shown (0 before), 2 new, 0 withdrawn');
+  expect(await loadAndTell(database.pool, folder)).toEqual(['Nothing has changed since the last load.']);
 });

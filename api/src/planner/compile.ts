@@ -116,6 +116,7 @@ function geometry(input: CompileInput, meanings: readonly NodeMeaning[]) {
   const nowhere = size - 1;
   const legs: (Leg | null)[] = new Array<Leg | null>(size * size).fill(null);
   const travel = new Int32Array(size * size);
+  const way = new Int32Array(size * size);
   const buffer = bufferOf(input.checked.request.pace);
   const bases = new Set([...starts, ...ends]);
   for (let a = 0; a < nowhere; a++) {
@@ -123,6 +124,7 @@ function geometry(input: CompileInput, meanings: readonly NodeMeaning[]) {
       if (a === b) continue;
       const leg = input.travel.leg(points[a]!, points[b]!);
       legs[a * size + b] = leg;
+      way[a * size + b] = leg.minutes;
       const rest = bases.has(a) || bases.has(b) ? 0 : buffer;
       travel[a * size + b] = leg.minutes === 0 ? 0 : roundUp(leg.minutes + rest);
     }
@@ -132,6 +134,7 @@ function geometry(input: CompileInput, meanings: readonly NodeMeaning[]) {
     at,
     size,
     travel,
+    way,
     startAt: Int32Array.from(starts, orNowhere),
     endAt: Int32Array.from(ends, orNowhere),
     leg: (from: number, to: number): Leg | null => legs[from * size + to] ?? null,
@@ -155,7 +158,7 @@ function windowsOf(node: NodeMeaning, day: PreparedDay, tour: number): [number, 
 export function compile(input: CompileInput): Compiled {
   const { request } = input.checked;
   const meanings = nodesOf(input);
-  const { at, size, travel, startAt, endAt, leg } = geometry(input, meanings);
+  const { at, size, travel, way, startAt, endAt, leg } = geometry(input, meanings);
   const tours = input.days.length;
   const from = [0];
   const windows: [number, number][] = [];
@@ -178,6 +181,7 @@ export function compile(input: CompileInput): Compiled {
     tours,
     locations: size,
     travel,
+    way,
     at,
     service: Int32Array.from(meanings, lengthOf),
     prize: Float64Array.from(meanings, (node) => prizeOfNode(input, node)),

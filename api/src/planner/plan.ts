@@ -1,5 +1,6 @@
-import { earlierTours } from './earlier.ts';
+import { mended } from './mend.ts';
 import type { Plan, PlanOptions, PlanRequest } from './model.ts';
+import { polished } from './polished.ts';
 import { anneal } from './search/anneal.ts';
 import { assemble, effortFor, openSession } from './session.ts';
 
@@ -33,12 +34,14 @@ function holdsTrip(request: PlanRequest, day: Plan['days'][number]): boolean {
 
 function planOnce(request: PlanRequest, options: PlanOptions): Plan {
   const session = openSession(request, options, request.from);
-  const found = anneal(session.compiled.problem, {
+  if (request.from) return assemble(session, mended(session, request.from, options));
+  const { compiled, days, pins } = session;
+  const { shouldStop } = options;
+  const found = anneal(compiled.problem, {
     seed: request.seed,
     iterations: effortFor(session),
-    from: request.from ? earlierTours(session, request.from).tours : session.pins,
-    warm: request.from !== undefined,
-    shouldStop: options.shouldStop,
+    from: pins,
+    shouldStop,
   });
-  return assemble(session, found);
+  return assemble(session, polished(compiled.problem, days, found, undefined, shouldStop));
 }

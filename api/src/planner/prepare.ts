@@ -36,8 +36,8 @@ export function prepareDays(
   const { request, cityPoints } = checked;
   const longest = Math.max(1, ...request.days.map((day) => mostStops(request.pace, day, request.theme)));
   const cities = destinationsOfDays(checked, worth, longest, travel);
-  const settled = earlier && settledTrips(checked, earlier);
-  const trips = settled ?? findTrips(checked, cities, prize, travel);
+  const settled = earlier ? settledTrips(checked, earlier) : null;
+  const trips = findTrips(checked, cities, prize, travel, settled);
   return request.days.map((day, index) => {
     const city = cities[index]!;
     const trip = trips.get(index) ?? null;
@@ -68,47 +68,60 @@ export function prepareDays(
   });
 }
 
-/** The trips of an earlier plan stay its trips, unless a day-trip place was chosen since that it does not hold. */
-function settledTrips(checked: CheckedRequest, earlier: Plan): Map<number, ReadonlySet<string>> | null {
+/** The trips that an earlier plan really made. */
+function settledTrips(checked: CheckedRequest, earlier: Plan): Map<number, ReadonlySet<string>> {
   const { request } = checked;
-  const trips = request.places.filter((place) => place.dayTrip);
+  const trips = request.places.filter((place) => place.dayTrip && !request.refused.includes(place.id));
   const held = new Map<string, string>();
   for (const day of earlier.days)
     for (const item of day.items) if (item.type === 'visit') held.set(item.placeId, day.date);
-  if (trips.some((place) => request.chosen.includes(place.id) && !held.has(place.id))) return null;
   const out = new Set(earlier.days.filter((day) => day.dayTrip).map((day) => day.date));
   return new Map(
     request.days.flatMap((day, index): [number, ReadonlySet<string>][] => {
-      if (!out.has(day.date)) return [];
       const there = trips.filter((place) => held.get(place.id) === day.date);
+      if (!out.has(day.date) || !day.dayTripsAllowed || there.length === 0) return [];
       return [[index, new Set(together(there, trips).map((place) => place.id))]];
     }),
   );
 }
 
-/** Day-trip places by index of day. Stays are runs of days in one city. */
+/**
+ * Day-trip places by index of day. Stays are runs of days in one city. Trips that are settled stay, and then only a
+ * chosen place is reason for another.
+ */
 function findTrips(
   checked: CheckedRequest,
   cities: readonly string[],
   worth: ReadonlyMap<string, number>,
   travel: TravelTimes,
+  settled: ReadonlyMap<number, ReadonlySet<string>> | null,
 ): Map<number, ReadonlySet<string>> {
   const { request } = checked;
-  const found = new Map<number, ReadonlySet<string>>();
+  const found = new Map(settled ?? []);
   const chosen = new Set(request.chosen);
   const refused = new Set(request.refused);
-  const done = new Set<string>();
+  const done = new Set([...found.values()].flatMap((ids) => [...ids]));
+  const wishes = request.places.filter((place) => place.dayTrip && chosen.has(place.id) && !done.has(place.id));
+  const reasons = settled && new Set(together(wishes, request.places).map((place) => place.id));
   for (let first = 0; first < cities.length;) {
     let next = first + 1;
     while (next < cities.length && cities[next] === cities[first]) next++;
     const city = cities[first]!;
     const places = request.places.filter(
-      (place) => place.destinationId === city && !refused.has(place.id) && !done.has(place.id),
+      (place) =>
+        place.destinationId === city &&
+        !refused.has(place.id) &&
+        !done.has(place.id) &&
+        (!place.dayTrip || !reasons || reasons.has(place.id)),
     );
     const centre = checked.cityPoints.get(city);
     const wayTo = (place: Place): number => (centre ? travel.leg(centre, place).minutes : 0);
     const days = request.days.slice(first, next).map((day, i) => ({
-      allowed: day.dayTripsAllowed && !(i === 0 && first > 0) && !request.pins.some((pin) => pin.date === day.date),
+      allowed:
+        day.dayTripsAllowed &&
+        !found.has(first + i) &&
+        !(i === 0 && first > 0) &&
+        !request.pins.some((pin) => pin.date === day.date),
       open: new Set(places.filter((place) => isOpen(place, day, wayTo(place))).map((place) => place.id)),
     }));
     const wanted = places.some((place) => place.dayTrip && chosen.has(place.id));

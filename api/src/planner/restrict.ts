@@ -54,6 +54,14 @@ export function singleTour(
   };
 }
 
+/** The same problem with only the tours of `free` open, without what the tours of `kept` hold and pay for. */
+export function onlyTours(p: RoutingProblem, free: ReadonlySet<number>, kept: Tours): RoutingProblem {
+  const away = new Set(kept.flatMap((nodes) => nodes.flatMap((u) => [u, ...p.twins[u]!])));
+  const only = withWindows(p, (u, t, windows) => (free.has(t) && !away.has(u) ? windows : []));
+  const spent = kept.flat().reduce((sum, u) => sum + p.cost[u]!, 0);
+  return { ...only, budget: p.budget - spent };
+}
+
 /**
  * What has begun before `now` of tour `today`, and every tour before it, stays exactly where it is; nothing new starts
  * earlier than `now`. `starts` are the starts of the plan as it stands.

@@ -7,6 +7,7 @@ import type { ApiContext } from '../context.ts';
 import { localStore } from '../files/local-store.ts';
 import { openPlanQueue, type QueueTimes } from '../jobs/plan-queue.ts';
 import { inlineSolver } from '../jobs/solver.ts';
+import { nowhereKnown } from '../locating.ts';
 import { createLog } from '../log.ts';
 import { noPartners } from '../partners.ts';
 import { noRouting } from '../routing/routing.ts';
@@ -50,6 +51,7 @@ export async function startTestApi({ queueTimes, ...given }: Wanted = {}): Promi
     log,
     now: () => testNow,
     secret: 'a secret for the tests, of forty letters',
+    locating: nowhereKnown,
     files: localStore(join(dataDir, 'files')),
     address: 'https://tabi.test',
     dataDir,

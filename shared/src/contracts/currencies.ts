@@ -23,6 +23,11 @@ export const currencyCalls = defineCalls({
     summary: 'The currencies that prices can be shown in, with their rates and where these come from.',
     answer: one(z.array(currency)),
   },
+  'GET /api/currencies/countries': {
+    summary:
+      'What each country pays with, by its ISO code; those whose currency prices cannot be shown in are left out.',
+    answer: one(z.record(z.string(), z.string())),
+  },
   'GET /api/currencies/rates': {
     summary: 'Units of each currency that one euro buys.',
     answer: one(z.record(z.string(), z.number())),

@@ -3,9 +3,12 @@ import { listen } from '@tabi/shared/events';
 import { useNavigate } from '@tabi/shared/router';
 import { closeOverlay, openTripForm, useAppStateSource } from '@tabi/shared/state';
 import { useEffect } from 'react';
+import { useReturnFromProvider } from '../auth/return-from-provider.ts';
 import { useSearchKeys } from '../search/search-keys.ts';
+import { findFeatures } from './find-features.ts';
 import { wasSignedIn } from './preferences.ts';
 import { findSession, forgetSession } from './session.ts';
+import { beginVisit } from './visit.ts';
 
 /** What happens once a page has come to life. */
 export function Startup() {
@@ -13,6 +16,7 @@ export function Startup() {
   const api = useApiClient();
   const navigate = useNavigate();
   useSearchKeys();
+  useReturnFromProvider();
   useEffect(() => {
     const go = (event: Event) => navigate((event as CustomEvent<string>).detail);
     window.addEventListener('tabi:go', go);
@@ -24,13 +28,8 @@ export function Startup() {
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'yes';
     void findSession(state, api, wasSignedIn());
-    api.call('GET /api/features', undefined, { background: true }).then(
-      ({ results }) => {
-        state.features = results;
-        state.featuresKnown = true;
-      },
-      () => undefined,
-    );
+    void findFeatures(state, api);
+    return beginVisit(state, api);
   }, [api, state]);
   return null;
 }

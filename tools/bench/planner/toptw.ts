@@ -70,6 +70,7 @@ function problemOf(depot: Row, rows: readonly Row[], m: number, firstDay: number
     tours: m,
     locations: size,
     travel,
+    way: travel,
     at: Int32Array.from(rows, (_, i) => i + 1),
     service: Int32Array.from(rows, (row) => Math.round(row.service * unit)),
     prize,

@@ -23,6 +23,16 @@ it('draws a poster in the size its address says, to be kept for ever', async () 
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 });
 });
 
+it('draws the same picture smaller for those who take AVIF, and keeps the two apart', async () => {
+  const url = cover.replace('wide-960', 'card-640');
+  const accept = 'image/avif,image/webp,*/*';
+  const [avif, webp] = [await api.app.inject({ url, headers: { accept } }), await fetchArt(url)];
+  expect(avif.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'accept' });
+  expect(webp.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'accept' });
+  expect(await sharp(avif.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 640, height: 480 });
+  expect(avif.rawPayload.length).toBeLessThan(webp.rawPayload.length);
+});
+
 it('draws the picture for link previews as JPEG', async () => {
   const { rawPayload } = await fetchArt(cover.replace(/wide-960-(\w+)\.webp/, 'social-1200-$1.jpg'));
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { renderPoster } from '../../art/render.ts';
 import type { ApiContext } from '../../context.ts';
 import { notFound } from '../../http/http-error.ts';
-import { isArtKind, readArtFile, type ArtFile } from './domain/art-file.ts';
+import { inBestFormat, isArtKind, readArtFile, type ArtFile } from './domain/art-file.ts';
 import { pictureHash, pictureUrl } from './picture-presenter.ts';
 import { findSubject } from './repository.ts';
 import { artStore } from './poster-repository.ts';
@@ -17,20 +17,26 @@ interface ArtPath {
 }
 
 const send = (reply: FastifyReply, { format }: ArtFile, bytes: Buffer) =>
-  reply.header('cache-control', `public, max-age=${year}, immutable`).type(`image/${format}`).send(bytes);
+  reply
+    .header('cache-control', `public, max-age=${year}, immutable`)
+    .header('vary', 'accept')
+    .type(`image/${format}`)
+    .send(bytes);
 
-/** `GET /art/:kind/:slug/:file`: posters, drawn when first asked for and kept. */
+/** `GET /art/:kind/:slug/:file`: posters, drawn when first asked for and kept; as AVIF for those who take it. */
 export function artRoutes(app: FastifyInstance, { pool, dataDir }: ApiContext): void {
   const store = artStore(join(dataDir, 'art'));
   app.get<{ Params: ArtPath }>(
     '/:kind/:slug/:file',
     { schema: { hide: true }, logLevel: 'warn' },
-    async ({ params }, reply) => {
+    async ({ params, headers }, reply) => {
       const { kind, slug, file } = params;
-      const wanted = readArtFile(file);
-      if (!wanted || !isArtKind(kind) || !/^[a-z0-9-]{1,160}$/.test(slug)) throw notFound();
+      const named = readArtFile(file);
+      if (!named || !isArtKind(kind) || !/^[a-z0-9-]{1,160}$/.test(slug)) throw notFound();
+      const wanted = inBestFormat(named, headers.accept);
       const { shape, width, height, hash, format } = wanted;
-      const name = join(hash.slice(0, 2), `${kind}-${slug}-${file}`);
+      const ending = format === 'avif' ? '.avif' : '';
+      const name = join(hash.slice(0, 2), `${kind}-${slug}-${file}${ending}`);
       const kept = await store.read(name);
       if (kept) return send(reply, wanted, kept);
       const subject = await findSubject(pool, kind, slug);

@@ -38,3 +38,9 @@ it('keeps refreshed rates when older files are loaded', async () => {
   await (await import('../../catalogue/load.ts')).loadCatalogue(pool);
   expect((await api.stranger().get('/api/currencies/rates?again=1')).body.results.JPY).toBe(200);
 });
+
+it('knows what countries pay with', async () => {
+  const { results } = (await api.stranger().get('/api/currencies/countries')).body;
+  expect(results).toMatchObject({ JP: 'JPY', DE: 'EUR', US: 'USD', CH: 'CHF', BT: 'BTN', VN: 'VND' });
+  expect(results).not.toHaveProperty('ZM');
+});

@@ -8,6 +8,11 @@ export interface StoredRate extends RateRow {
   source: string;
 }
 
+export const countryCurrencies = prepared<{ code: string; currency: string }>(
+  'currencies.countries',
+  'SELECT code, currency FROM countries WHERE currency = ANY ($1) ORDER BY code',
+);
+
 export const storedRates = prepared<StoredRate>(
   'currencies.rates',
   `SELECT currency, anchor, per_anchor, kind, to_char(as_of, 'YYYY-MM-DD') AS as_of, source FROM exchange_rates`,

@@ -24,6 +24,7 @@ function line(
     tours,
     locations: size,
     travel,
+    way: travel,
     at: Int32Array.from({ length: count }, (_, i) => i + 1),
     service: new Int32Array(count),
     prize,

@@ -9,14 +9,16 @@ import { TourRows } from './tour-rows.ts';
 const removedBounds = [8, 16] as const;
 const removedShare = 1.6;
 /** How much a node's ratio is blurred when tours are filled again. */
-const noise = 0.4;
+const noise = 0.6;
 /** Candidates near the gap that are tried; one step in ten tries all. */
 const nearest = 60;
 const tryAll = 0.1;
 /** Temperature in mean prizes at the start, from a given solution, and how far it falls until the end. */
-const hot = 0.7;
+const hot = 1.2;
 const warm = 0.05;
-const cooling = 0.03;
+const cooling = 0.04;
+/** So many times the search goes back to the best tours it has seen. */
+const returns = 4;
 
 export interface AnnealOptions {
   readonly seed: number;
@@ -85,9 +87,11 @@ class Annealing {
     const [fewest, most] = removedBounds;
     this.mostRemoved = Math.round(Math.min(most, Math.max(fewest, (removedShare * visits) / Math.max(1, p.tours))));
     const start = this.meanPrize() * (options.warm ? warm : hot);
+    const span = Math.ceil(options.iterations / (returns + 1));
     let i = 0;
     for (; i < options.iterations && p.nodes > 0; i++) {
       if ((i & 63) === 0 && options.shouldStop?.()) break;
+      if (i > 0 && i % span === 0) this.goBack();
       const temperature = start * Math.pow(cooling, i / options.iterations);
       this.step(temperature * Math.log(random.next() + 1e-12));
     }
@@ -129,6 +133,15 @@ class Annealing {
   private keepBest(): void {
     this.bestValue = this.current;
     for (let t = 0; t < this.p.tours; t++) this.best.copyTour(this.routes, t);
+  }
+
+  private goBack(): void {
+    const { p, routes, best } = this;
+    for (let t = 0; t < p.tours; t++) routes.restoreTour(best, t);
+    for (let t = 0; t < p.tours; t++) routes.claimTour(t);
+    routes.spent = best.tours().reduce((sum, nodes) => nodes.reduce((own, u) => own + p.cost[u]!, sum), 0);
+    this.current = this.bestValue;
+    this.base.set(routes.version);
   }
 
   /** Fixed nodes first, then the others in their order, each behind the one before it or else where it fits best. */

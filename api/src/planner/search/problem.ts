@@ -9,6 +9,8 @@ export interface RoutingProblem {
   /** Travel times between locations, row by row; the last location is "nowhere", at 0 from everywhere. */
   readonly locations: number;
   readonly travel: Int32Array;
+  /** What is paid for by `travelWeight`, laid out like `travel`: the way without rounding and rests. */
+  readonly way: Int32Array;
   /** Location of a node; -1: it happens wherever the tour is then (a meal). */
   readonly at: Int32Array;
   readonly service: Int32Array;
@@ -33,7 +35,7 @@ export interface RoutingProblem {
   readonly budget: number;
   /** 1 for nodes that are never taken out again once in. */
   readonly fixed: Uint8Array;
-  /** Subtracted from the objective for every unit of travel. */
+  /** Subtracted from the objective for every unit of way. */
   readonly travelWeight: number;
   /** … and for every unit of waiting between two nodes. */
   readonly waitWeight: number;

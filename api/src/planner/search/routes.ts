@@ -119,7 +119,7 @@ export class Routes extends TourRows {
     return this.p.travel[this.loc[k]! * this.p.locations + this.loc[k + 1]!]!;
   }
 
-  /** Prizes less travel and penalties of tour t, also kept in `value`. */
+  /** Prizes less way, waiting and penalties of tour t, also kept in `value`. */
   evaluate(t: number): number {
     const { p, seq, loc } = this;
     const base = t * this.row;
@@ -127,13 +127,17 @@ export class Routes extends TourRows {
     let value = 0;
     for (let i = base + 1; i <= base + n; i++) value += p.prize[seq[i]!]!;
     if (n > 0 && p.travelWeight + p.waitWeight > 0) {
-      let travel = 0;
-      for (let i = base + 1; i <= base + n + 1; i++) travel += p.travel[loc[i - 1]! * p.locations + loc[i]!]!;
+      let [travel, way] = [0, 0];
+      for (let i = base + 1; i <= base + n + 1; i++) {
+        const edge = loc[i - 1]! * p.locations + loc[i]!;
+        travel += p.travel[edge]!;
+        way += p.way[edge]!;
+      }
       let service = 0;
       for (let i = base + 2; i <= base + n; i++) service += p.service[seq[i - 1]!]!;
       const inner = travel - this.edge(t, 0) - this.edge(t, n);
       const waiting = n > 1 ? this.start[base + n]! - this.start[base + 1]! - service - inner : 0;
-      value -= travel * p.travelWeight + waiting * p.waitWeight;
+      value -= way * p.travelWeight + waiting * p.waitWeight;
     }
     if (p.penalty) value -= p.penalty(t, seq, this.start, base + 1, n);
     this.value[t] = value;

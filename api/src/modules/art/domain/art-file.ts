@@ -5,7 +5,7 @@ export interface ArtFile {
   width: number;
   height: number;
   hash: string;
-  format: 'webp' | 'jpeg';
+  format: 'webp' | 'avif' | 'jpeg';
 }
 
 const pattern = /^(card|wide|tall)-(\d{3,4})-([0-9a-f]{12})\.webp$|^social-1200-([0-9a-f]{12})\.jpg$/;
@@ -20,6 +20,10 @@ export function readArtFile(name: string): ArtFile | null {
   if (!widths.some((known) => known === width)) return null;
   return { shape, width, height: Math.round(width * shapes[shape]), hash: match[3] ?? '', format: 'webp' };
 }
+
+/** The same picture in the smallest format that its reader takes. @param accept the request's header */
+export const inBestFormat = (file: ArtFile, accept = ''): ArtFile =>
+  file.format === 'webp' && /\bimage\/avif\b/.test(accept) ? { ...file, format: 'avif' } : file;
 
 export const isArtKind = (text: string): text is ArtKind =>
   (['destination', 'place', 'hotel', 'tour', 'post', 'banner'] satisfies ArtKind[] as string[]).includes(text);

@@ -1,0 +1,45 @@
+import { useApiClient } from '@tabi/shared/data';
+import { useNavigate } from '@tabi/shared/router';
+import { showAlert, useAppStateSource } from '@tabi/shared/state';
+import { useEffect } from 'react';
+import { beginSession } from '../start/session.ts';
+import { takeWayBack } from './way-back.ts';
+
+/** Pages whose addresses carry tokens of their own: an invitation's. */
+const withTokens = /^\/itinerary\//;
+
+/** Pure: what a provider sent back with the visitor, and the address without it. */
+export function readReturn(search: string): { token: string | null; error: string | null; rest: string } {
+  const query = new URLSearchParams(search);
+  const [token, error] = [query.get('token'), query.get('error')];
+  query.delete('token');
+  query.delete('error');
+  const rest = query.toString();
+  return { token, error, rest: rest ? `?${rest}` : '' };
+}
+
+/**
+ * Somebody comes back from signing in elsewhere: with a token they are signed in and go on where they were, with an
+ * error they go on as guests. Either way it leaves the address bar at once.
+ */
+export function useReturnFromProvider(): void {
+  const state = useAppStateSource();
+  const api = useApiClient();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    const { token, error, rest } = readReturn(search);
+    if ((!token && !error) || withTokens.test(pathname)) return;
+    const goOn = () => void navigate(takeWayBack() ?? pathname + rest, { replace: true });
+    window.history.replaceState(window.history.state, '', pathname + rest);
+    if (!token) return goOn();
+    api
+      .call('GET /api/oauth/authenticateUser/{x}', { params: { x: token } }, { background: true })
+      .then(
+        ({ results }) => beginSession(state, results),
+        (problem: Error) => void showAlert(state, { title: 'Oops!', text: problem.message }),
+      )
+      .finally(goOn);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the address the page was opened with
+  }, []);
+}

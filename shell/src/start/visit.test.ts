@@ -1,0 +1,76 @@
+import { createAppState } from '@tabi/shared/state';
+import { ApiError, fakeApi, type FakeAnswers } from '@tabi/shared/testing';
+import { beginVisit } from './visit.ts';
+
+const bangkok = {
+  country_code: 'TH',
+  country: 'Thailand',
+  city: 'Bangkok',
+  currency: 'THB',
+  source: 'time-zone' as const,
+};
+const clear = (name: string) => (document.cookie = `${name}=; path=/; max-age=0`);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  for (const name of ['currency', 'XSRF-USER_LOCATION', 'device']) clear(name);
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false }) as never;
+});
+afterEach(() => jest.useRealTimers());
+
+const visit = async (answers: FakeAnswers = {}) => {
+  const api = fakeApi({
+    'GET /api/user/location': { results: bangkok },
+    'POST /api/session': { message: 'Counted.' },
+    ...answers,
+  });
+  const state = createAppState();
+  const leave = beginVisit(state, api);
+  await jest.advanceTimersByTimeAsync(0);
+  return { api, state, leave, asked: () => api.asked.map(({ call }) => call) };
+};
+
+it('shows prices in the currency of the country, and remembers it', async () => {
+  const { state } = await visit();
+  expect([state.city, state.currency, document.cookie]).toEqual([
+    'Bangkok',
+    'THB',
+    expect.stringContaining('currency=THB'),
+  ]);
+});
+
+it('leaves a chosen currency alone', async () => {
+  document.cookie = 'currency=JPY; path=/';
+  const { state } = await visit();
+  expect(state.currency).toBe('USD');
+});
+
+it('counts the visit three seconds later, with the town', async () => {
+  const { api, asked } = await visit();
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(asked()).toEqual(['GET /api/user/location']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(api.asked[1]).toEqual({ call: 'POST /api/session', input: { body: { data: { city: 'Bangkok' } } } });
+});
+
+it('counts nobody who left before', async () => {
+  const { asked, leave } = await visit();
+  leave();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(asked()).not.toContain('POST /api/session');
+});
+
+it('asks where the visitor is once a day', async () => {
+  await visit();
+  const { asked, state } = await visit();
+  expect([asked(), state.city]).toEqual([[], 'Bangkok']);
+});
+
+it('goes on with dollars when nobody can say', async () => {
+  const { state } = await visit({
+    'GET /api/user/location': () => {
+      throw new ApiError(503, null);
+    },
+  });
+  expect([state.city, state.currency]).toEqual([null, 'USD']);
+});

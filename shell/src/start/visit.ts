@@ -1,0 +1,56 @@
+import type { Whereabouts } from '@tabi/shared/contracts/visits';
+import type { Api } from '@tabi/shared/data';
+import type { AppState } from '@tabi/shared/state';
+import { readCookie, writeCookie } from './cookies.ts';
+import { rememberCurrency } from './preferences.ts';
+
+const countAfter = 3_000;
+const known = 'XSRF-USER_LOCATION';
+const day = () => new Date().toISOString().slice(0, 10);
+
+type Kept = Pick<Whereabouts, 'city' | 'currency'> & { day: string };
+
+function kept(): Kept | null {
+  try {
+    const found = JSON.parse(readCookie(known) ?? 'null') as Kept | null;
+    return found?.day === day() ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where the visitor seems to be; asked once a day. Null when nobody can say. */
+async function whereabouts(api: Api): Promise<Pick<Whereabouts, 'city' | 'currency'> | null> {
+  const before = kept();
+  if (before) return before;
+  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  try {
+    const { results } = await api.call('GET /api/user/location', { query: { timezone } }, { background: true });
+    writeCookie(known, JSON.stringify({ city: results.city, currency: results.currency, day: day() }));
+    return results;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * In this order: where the visitor is, the currency of that country unless another was chosen, and after three seconds
+ * the visit is counted.
+ * @returns how to leave it
+ */
+export function beginVisit(state: AppState, api: Api): () => void {
+  state.device = window.matchMedia('(max-width: 767px)').matches ? 'mobile' : 'desktop';
+  writeCookie('device', state.device);
+  const found = whereabouts(api).then((place) => {
+    state.city = place?.city ?? null;
+    if (!place || readCookie('currency')) return;
+    state.currency = place.currency;
+    rememberCurrency(place.currency);
+  });
+  const timer = setTimeout(() => {
+    void found
+      .then(() => api.call('POST /api/session', { body: { data: { city: state.city } } }, { background: true }))
+      .catch(() => undefined);
+  }, countAfter);
+  return () => clearTimeout(timer);
+}
