@@ -15,6 +15,8 @@ import { filterRoutes } from './modules/filters/routes.ts';
 import { hotelRoutes } from './modules/hotels/routes.ts';
 import { locationRoutes } from './modules/locations/routes.ts';
 import { mailLinkRoutes } from './modules/mail-links/routes.ts';
+import { oauthCallbackRoutes } from './modules/oauth/callback-routes.ts';
+import { oauthRoutes } from './modules/oauth/routes.ts';
 import { pageRoutes } from './modules/pages/routes.ts';
 import { passwordRoutes } from './modules/password/routes.ts';
 import { poiRoutes } from './modules/pois/routes.ts';
@@ -46,6 +48,7 @@ const modules = [
   authRoutes,
   userRoutes,
   passwordRoutes,
+  oauthRoutes,
   wishlistRoutes,
   reviewRoutes,
   contactRoutes,
@@ -121,6 +124,13 @@ export const buildApi =
         mailLinkRoutes(app, context);
       },
       { prefix: '/mail' },
+    );
+    await site.register(
+      async (app) => {
+        await app.register(errorEnvelope);
+        oauthCallbackRoutes(app, context);
+      },
+      { prefix: '/oauth' },
     );
     healthRoutes(site, context.pool);
   };

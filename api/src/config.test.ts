@@ -30,6 +30,13 @@ describe('the settings', () => {
     expect(readConfig({ PUBLIC_URL: 'https://tabi.example/' }).publicUrl).toBe('https://tabi.example');
   });
 
+  it('fetches rates from elsewhere', () => {
+    expect(readConfig({}).ratesSource).toBeUndefined();
+    expect(readConfig({ RATES_SOURCE: 'http://rates.local/daily.xml' }).ratesSource).toBe(
+      'http://rates.local/daily.xml',
+    );
+  });
+
   it('switches a feature on', () => {
     expect(readConfig({ FEATURE_MARKET_PLACE: 'true' }).features.marketPlace).toBe(true);
   });
@@ -42,6 +49,7 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be the number of proxies'],
     ['SESSION_SECRET', 'short', 'SESSION_SECRET must have 32 characters or more.'],
     ['PUBLIC_URL', 'tabi.example', 'PUBLIC_URL must be the site’s address'],
+    ['RATES_SOURCE', 'the bank', 'RATES_SOURCE must be the address of a file of ECB reference rates'],
     ['FEATURE_TRIP_BUILDER', 'maybe', 'FEATURE_TRIP_BUILDER is a switch: set it to true or false.'],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence);

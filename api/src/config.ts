@@ -4,6 +4,7 @@ import { bucketOf, fileSettings } from './files/file-settings.ts';
 import type { Bucket } from './files/s3-store.ts';
 import { locatingSettings } from './locating.ts';
 import { mailSettings, mailSettingsOf, type MailSettings } from './mail/mail-settings.ts';
+import { oauthSettings, providersOf, type OAuthProvider } from './oauth-settings.ts';
 import { partnerSettings, partnersOf, type Partners } from './partners.ts';
 import { apiFolder } from './paths.ts';
 import { routingSettings, routingSettingsOf, type RoutingSettings } from './routing/routing-settings.ts';
@@ -69,11 +70,13 @@ const environment = z.object({
   FEATURE_NEW_TRIP_FORM: feature('NEW_TRIP_FORM'),
   FEATURE_TRIP_BUILDER: feature('TRIP_BUILDER'),
   FEATURE_MARKET_PLACE: feature('MARKET_PLACE'),
-  FEATURE_SOCIAL_LOGIN: feature('SOCIAL_LOGIN'),
+  /** Only to hide the providers that are configured. */
+  FEATURE_SOCIAL_LOGIN: flag('FEATURE_SOCIAL_LOGIN').default(true),
   ...partnerSettings.shape,
   ...mailSettings.shape,
   ...fileSettings.shape,
   ...locatingSettings.shape,
+  ...oauthSettings.shape,
   ...routingSettings.shape,
 });
 
@@ -100,6 +103,7 @@ export type Config = {
   mailSettings: MailSettings;
   /** Undefined: uploads are kept in dataDir. */
   bucket: Bucket | undefined;
+  providers: OAuthProvider[];
   /** Where the country of a visitor is known from. */
   countryFrom: { countryHeader: string | undefined; database: string | undefined };
   /** Undefined: every way is estimated. */
@@ -120,6 +124,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   if (!parsed.success)
     throw new StartProblem(parsed.error.issues[0]?.message ?? 'A setting of the environment is wrong.');
   const found = parsed.data;
+  const providers = found.FEATURE_SOCIAL_LOGIN ? providersOf(found) : [];
   const address = found.PUBLIC_URL ?? `http://localhost:${found.PORT}`;
   return {
     port: found.PORT,
@@ -138,11 +143,12 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       newTripForm: found.FEATURE_NEW_TRIP_FORM,
       tripBuilder: found.FEATURE_TRIP_BUILDER,
       marketPlace: found.FEATURE_MARKET_PLACE,
-      socialLogin: found.FEATURE_SOCIAL_LOGIN,
+      socialLogin: providers.length > 0,
     },
     partners: partnersOf(found),
     mailSettings: mailSettingsOf(found, new URL(address).hostname),
     bucket: bucketOf(found),
+    providers,
     countryFrom: {
       countryHeader: found.COUNTRY_HEADER,
       database: found.MAXMIND_DB && fromRoot(found.MAXMIND_DB),

@@ -2,6 +2,7 @@ import type { PlanQueue } from './jobs/plan-queue.ts';
 import type { Solver } from './jobs/solver.ts';
 import type { Locating } from './locating.ts';
 import type { ApiLog } from './log.ts';
+import type { OAuthProvider } from './oauth-settings.ts';
 import type { Pool } from './database/pool.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
@@ -26,6 +27,8 @@ export interface ApiContext {
   mail: Mailer;
   mailSettings: MailSettings;
   locating: Locating;
+  /** Accounts elsewhere that open ours. */
+  providers: OAuthProvider[];
   /** What people upload. */
   files: FileStore;
   log: ApiLog;

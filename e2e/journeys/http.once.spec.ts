@@ -17,6 +17,18 @@ test('unknown addresses are "not found" in status and words', async ({ request }
   }
 });
 
+test('an address that is nearly right is told what it may have meant', async ({ page }) => {
+  const answer = await page.goto('/destinations/kioto');
+  expect(answer?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
+  await main
+    .getByRole('link', { name: /^Kyoto/ })
+    .first()
+    .click();
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Kyoto');
+});
+
 test('public pages are asked for anew each time, and come from the server with words and metadata', async ({
   request,
 }) => {

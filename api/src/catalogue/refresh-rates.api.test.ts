@@ -36,6 +36,16 @@ it('leaves what there is when the source fails', async () => {
   expect(await yen()).toBe(before);
 });
 
+it('says when nobody answers', async () => {
+  const gone = createServer();
+  await new Promise<void>((resolve) => gone.listen(0, resolve));
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((resolve) => gone.close(resolve));
+  await expect(refreshRates(database.pool, `http://127.0.0.1:${port}/`)).rejects.toThrow(
+    /cannot be reached \(ECONNREFUSED\)\. Try again later/,
+  );
+});
+
 it('refuses what is no file of rates', () => {
   expect(() => readEcb('<html>hello</html>')).toThrow('no file of ECB reference rates');
 });

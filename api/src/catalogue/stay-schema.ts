@@ -1,25 +1,13 @@
+import { hotelKind } from '@tabi/shared/contracts/hotels';
 import { z } from 'zod';
 import { coordinates, slug } from './fields.ts';
-
-/** What a hotel is. */
-export const stayKinds = [
-  'hotel',
-  'resort',
-  'heritage',
-  'boutique',
-  'ryokan',
-  'guesthouse',
-  'hostel',
-  'lodge',
-  'camp',
-] as const;
 
 /** A row of `hotels.json`: facts only. */
 export const staySchema = z.strictObject({
   slug,
   name: z.string().min(2),
   local_name: z.string().nullable(),
-  kind: z.enum(stayKinds),
+  kind: hotelKind,
   /** Official or self-declared stars; null where there are none. */
   stars: z.number().int().min(1).max(5).nullable(),
   /** 1 simple, 2 middle, 3 upper, 4 luxury: how dear it is for its own town; never a price. */

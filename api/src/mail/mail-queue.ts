@@ -1,11 +1,11 @@
 import PgBoss from 'pg-boss';
 import type { Pool } from '../database/pool.ts';
+import { seal, unseal } from '../http/seal.ts';
 import { counted, on } from '../jobs/boss-db.ts';
 import type { ApiLog } from '../log.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import type { PostOffice } from './post-office.ts';
 import { render } from './render.ts';
-import { seal, unseal } from './seal.ts';
 import { letterOf } from './templates.ts';
 
 /** The mails that wait, and those who carry them out. */
@@ -56,13 +56,13 @@ export async function openMailQueue(
   await boss.updateQueue(queue, settings);
 
   const deliver = async (office: PostOffice, id: string, sealed: string) => {
-    const { to, template, data } = unseal(secret, sealed) as Mail;
+    const { to, template, data } = unseal(secret, 'mail', sealed) as Mail;
     await office.deliver({ id, to, template, ...render(letterOf(template, data)) });
   };
 
   return {
     send: async (db, mail) => {
-      await boss.send(queue, { sealed: seal(secret, mail) }, { db: on(db) });
+      await boss.send(queue, { sealed: seal(secret, 'mail', mail) }, { db: on(db) });
     },
     work: async (office) => {
       const rules = { pollingIntervalSeconds: times.pollingSeconds, batchSize };

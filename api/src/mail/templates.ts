@@ -4,6 +4,7 @@ import { confirmEmail } from './templates/confirm-email.ts';
 import { confirmSubscription } from './templates/confirm-subscription.ts';
 import { contactMessage } from './templates/contact-message.ts';
 import { emailChanged } from './templates/email-changed.ts';
+import { identityLinked } from './templates/identity-linked.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { resetPassword } from './templates/reset-password.ts';
 import { tripInvitation } from './templates/trip-invitation.ts';
@@ -16,6 +17,7 @@ export const templates = {
   'confirm-subscription': confirmSubscription,
   'contact-message': contactMessage,
   'email-changed': emailChanged,
+  'identity-linked': identityLinked,
   'password-changed': passwordChanged,
   'reset-password': resetPassword,
   'trip-invitation': tripInvitation,

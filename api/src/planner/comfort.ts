@@ -31,8 +31,8 @@ export interface ComfortInput {
 
 const perHourOff = 0.14;
 const mostOff = 0.5;
-const thirdInRow = 30;
-const beyondHalf = 22;
+const thirdInRow = 45;
+const beyondHalf = 40;
 const thinDay = 3;
 
 /** What a day loses for wrong hours, sameness and emptiness, in units of worth; for `RoutingProblem.penalty`. */

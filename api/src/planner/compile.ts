@@ -36,6 +36,9 @@ const mealPrize = 20_000;
 const pinPrize = 100_000;
 const travelWeight = 1.6;
 const waitWeight = 0.25;
+/** Minutes that people wait for a door to open. */
+const doorWait = 30;
+const impatience = 1.5;
 
 /** How long a visit takes on the 5-minute grid. */
 export const visitLength = (place: Pick<Place, 'visitMinutes'>): number => roundUp(place.visitMinutes);
@@ -44,11 +47,13 @@ export const visitLength = (place: Pick<Place, 'visitMinutes'>): number => round
 export const spansMeal = (open: number, close: number, rule: MealRule): boolean =>
   open <= rule.earliest && close >= rule.latest;
 
+const isOfEvening = ({ bestTime }: Place): boolean => bestTime === 'evening' || bestTime === 'night';
+
 /** Starts of service of a place on one prepared day; empty when it is not to be visited then. */
 export function startWindows(place: Place, day: PreparedDay): [number, number][] {
   if (place.destinationId !== day.destinationId) return [];
   const inTrip = day.trip?.has(place.id) ?? false;
-  const eveningPlace = place.bestTime === 'evening' || place.bestTime === 'night';
+  const eveningPlace = isOfEvening(place);
   if (place.dayTrip ? !inTrip : day.trip !== null && !inTrip && !eveningPlace) return [];
   const length = visitLength(place);
   const windows = windowsOn(place, day.day.date, day.day.weekday);
@@ -204,6 +209,8 @@ export function compile(input: CompileInput): Compiled {
     fixed: Uint8Array.from(meanings, (node) => (node.type === 'pin' ? 1 : 0)),
     travelWeight,
     waitWeight,
+    patience: Int32Array.from(meanings, patienceOf),
+    impatience,
     penalty: comfortPenalty({
       places: meanings.map((node) => (node.type === 'place' ? node.place : null)),
       worth,
@@ -251,6 +258,11 @@ function twinsOf(meanings: readonly NodeMeaning[]): Int32Array[] {
           meanings.flatMap((other, v) => (v !== u && other.type === 'place' && other.place === node.place ? [v] : [])),
         ),
   );
+}
+
+/** Nobody minds free time before a meal, a fixed event, or what lives in the evening. */
+function patienceOf(node: NodeMeaning): number {
+  return node.type === 'place' && !isOfEvening(node.place) ? doorWait : 2 ** 30;
 }
 
 function lengthOf(node: NodeMeaning): number {

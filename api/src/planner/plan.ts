@@ -16,11 +16,12 @@ export function plan(request: PlanRequest, options: PlanOptions = {}): Plan {
   let result = planOnce(request, options);
   let asked = request;
   for (let i = 0; i < secondThoughts; i++) {
-    const vain = new Set(result.days.filter((day) => day.dayTrip && !holdsTrip(request, day)).map((day) => day.date));
-    if (vain.size === 0) break;
+    const trips = result.days.filter((day) => day.dayTrip);
+    const worthIt = new Set(trips.filter((day) => holdsTrip(request, day)).map((day) => day.date));
+    if (worthIt.size === trips.length) break;
     asked = {
       ...asked,
-      days: asked.days.map((day) => (vain.has(day.date) ? { ...day, dayTripsAllowed: false } : day)),
+      days: asked.days.map((day) => ({ ...day, dayTripsAllowed: day.dayTripsAllowed && worthIt.has(day.date) })),
     };
     result = planOnce(asked, options);
   }

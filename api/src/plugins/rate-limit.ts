@@ -9,6 +9,7 @@ import { RefusedKeys } from './refused-keys.ts';
 /** Calls a minute, in all processes together. */
 const perMinute = {
   login: 5,
+  social: 20,
   register: 10,
   reset: 5,
   account: 10,

@@ -5,6 +5,7 @@ import { currencyCalls } from './currencies.ts';
 import { filterCalls } from './filters.ts';
 import { hotelCalls } from './hotels.ts';
 import { listCalls } from './lists.ts';
+import { oauthCalls } from './oauth.ts';
 import { peopleCalls } from './people.ts';
 import { placeCalls } from './places.ts';
 import { productCalls } from './products.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...reviewCalls,
   ...listCalls,
   ...visitCalls,
+  ...oauthCalls,
   ...placeCalls,
   ...hotelCalls,
   ...productCalls,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { idOrSlug, idParams, listOf, one, paged, pageNumber } from './common.ts';
+import { day, idOrSlug, idParams, listOf, one, paged, pageNumber } from './common.ts';
+import { planAnswer } from './trips.ts';
 import { countryRef, nearbyLimit, picture, poi, tag } from './places.ts';
 
 export const tourMode = z.enum(['walk', 'cycle', 'transit', 'drive']);
@@ -87,6 +88,13 @@ export const productCalls = defineCalls({
     summary: 'One tour by id or slug, with its stops and when one is where.',
     params: idParams,
     answer: one(productDetails),
+  },
+  'POST /api/products/{id}/trip': {
+    summary:
+      'Open a self-guided tour as a trip of one’s own, to change at will. Without a day: the next that suits it.',
+    params: idParams,
+    body: z.object({ startDate: day.optional() }),
+    answer: one(planAnswer),
   },
   'GET /api/products/{id}/nearby': {
     summary: 'Other tours of the same destination, those that begin nearest first.',

@@ -3,7 +3,10 @@ import { defineCalls } from './call.ts';
 import { done, one } from './common.ts';
 
 /** What happened: lower-case words with dashes, parts with colons, such as `trip-form:opened`. */
-const eventName = z.string().max(60).regex(/^[a-z][a-z0-9-]*(:[a-z0-9-]+)*$/, 'Name the event in lower-case words.');
+const eventName = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][a-z0-9-]*(:[a-z0-9-]+)*$/, 'Name the event in lower-case words.');
 
 /** A page and what was pressed on it. Nothing here says who: an address of a person is refused. */
 const interaction = z.object({
@@ -46,7 +49,10 @@ export const visitCalls = defineCalls({
     body: z.object({
       /** Taken from the cookies, whatever is sent. */
       user_uuid: z.string().max(64).nullable().optional(),
-      user_id: z.union([z.string().max(64), z.number()]).nullable().optional(),
+      user_id: z
+        .union([z.string().max(64), z.number()])
+        .nullable()
+        .optional(),
       data: z.object({ city: z.string().max(120).nullable() }),
     }),
     answer: done,

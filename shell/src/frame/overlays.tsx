@@ -1,5 +1,6 @@
 import { RemoteWidget } from '@tabi/shared/federation';
 import { closeOverlay, useAppState, useAppStateSource } from '@tabi/shared/state';
+import { useHydrated } from '@tabi/shared/ui';
 import { Suspense, lazy } from 'react';
 import { Notices } from './notices.tsx';
 
@@ -38,11 +39,15 @@ function Overlay() {
 
 /** What stands above the page: sign-in, search, forms, alerts, toasts. Each loads when it is first needed. */
 export function Overlays() {
+  // Not while the browser takes over the server's page: what opens then would not be what the server had there.
+  const hydrated = useHydrated();
   return (
     <>
-      <Suspense>
-        <Overlay />
-      </Suspense>
+      {hydrated ? (
+        <Suspense>
+          <Overlay />
+        </Suspense>
+      ) : null}
       <Notices />
     </>
   );

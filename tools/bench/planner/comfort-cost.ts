@@ -1,34 +1,27 @@
-import { anneal } from '../../../api/src/planner/search/anneal.ts';
 import type { PlanRequest } from '../../../api/src/planner/model.ts';
+import { polished, valued } from '../../../api/src/planner/polished.ts';
+import { anneal } from '../../../api/src/planner/search/anneal.ts';
+import { Polish } from '../../../api/src/planner/search/polish.ts';
 import { effortFor, openSession } from '../../../api/src/planner/session.ts';
-import { Routes } from '../../../api/src/planner/search/routes.ts';
 
 /** Search long enough that what is measured is the wish for comfort, not the search. */
 const effort = 4;
+/** A node that carries more than this beyond its worth is a meal, a fixed event or a wish. */
+const wish = 1_000;
 
-/** The share of prizes less way that is given up for comfort: the same search with and without those terms. */
+/** The share of prizes less way that is given up for comfort and even days: the same search with and without them. */
 export function comfortCost(request: PlanRequest): number {
-  const { compiled, pins, ...session } = openSession(request, {}, undefined);
-  const bare = { ...compiled.problem, penalty: null };
-  const options = {
-    seed: request.seed,
-    iterations: effort * effortFor({ compiled, pins, ...session }),
-    from: pins,
-  };
-  const without = anneal(bare, options);
-  const routes = new Routes(bare);
-  const withComfort = anneal(compiled.problem, options).tours.reduce((sum, nodes, t) => {
-    routes.load(t, nodes);
-    return sum + routes.evaluate(t);
+  const session = openSession(request, {}, undefined);
+  const { compiled, days, pins } = session;
+  const bare = { ...compiled.problem, penalty: null, patience: null };
+  const options = { seed: request.seed, iterations: effort * effortFor(session), from: pins };
+  const alone = { group: new Int32Array(days.length).fill(-1), active: days.map(() => true) };
+  const without = valued(bare, new Polish(bare, alone).run(anneal(bare, options).tours));
+  const comfortable = polished(compiled.problem, days, anneal(compiled.problem, options));
+  const lost = without.value - valued(bare, comfortable.tours).value;
+  const carried = without.tours.flat().reduce((sum, u) => {
+    const over = compiled.problem.prize[u]! - compiled.worth[u]!;
+    return sum + (over > wish ? over : 0);
   }, 0);
-  const bonus = bonusOf(without.tours.flat());
-  return without.value - bonus > 1 ? (without.value - withComfort) / (without.value - bonus) : 0;
-
-  /** What meals, pins and chosen places carry beyond their worth. */
-  function bonusOf(nodes: readonly number[]): number {
-    return nodes.reduce((sum, u) => {
-      const over = compiled.problem.prize[u]! - compiled.worth[u]!;
-      return sum + (over > 1_000 ? over : 0);
-    }, 0);
-  }
+  return without.value - carried > 1 ? lost / (without.value - carried) : 0;
 }

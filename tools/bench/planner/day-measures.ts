@@ -5,14 +5,14 @@ import type { GeoPoint, Item, Place, PlannedDay, PlanRequest } from '../../../ap
 export interface DayMeasures {
   /** Crossings of the day's route with itself. */
   readonly crossings: number;
-  /** Without three of one kind in a row, and without more than half of one kind. */
+  /** Without three of one kind in a row, and without more than half of one kind, unless one interest was asked for. */
   readonly varied: boolean;
   /** Minutes that nothing is planned before visits that begin when their door opens. */
   readonly waits: readonly number[];
   /** The same before whatever could begin at another time as well, or has its time for another reason. */
   readonly gaps: readonly number[];
   readonly stops: number;
-  /** Meals whose whole window lies in the day's hours, and those of them without a break and without a long visit. */
+  /** Meals whose whole window lies in the day's hours, and those of them without a break, though fixed events leave room for one. */
   readonly meals: number;
   readonly mealsMissing: number;
 }
@@ -61,12 +61,27 @@ function emptyBefore(items: readonly Item[]): { item: Item; minutes: number }[] 
   return found;
 }
 
+/** The longest stretch within [from, to] that fixed events, in order of time, leave free. */
+function longestFree(from: number, to: number, fixed: readonly Item[]): number {
+  let longest = 0;
+  let at = from;
+  for (const { start, end } of fixed) {
+    longest = Math.max(longest, Math.min(start, to) - at);
+    at = Math.max(at, end);
+  }
+  return Math.max(longest, to - at);
+}
+
 function mealsOf(request: PlanRequest, planned: PlannedDay): { meals: number; missing: number } {
   const day = request.days.find((other) => other.date === planned.date)!;
   const open = planned.items.find((item) => item.type === 'transfer')?.end ?? day.start;
   const due = request.meals.filter((rule) => open <= rule.earliest - 5 && day.end >= rule.latest + 5);
+  const fixed = planned.items.flatMap((item) =>
+    item.type === 'event' || (item.type === 'visit' && item.pinId !== undefined) ? [item] : [],
+  );
   const missing = due.filter(
     (rule) =>
+      longestFree(rule.earliest, rule.latest, fixed) >= rule.minutes &&
       !planned.items.some(
         (item) =>
           (item.type === 'meal' && item.kind === rule.kind) || (item.type === 'visit' && item.mealInside === rule.kind),
@@ -85,14 +100,17 @@ export function measureDay(
   if (places.length === 0) return null;
   const empty = emptyBefore(day.items);
   const meals = mealsOf(request, day);
+  // Before what lives in the evening the afternoon is free, whenever its door opens.
+  const ofEvening = (id: string): boolean => ['evening', 'night'].includes(byId.get(id)!.bestTime);
   const waitsFor = (item: Item): boolean =>
     item.type === 'visit' &&
+    !ofEvening(item.placeId) &&
     item.pinId === undefined &&
     item.window !== 'always' &&
     item.start - item.window.opens < gridMinutes;
   return {
     crossings: crossingsOf(places),
-    varied: isVaried(places.map((place) => kindGroup(place.kind))),
+    varied: request.preferredTags.length === 1 || isVaried(places.map((place) => kindGroup(place.kind))),
     waits: empty.filter(({ item }) => waitsFor(item)).map(({ minutes }) => minutes),
     gaps: empty.filter(({ item }) => !waitsFor(item)).map(({ minutes }) => minutes),
     stops: places.length,

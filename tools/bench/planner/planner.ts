@@ -26,7 +26,7 @@ const publicShares: Record<typeof size, readonly PublicShare[]> = {
   full: ['0.1', '1', '5'].map((seconds) => ({ seconds, every: 1 })),
 };
 const suiteSizes = {
-  quick: { requests: 100, sample: 25 },
+  quick: { requests: 100, sample: 5 },
   usual: { requests: 500, sample: 20 },
   full: { requests: 500, sample: 5 },
 } as const;

@@ -90,6 +90,8 @@ function problemOf(depot: Row, rows: readonly Row[], m: number, firstDay: number
     fixed: new Uint8Array(n),
     travelWeight: 0,
     waitWeight: 0,
+    patience: null,
+    impatience: 0,
     penalty: null,
   };
 }

@@ -67,10 +67,10 @@ export function addDestination(folder: string, slug: string, name: string, count
 export const add: Command = {
   usage: 'add <slug> <name of the city> <country code>',
   summary: 'Begins a destination: a folder with coordinates, zone and currency filled in, and texts to write.',
-  run([slug, name, country]) {
+  run([slug, name, country], say) {
     if (!slug || !name || !country) throw new UsageError('Give a slug, the name of the city and its country code.');
     const home = addDestination(catalogueFolder, slug, name, country.toUpperCase());
-    console.log(
+    say(
       `${home} is begun. Write its texts and 15 places or more; \`pnpm catalogue check ${slug}\` says what is missing.`,
     );
     return 0;

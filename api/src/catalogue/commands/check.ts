@@ -38,11 +38,11 @@ export function problemsOf(shelves: CatalogueShelf[], all: boolean): string[] {
 export const check: Command = {
   usage: 'check [destination …]',
   summary: 'Says what is wrong in the files, a line each; all destinations when none is named.',
-  run(only) {
+  run(only, say) {
     const shelves = readCatalogue(catalogueFolder, only.length ? only : undefined);
     const problems = problemsOf(shelves, only.length === 0);
     const count = (kind: 'places' | 'hotels' | 'tours') => shelves.reduce((sum, shelf) => sum + shelf[kind].length, 0);
-    console.log(
+    say(
       problems.join('\n') ||
         `Sound: ${shelves.length} destinations, ${count('places')} places, ${count('hotels')} hotels, ${count('tours')} tours.`,
     );

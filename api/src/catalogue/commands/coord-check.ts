@@ -28,14 +28,14 @@ export function tellCoordinates({ results, stray, problems }: CoordReport, place
 export const coordCheck: Command = {
   usage: 'coord-check [--each]',
   summary: 'Says which places were checked against which open data, and which lie elsewhere; --each lists every one.',
-  run(args) {
+  run(args, say) {
     const shelves = readCatalogue(catalogueFolder);
     const report = checkCoordinates(shelves, readCheckTables(join(catalogueFolder, 'reference/checks')));
     if (args.includes('--each'))
       for (const { row, metres } of report.results)
-        console.log(`${row.destination}/${row.place}: ${Math.round(metres)} m from ${row.source} (${row.name})`);
+        say(`${row.destination}/${row.place}: ${Math.round(metres)} m from ${row.source} (${row.name})`);
     const places = shelves.reduce((sum, shelf) => sum + shelf.places.length, 0);
-    console.log(tellCoordinates(report, places).join('\n'));
+    say(tellCoordinates(report, places).join('\n'));
     return report.problems.length + report.stray.length ? 1 : 0;
   },
 };

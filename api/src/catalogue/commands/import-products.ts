@@ -27,12 +27,12 @@ function readArguments(args: string[]) {
 export const importProducts: Command = {
   usage: 'import-products <file.csv|file.json> --supplier <name>',
   summary: 'Shows a supplier’s tours beside ours; what an earlier feed of theirs had and this has not is withdrawn.',
-  run(args) {
+  run(args, say) {
     const { file, supplier, content } = readArguments(args);
     return withDatabase(async (pool) => {
       await migrate(pool);
       const { shown, withdrawn } = await importFeed(pool, supplier, basename(file), content);
-      console.log(`${supplier}: ${shown} products shown, ${withdrawn} withdrawn.`);
+      say(`${supplier}: ${shown} products shown, ${withdrawn} withdrawn.`);
       return 0;
     });
   },

@@ -42,10 +42,10 @@ export async function loadAndTell(pool: Pool, folder?: string): Promise<string[]
 export const load: Command = {
   usage: 'load',
   summary: 'Brings the files into the database and says what has changed. The site does so at every start.',
-  run: () =>
+  run: (_args, say) =>
     withDatabase(async (pool) => {
       await migrate(pool);
-      console.log((await loadAndTell(pool)).join('\n'));
+      say((await loadAndTell(pool)).join('\n'));
       return 0;
     }),
 };

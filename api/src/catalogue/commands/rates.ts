@@ -6,10 +6,10 @@ import { withDatabase } from './with-database.ts';
 export const rates: Command = {
   usage: 'rates',
   summary: 'Fetches the exchange rates of today from RATES_SOURCE, the European Central Bank when that is not set.',
-  run: () =>
+  run: (_args, say) =>
     withDatabase(async (pool, config) => {
       await migrate(pool);
-      console.log(`${await refreshRates(pool, config.ratesSource)} rates are fresh; pegs follow them.`);
+      say(`${await refreshRates(pool, config.ratesSource)} rates are fresh; pegs follow them.`);
       return 0;
     }),
 };

@@ -36,11 +36,11 @@ export function statistics(shelves: CatalogueShelf[]): string[] {
 export const stats: Command = {
   usage: 'stats',
   summary: 'Counts what the files hold.',
-  run() {
+  run(_args, say) {
     const posts = readdirSync(join(catalogueFolder, 'blog')).filter(
       (name) => name.endsWith('.md') && name !== 'README.md',
     );
-    console.log([...statistics(readCatalogue(catalogueFolder)), `${posts.length} posts`].join('\n'));
+    say([...statistics(readCatalogue(catalogueFolder)), `${posts.length} posts`].join('\n'));
     return 0;
   },
 };

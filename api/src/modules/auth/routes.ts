@@ -1,21 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
-import { trips } from '../trips/repository.ts';
-import { presentUser } from './presenter.ts';
-import type { UserRow } from './repository.ts';
+import { linkIdentity } from '../oauth/service.ts';
+import { ticketsOf } from '../oauth/ticket-service.ts';
+import { enter } from './enter-service.ts';
 import { checkLogin, register } from './service.ts';
 
 const ours = { cache: 'private' } as const;
 
 export function authRoutes(app: FastifyInstance, context: ApiContext): void {
-  const { pool, now } = context;
-  /** Begins a session, and makes the visitor's trips the account's own. */
-  const enter = async (request: FastifyRequest, reply: FastifyReply, user: UserRow) => {
-    await app.signIn(request, reply, user.id);
-    if (request.visitor) await trips.claim(pool, request.visitor, user.id);
-    return { results: presentUser(user, now()) };
-  };
+  const tickets = ticketsOf(context);
 
   defineRoute(app, 'GET /api/csrf-cookie', ours, async ({ request, reply }) => {
     app.welcome(request, reply);
@@ -24,12 +18,18 @@ export function authRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   defineRoute(app, 'POST /api/register', { ...ours, limit: 'register' }, async ({ body, request, reply }) =>
-    enter(request, reply, await register(context, body)),
+    enter(app, context, { request, reply }, await register(context, body)),
   );
 
-  defineRoute(app, 'POST /api/login', { ...ours, limit: 'login' }, async ({ body, request, reply }) =>
-    enter(request, reply, await checkLogin(pool, body.email, body.password)),
-  );
+  defineRoute(app, 'POST /api/login', { ...ours, limit: 'login' }, async ({ body, request, reply }) => {
+    const account = await checkLogin(context.pool, body.email, body.password);
+    const link = tickets.link.read(request);
+    if (link) {
+      await linkIdentity(context, account, link);
+      tickets.link.takeAway(request, reply);
+    }
+    return enter(app, context, { request, reply }, account);
+  });
 
   defineRoute(app, 'POST /api/logout', ours, async ({ request, reply }) => {
     await app.signOut(request, reply);

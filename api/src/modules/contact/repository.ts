@@ -13,6 +13,10 @@ const insert = prepared(
   'INSERT INTO contact_messages (name, email, subject, message, created_at) VALUES ($1, $2, $3, $4, $5)',
 );
 
-export const storeMessage = async (db: Db, { name, email, subject, message }: ContactMessage, now: Date): Promise<void> => {
+export const storeMessage = async (
+  db: Db,
+  { name, email, subject, message }: ContactMessage,
+  now: Date,
+): Promise<void> => {
   await insert(db, name, email, subject, message, now);
 };

@@ -7,6 +7,7 @@ import { countCall } from '../../plugins/rate-limit-repository.ts';
 import { hashPassword } from '../auth/domain/passwords.ts';
 import { createToken, hashToken } from '../auth/domain/tokens.ts';
 import { users } from '../auth/repository.ts';
+import { identities } from '../oauth/repository.ts';
 import { changePassword } from '../user/service.ts';
 import { passwordResets } from './repository.ts';
 
@@ -51,6 +52,8 @@ export async function resetPassword(context: Context, { email, token, password }
     const account = userId && (await users.byId(db, userId));
     if (!account) throw invalid('token', 'This link has been used or is too old. Ask for a new one.');
     await passwordResets.removeAll(db, account.id);
+    // Whoever opened the account with an address that was never shown to be theirs loses the way in.
+    if (!account.verifiedAt) await identities.unlinkAll(db, account.id);
     await users.verify(db, account.id, now());
     await changePassword(db, context, account, passwordHash);
   });

@@ -5,33 +5,37 @@ import { fromPlaces, poiColumns, type PoiRow } from './poi-row.ts';
 
 type Counted = PoiRow & { total: number };
 
-// $9 is what a minor unit of each currency is worth in US cents. A name that holds the text comes before one spelt alike.
-const filtered = prepared<Counted>(
-  'pois.filtered',
-  `WITH wanted AS (SELECT fold($12) AS text, like_literally(fold($12)) AS pattern),
-   matched AS (
-     SELECT place.id, metres_between(place.lat, place.lng, $10, $11) AS metres,
-       fold(place.name || ' ' || coalesce(place.local_name, '')) AS called, rated.rating_sum::float8 / rated.review_count AS rating
-     ${fromPlaces}
-     WHERE NOT place.withdrawn AND NOT location.withdrawn
-       AND ($1::text IS NULL OR location.slug = $1 OR location.id = $2)
-       AND ($3::text IS NULL OR place.tags @> ARRAY[$3]) AND ($4::text[] IS NULL OR place.tags && $4)
-       AND ($5::text[] IS NULL OR place.kind = ANY ($5))
-       AND ($6::date IS NULL OR open_on(place.hours, place.closed_dates, $6))
-       AND ($7::timestamptz IS NULL OR open_at(place.hours, place.closed_dates, $7 AT TIME ZONE location.time_zone))
-       AND ($8::text[] IS NULL OR CASE
-         WHEN place.price_amount = 0 THEN 'free'
-         WHEN place.price_amount * ($9::jsonb ->> place.price_currency)::float8 < 1000 THEN 'low'
-         WHEN place.price_amount * ($9::jsonb ->> place.price_currency)::float8 < 3000 THEN 'middle'
-         WHEN place.price_amount * ($9::jsonb ->> place.price_currency)::float8 >= 3000 THEN 'high' END = ANY ($8)))
-   SELECT ${poiColumns}, count(*) OVER () AS total ${fromPlaces} JOIN matched ON matched.id = place.id, wanted
-   WHERE ($12::text IS NULL OR called LIKE '%' || pattern || '%' OR (length(text) > 3 AND word_similarity(text, called) >= 0.5))
-     AND ($13::float8 IS NULL OR metres <= $13) AND ($14::float8 IS NULL OR rating >= $14)
-   ORDER BY CASE WHEN $12 IS NOT NULL THEN called NOT LIKE '%' || pattern || '%' END,
-     CASE $15 WHEN 'distance' THEN metres WHEN 'rating' THEN -rating END NULLS LAST, CASE WHEN $15 = 'name' THEN place.name END,
-     CASE WHEN $12 IS NOT NULL THEN -word_similarity(text, called) END,
-     place.importance DESC, location.tier, place.id LIMIT $16 OFFSET $17`,
-);
+// As the index places_named has it.
+const called = `fold(place.name || ' ' || coalesce(place.local_name, ''))`;
+// The names first, by their index. One that holds the text comes before one spelt alike.
+const named = `WITH wanted AS (SELECT fold($16) AS text, like_literally(fold($16)) AS pattern),
+  named AS MATERIALIZED (
+    SELECT place.id, word_similarity(text, ${called}) AS alike, ${called} NOT LIKE '%' || pattern || '%' AS loose
+    FROM places AS place, wanted WHERE NOT place.withdrawn AND text <> ''
+      AND (${called} LIKE '%' || pattern || '%' OR (length(text) > 3 AND text <% ${called})))`;
+
+// $9 is what a minor unit of each currency is worth in US cents, $10 and $11 are where distances begin.
+const statement = (byName: boolean) => `${byName ? named : ''}
+  SELECT ${poiColumns}, count(*) OVER () AS total ${fromPlaces} ${byName ? 'JOIN named ON named.id = place.id' : ''}
+    CROSS JOIN LATERAL (SELECT place.price_amount * ($9::jsonb ->> place.price_currency)::float8 AS cents,
+      metres_between(place.lat, place.lng, $10, $11) AS metres) AS worked_out
+  WHERE NOT place.withdrawn AND NOT location.withdrawn
+    AND ($1::text IS NULL OR location.slug = $1 OR location.id = $2)
+    AND ($3::text IS NULL OR place.tags @> ARRAY[$3]) AND ($4::text[] IS NULL OR place.tags && $4)
+    AND ($5::text[] IS NULL OR place.kind = ANY ($5))
+    AND ($6::date IS NULL OR open_on(place.hours, place.closed_dates, $6))
+    AND ($7::timestamptz IS NULL OR open_at(place.hours, place.closed_dates, $7 AT TIME ZONE location.time_zone))
+    AND ($8::text[] IS NULL OR CASE WHEN place.price_amount = 0 THEN 'free' WHEN cents < 1000 THEN 'low'
+      WHEN cents < 3000 THEN 'middle' WHEN cents >= 3000 THEN 'high' END = ANY ($8))
+    AND ($12::float8 IS NULL OR metres <= $12)
+    AND ($13::float8 IS NULL OR rated.rating_sum::float8 / rated.review_count >= $13)
+  ORDER BY ${byName ? 'named.loose,' : ''}
+    CASE $14::text WHEN 'distance' THEN metres WHEN 'rating' THEN -rated.rating_sum::float8 / rated.review_count END NULLS LAST,
+    CASE WHEN $14 = 'name' THEN place.name END, ${byName ? 'named.alike DESC,' : ''}
+    place.importance DESC, location.tier, place.id LIMIT $15 OFFSET ${byName ? '$17' : '$16'}`;
+
+const filtered = prepared<Counted>('pois.filtered', statement(false));
+const filteredByName = prepared<Counted>('pois.filtered-by-name', statement(true));
 
 export interface PoiFilter {
   location?: string | undefined;
@@ -55,15 +59,14 @@ const someOf = (values: string[] | undefined) => (values?.length ? values : null
  * @param cents what a minor unit of each currency is worth in US cents
  * @param now what `open: 'now'` means
  */
-export const filteredPois = (
+export function filteredPois(
   db: Db,
   wanted: PoiFilter,
   { cents, now }: { cents: Record<string, number>; now: Date },
   limit: number,
   offset: number,
-): Promise<Counted[]> =>
-  filtered(
-    db,
+): Promise<Counted[]> {
+  const values = [
     wanted.location ?? null,
     wanted.location ? numericId(wanted.location) : null,
     wanted.tag ?? null,
@@ -75,10 +78,10 @@ export const filteredPois = (
     JSON.stringify(cents),
     wanted.near?.lat ?? null,
     wanted.near?.lng ?? null,
-    wanted.name || null,
     wanted.within ?? null,
     wanted.rating ?? null,
     wanted.sort ?? 'importance',
     limit,
-    offset,
-  );
+  ];
+  return wanted.name ? filteredByName(db, ...values, wanted.name, offset) : filtered(db, ...values, offset);
+}

@@ -31,14 +31,20 @@ const insert = prepared<{ id: string }>(
    ON CONFLICT (resource, resource_id, user_id) DO NOTHING RETURNING id`,
 );
 const lock = prepared<{ rating: number }>('reviews.lock', 'SELECT rating FROM reviews WHERE id = $1 FOR UPDATE');
-const update = prepared(
-  'reviews.update',
-  'UPDATE reviews SET rating = $2, text = $3, edited_at = $4 WHERE id = $1',
-);
+const update = prepared('reviews.update', 'UPDATE reviews SET rating = $2, text = $3, edited_at = $4 WHERE id = $1');
 const remove = prepared('reviews.remove', 'DELETE FROM reviews WHERE id = $1');
-const vote = prepared('reviews.vote', 'INSERT INTO review_votes (review_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING review_id');
-const unvote = prepared('reviews.unvote', 'DELETE FROM review_votes WHERE review_id = $1 AND user_id = $2 RETURNING review_id');
-const countVotes = prepared('reviews.count-votes', 'UPDATE reviews SET helpful_count = helpful_count + $2 WHERE id = $1');
+const vote = prepared(
+  'reviews.vote',
+  'INSERT INTO review_votes (review_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING review_id',
+);
+const unvote = prepared(
+  'reviews.unvote',
+  'DELETE FROM review_votes WHERE review_id = $1 AND user_id = $2 RETURNING review_id',
+);
+const countVotes = prepared(
+  'reviews.count-votes',
+  'UPDATE reviews SET helpful_count = helpful_count + $2 WHERE id = $1',
+);
 
 // With one statement each, two who review at once wait for one another, and none is lost.
 const rate = prepared(
@@ -67,7 +73,10 @@ const ofUser = prepared<{ id: string; resource: Reviewable; resource_id: number;
   'reviews.of-user',
   'SELECT id, resource, resource_id, rating FROM reviews WHERE user_id = $1 ORDER BY resource, resource_id FOR UPDATE',
 );
-const votesOf = prepared<{ review_id: string }>('reviews.votes-of', 'SELECT review_id FROM review_votes WHERE user_id = $1 ORDER BY review_id');
+const votesOf = prepared<{ review_id: string }>(
+  'reviews.votes-of',
+  'SELECT review_id FROM review_votes WHERE user_id = $1 ORDER BY review_id',
+);
 
 const existing: Record<Reviewable, ReturnType<typeof prepared<{ id: number }>>> = {
   PointOfInterest: prepared('reviews.place', 'SELECT id FROM places WHERE id = $1 AND NOT withdrawn'),

@@ -45,7 +45,10 @@ export async function subscriptionOf(
 }
 
 /** @returns null when the wish is too old, or taken back */
-export async function confirmSubscription({ pool, now, secret }: Context, token: string): Promise<SubscriptionRow | null> {
+export async function confirmSubscription(
+  { pool, now, secret }: Context,
+  token: string,
+): Promise<SubscriptionRow | null> {
   const id = readListToken(secret, 'confirm', token);
   const askedAfter = new Date(now().getTime() - days * 86_400_000);
   return id ? subscriptions.confirm(pool, id, now(), askedAfter) : null;

@@ -67,11 +67,14 @@ describe('joining a list', () => {
     expect((await rowsOf(email))[0].confirmed).toBe(false);
   });
 
-  it.each(['blog', 'mobile', 'location', 'new-feature', 'influencer', 'early-access'])('is possible for %s', async (type) => {
-    const email = someone();
-    expect((await subscribe(email, type)).status).toBe(200);
-    expect(mailsTo(email)).toHaveLength(1);
-  });
+  it.each(['blog', 'mobile', 'location', 'new-feature', 'influencer', 'early-access'])(
+    'is possible for %s',
+    async (type) => {
+      const email = someone();
+      expect((await subscribe(email, type)).status).toBe(200);
+      expect(mailsTo(email)).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['email', { email: 'mai', type: 'blog' }],

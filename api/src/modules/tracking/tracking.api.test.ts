@@ -10,7 +10,8 @@ const headers = { 'x-device': 'mobile', 'x-currency': 'JPY' };
 /** What was taken is stored when the API closes, if not before. */
 const stored = async () => {
   await api.app.close();
-  return (await api.context.pool.query('SELECT at, name, path, target, device, currency FROM interactions ORDER BY id')).rows;
+  return (await api.context.pool.query('SELECT at, name, path, target, device, currency FROM interactions ORDER BY id'))
+    .rows;
 };
 
 it('stores what was pressed where, and nothing of who', async () => {
@@ -19,7 +20,14 @@ it('stores what was pressed where, and nothing of who', async () => {
   expect((await visitor.post('/api/track-interaction', event, headers)).status).toBe(200);
   const rows = await stored();
   expect(rows).toEqual([
-    { at: testNow, name: 'trip-form:opened', path: '/destinations/kyoto', target: 'Plan a trip', device: 'mobile', currency: 'JPY' },
+    {
+      at: testNow,
+      name: 'trip-form:opened',
+      path: '/destinations/kyoto',
+      target: 'Plan a trip',
+      device: 'mobile',
+      currency: 'JPY',
+    },
   ]);
 });
 
@@ -32,7 +40,11 @@ it('takes several at once, in their order', async () => {
 
 it('drops headers that say something else than they should', async () => {
   const visitor = await api.visitor();
-  await visitor.post('/api/track-interaction', { name: 'seen' }, { 'x-device': 'mai@example.com', 'x-currency': 'whatever' });
+  await visitor.post(
+    '/api/track-interaction',
+    { name: 'seen' },
+    { 'x-device': 'mai@example.com', 'x-currency': 'whatever' },
+  );
   expect(await stored()).toEqual([expect.objectContaining({ device: null, currency: null, path: null, target: null })]);
 });
 

@@ -1,6 +1,7 @@
 import type { Whereabouts } from '@tabi/shared/contracts/visits';
 import type { ApiContext } from '../../context.ts';
 import { regionOfLanguages } from './domain/language-region.ts';
+import { readZone } from './domain/zone-name.ts';
 import { countries, type CountryRow } from './repository.ts';
 
 /** What a request tells of where it comes from. */
@@ -38,7 +39,7 @@ const guesses: { source: Place['source']; guess: Guess }[] = [
   {
     source: 'time-zone',
     guess: async ({ pool }, { timeZone }) => ({
-      country: timeZone ? await countries.byZone(pool, timeZone) : null,
+      country: timeZone ? await countries.byZone(pool, readZone(timeZone)) : null,
       city: null,
     }),
   },

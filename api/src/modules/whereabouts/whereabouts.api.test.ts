@@ -22,12 +22,22 @@ it('believes the proxy first', async () => {
 
 it('then the database of addresses, which may know the city', async () => {
   const { results } = await ask({ query: '?timezone=Europe/Berlin', ip: '127.0.0.1' });
-  expect(results).toEqual({ country_code: 'VN', country: 'Vietnam', city: 'Hanoi', currency: 'VND', source: 'database' });
+  expect(results).toEqual({
+    country_code: 'VN',
+    country: 'Vietnam',
+    city: 'Hanoi',
+    currency: 'VND',
+    source: 'database',
+  });
 });
 
-it('then the time zone', async () => {
-  const { results } = await ask({ query: '?timezone=Asia/Bangkok', headers: { 'accept-language': 'de-DE' } });
-  expect(results).toMatchObject({ country_code: 'TH', currency: 'THB', source: 'time-zone' });
+it.each([
+  ['Asia/Bangkok', 'TH', 'THB'],
+  ['Asia/Calcutta', 'IN', 'INR'],
+  ['Europe/Istanbul', 'TR', 'TRY'],
+])('then the time zone: %s', async (zone, country_code, currency) => {
+  const { results } = await ask({ query: `?timezone=${zone}`, headers: { 'accept-language': 'de-DE' } });
+  expect(results).toMatchObject({ country_code, currency, source: 'time-zone' });
 });
 
 it('then the languages', async () => {

@@ -47,10 +47,7 @@ const rename = prepared(
    RETURNING id`,
 );
 const remove = prepared('wishlists.remove', 'DELETE FROM wishlists WHERE user_id = $1 AND id = $2 RETURNING id');
-const titled = prepared(
-  'wishlists.titled',
-  'SELECT id FROM wishlists WHERE user_id = $1 AND lower(title) = lower($2)',
-);
+const titled = prepared('wishlists.titled', 'SELECT id FROM wishlists WHERE user_id = $1 AND lower(title) = lower($2)');
 const owned = prepared<{ count: number }>(
   'wishlists.owned',
   'SELECT count(*) FROM wishlists WHERE user_id = $1 AND id = ANY ($2::uuid[])',

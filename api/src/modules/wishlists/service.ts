@@ -26,7 +26,12 @@ export async function beginWishlist(context: Context, userId: string, title: str
   throw invalid('title', `You have ${mostWishlists} lists. Delete one that you do not need any more.`);
 }
 
-export async function renameWishlist(context: Context, userId: string, id: string, title: string): Promise<WishlistRow> {
+export async function renameWishlist(
+  context: Context,
+  userId: string,
+  id: string,
+  title: string,
+): Promise<WishlistRow> {
   await wishlistOf(context, userId, id);
   if (!(await wishlists.rename(context.pool, userId, id, title))) throw nameTaken();
   return wishlistOf(context, userId, id);

@@ -44,6 +44,8 @@ function line(
     fixed: new Uint8Array(count),
     travelWeight: 0,
     waitWeight: 0,
+    patience: null,
+    impatience: 0,
     penalty: null,
   };
 }

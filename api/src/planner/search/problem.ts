@@ -39,6 +39,9 @@ export interface RoutingProblem {
   readonly travelWeight: number;
   /** … and for every unit of waiting between two nodes. */
   readonly waitWeight: number;
+  /** How long a tour may wait before a node; each unit more is subtracted `impatience` times. Null: as long as it likes. */
+  readonly patience: Int32Array | null;
+  readonly impatience: number;
   /** What else is unloved about a tour; `nodes` and `starts` hold `length` entries from `from` on. */
   readonly penalty:
     ((tour: number, nodes: Int32Array, starts: Int32Array, from: number, length: number) => number) | null;

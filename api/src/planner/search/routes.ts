@@ -139,9 +139,23 @@ export class Routes extends TourRows {
       const waiting = n > 1 ? this.start[base + n]! - this.start[base + 1]! - service - inner : 0;
       value -= way * p.travelWeight + waiting * p.waitWeight;
     }
+    if (p.patience) value -= p.impatience * this.overstayed(t, p.patience);
     if (p.penalty) value -= p.penalty(t, seq, this.start, base + 1, n);
     this.value[t] = value;
     return value;
+  }
+
+  /** How much longer the tour waits before its nodes than they bear; before the first it only begins later. */
+  private overstayed(t: number, patience: Int32Array): number {
+    const { seq, start, direct } = this;
+    const base = t * this.row;
+    const end = base + this.length[t]!;
+    let sum = 0;
+    for (let i = base + 2; i <= end; i++) {
+      const over = start[i]! - direct[i]! - patience[seq[i]!]!;
+      if (over > 0) sum += over;
+    }
+    return sum;
   }
 
   /** Whether u, leaving `fin` from `at`, lets the tour go on at index i; walks on over nodes that have no place. */
@@ -202,16 +216,39 @@ export class Routes extends TourRows {
     return !this.p.counts[u] || this.counted[t]! < this.p.limit[t]!;
   }
 
+  /** The same with several windows, or nodes about that have no place. */
   private bestPlaceSlowly(u: number, t: number): number {
-    const last = this.length[t]! + 1;
+    const { p, depart, latest, loc, seq, gap } = this;
+    const { travel, locations: L, windowOpen, windowClose } = p;
+    const k = u * p.tours + t;
+    const w0 = p.windowFrom[k]!;
+    const last = windowClose[p.windowFrom[k + 1]! - 1]!;
+    const place = p.at[u]!;
+    const service = p.service[u]!;
+    const base = t * this.row;
+    const end = base + this.length[t]! + 1;
     let best = -1;
-    for (let pos = 1; pos <= last; pos++) {
-      if (this.gap[t * this.row + pos]! < this.p.service[u]!) continue;
-      const cost = this.costAt(u, t, pos);
-      if (cost >= 0 && (best < 0 || cost < best)) {
-        best = cost;
-        this.bestPos = pos;
-      }
+    for (let i = base + 1; i <= end; i++) {
+      if (gap[i]! < service) continue;
+      const leave = depart[i - 1]!;
+      if (leave > last) break;
+      const before = loc[i - 1]!;
+      const at = place < 0 ? before : place;
+      const arrival = leave + travel[before * L + at]!;
+      if (arrival > last) continue;
+      let w = w0;
+      while (arrival > windowClose[w]!) w++;
+      const fin = (arrival > windowOpen[w]! ? arrival : windowOpen[w]!) + service;
+      let j = i;
+      if (place >= 0 && i < end && p.at[seq[i]!]! < 0) {
+        if (!this.reaches(t, i, at, fin)) continue;
+        while (j < end && p.at[seq[j]!]! < 0) j++;
+      } else if (fin + travel[at * L + loc[i]!]! > latest[i]!) continue;
+      const after = loc[j]!;
+      const cost = Math.max(0, fin + travel[at * L + after]! - leave - travel[before * L + after]!);
+      if (best >= 0 && cost >= best) continue;
+      best = cost;
+      this.bestPos = i - base;
     }
     return best;
   }

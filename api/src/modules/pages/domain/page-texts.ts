@@ -35,7 +35,10 @@ const pages: Record<string, Omit<PageData, 'title' | 'version'>[]> = {
 
 /** Titles are compared as slugs: “About us” is about-us. @returns null for an unknown page or version */
 export function pageTexts(title: string, version?: number): PageData | null {
-  const slug = title.toLowerCase().trim().replace(/[\s_]+/g, '-');
+  const slug = title
+    .toLowerCase()
+    .trim()
+    .replace(/[\s_]+/g, '-');
   const versions = Object.hasOwn(pages, slug) ? pages[slug] : undefined;
   const number = version ?? versions?.length ?? 0;
   const texts = versions?.[number - 1];

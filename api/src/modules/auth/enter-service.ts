@@ -1,0 +1,17 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../../context.ts';
+import { trips } from '../trips/repository.ts';
+import { presentUser } from './presenter.ts';
+import type { UserRow } from './repository.ts';
+
+/** Begins a session, and makes the visitor's trips the account's own. @returns the answer to the one who has signed in */
+export async function enter(
+  app: FastifyInstance,
+  { pool, now }: Pick<ApiContext, 'pool' | 'now'>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  account: UserRow,
+) {
+  await app.signIn(request, reply, account.id);
+  if (request.visitor) await trips.claim(pool, request.visitor, account.id);
+  return { results: presentUser(account, now()) };
+}
