@@ -38,7 +38,12 @@ it('signs a fresh secret for Apple, which Apple can check', () => {
   const [header = '', claims = '', signature = ''] = (providers[0]?.clientSecret(now) ?? '').split('.');
   const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
   expect(read(header)).toEqual({ alg: 'ES256', kid: 'KEY' });
-  expect(read(claims)).toMatchObject({ iss: 'TEAM', sub: 'a', aud: 'https://appleid.apple.com', iat: now.getTime() / 1000 });
+  expect(read(claims)).toMatchObject({
+    iss: 'TEAM',
+    sub: 'a',
+    aud: 'https://appleid.apple.com',
+    iat: now.getTime() / 1000,
+  });
   const key = { key: createPublicKey(privateKey), dsaEncoding: 'ieee-p1363' } as const;
   expect(verify('sha256', Buffer.from(`${header}.${claims}`), key, Buffer.from(signature, 'base64url'))).toBe(true);
 });

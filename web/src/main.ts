@@ -47,7 +47,18 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
 
   await progress.step('Pages', async () => {
     const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir);
-    const { address, bucket, countryFrom, dataDir, features, mailSettings, partners, providers, rateLimitScale, routing } = config;
+    const {
+      address,
+      bucket,
+      countryFrom,
+      dataDir,
+      features,
+      mailSettings,
+      partners,
+      providers,
+      rateLimitScale,
+      routing,
+    } = config;
     const starting = startApi({
       pool,
       log,

@@ -42,6 +42,19 @@ it.each<[string, (shelf: CatalogueShelf) => void]>([
   ],
   ['stands twice', (shelf) => shelf.places.push({ ...named(shelf, 'gion'), lat: 35.02 })],
   ['is never open', (shelf) => (named(shelf, 'gion').hours = { daily: [] })],
+  [
+    'is open for less than 30 minutes on mon',
+    (shelf) => (named(shelf, 'gion').hours = { daily: ['09:00-17:00'], mon: ['09:00-09:20'] }),
+  ],
+  [
+    'has ranges upon one another on sun',
+    (shelf) => (named(shelf, 'gion').hours = { daily: ['09:00-17:00'], sun: ['09:00-13:00', '12:00-17:00'] }),
+  ],
+  [
+    'takes 90 minutes and is never open for more than 60',
+    (shelf) => Object.assign(named(shelf, 'gion'), { hours: { daily: ['09:00-10:00'] }, visit_minutes: 90 }),
+  ],
+  ['there is no 02-30', (shelf) => named(shelf, 'gion').closed_dates.push('02-30')],
   ['name at least two places of importance 5', (shelf) => shelf.places.forEach((place) => (place.importance = 3))],
   ['shares a sentence with', (shelf) => (named(shelf, 'gion').description = named(shelf, 'kinkaku-ji').description)],
   ['out at sea', (shelf) => Object.assign(named(shelf, 'gion'), { lat: 34.35, lng: 135.1, day_trip: true })],

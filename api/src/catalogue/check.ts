@@ -1,3 +1,4 @@
+import { hoursProblems } from './check-hours.ts';
 import { landProblems } from './check-land.ts';
 import { referenceProblems, type Known } from './check-references.ts';
 import { stayProblems } from './check-stays.ts';
@@ -6,7 +7,6 @@ import { metresBetween } from './distance.ts';
 import { fillerIn } from './filler.ts';
 import type { Land } from './land.ts';
 import type { CatalogueShelf } from './read.ts';
-import { weekdays } from './vocabulary.ts';
 import { where } from './where.ts';
 
 const sentences = (text: string) =>
@@ -23,11 +23,6 @@ function placeProblems(shelf: CatalogueShelf): string[] {
     const away = metresBetween(destination, place) / 1000;
     if (away > 40 && !place.day_trip)
       problems.push(`${at}: ${away.toFixed(0)} km from the centre; set day_trip or mend the coordinates.`);
-    if (place.hours !== 'always') {
-      const { daily } = place.hours;
-      const open = weekdays.filter((day) => ((place.hours as Record<string, string[]>)[day] ?? daily ?? []).length);
-      if (open.length === 0) problems.push(`${at}: is never open; give it hours.`);
-    }
     for (const other of places.slice(index + 1)) {
       if (other.slug === place.slug || other.name === place.name) problems.push(`${at}: stands twice.`);
       else if (metresBetween(place, other) < 30)
@@ -51,6 +46,7 @@ export function checkCatalogue(shelves: CatalogueShelf[], { land, ...known }: Kn
   const problems = shelves.flatMap((shelf) => [
     ...referenceProblems(shelf, known),
     ...placeProblems(shelf),
+    ...hoursProblems(shelf),
     ...landProblems(shelf, land),
     ...stayProblems(shelf),
     ...tourProblems(shelf),

@@ -4,6 +4,8 @@ export class HttpError extends Error {
     readonly statusCode: number,
     message: string,
     readonly errors?: Record<string, string[]>,
+    /** With 409: how the thing is now. */
+    readonly current?: unknown,
   ) {
     super(message);
     this.name = 'HttpError';

@@ -13,7 +13,9 @@ export function seal(secret: string, purpose: string, content: unknown): string 
 /** @throws Error when it was sealed with another secret or for another purpose, or changed */
 export function unseal(secret: string, purpose: string, text: string): unknown {
   const bytes = Buffer.from(text, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), bytes.subarray(0, 12), { authTagLength: 16 });
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), bytes.subarray(0, 12), {
+    authTagLength: 16,
+  });
   decipher.setAuthTag(bytes.subarray(12, 28));
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'));
 }

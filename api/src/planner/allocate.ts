@@ -1,17 +1,25 @@
 import type { CheckedRequest } from './check-request.ts';
+import { worthOfDays } from './day-worth.ts';
 import type { GeoPoint, Place, TravelTimes } from './model.ts';
 
-/** Of each destination, how much each further day there is worth: the next `stops` best places together. */
+/** What a day holds at most, before meals and transfers are placed. */
+export interface DayRoom {
+  readonly stops: number;
+  readonly minutes: number;
+}
+
+/** How much each further day in a place is worth; the first is shorter by the way there. */
 function dayWorths(
   places: readonly Place[],
   worth: ReadonlyMap<string, number>,
-  stops: number,
+  room: DayRoom,
   days: number,
+  arrival: number,
 ): number[] {
-  const sorted = places.map((place) => worth.get(place.id) ?? 0).sort((a, b) => b - a);
-  return Array.from({ length: days }, (_, day) =>
-    sorted.slice(day * stops, (day + 1) * stops).reduce((sum, w) => sum + w, 0),
+  const totals = Array.from({ length: days + 1 }, (_, count) =>
+    worthOfDays(places, worth, count * room.stops, count * room.minutes - arrival),
   );
+  return totals.slice(1).map((total, i) => total - totals[i]!);
 }
 
 function shareOut(ids: readonly string[], worths: ReadonlyMap<string, number[]>, days: number): Map<string, number> {
@@ -53,6 +61,21 @@ function orderCities(ids: readonly string[], points: ReadonlyMap<string, GeoPoin
   return best;
 }
 
+/** The shortest transfer that leads to a city from another of them. */
+function arrivalAt(
+  id: string,
+  ids: readonly string[],
+  points: ReadonlyMap<string, GeoPoint>,
+  travel: TravelTimes,
+): number {
+  const here = points.get(id);
+  const ways = ids.flatMap((other) => {
+    const from = points.get(other);
+    return other !== id && from && here ? [travel.transfer(from, here).minutes] : [];
+  });
+  return ways.length > 0 ? Math.min(...ways) : 0;
+}
+
 /**
  * The destination of each day. Days that name one keep it; the others are shared out by worth, each city's days
  * together, in the traveller's order or a clearly shorter one. With fewer days than cities the most worthy get one.
@@ -60,7 +83,7 @@ function orderCities(ids: readonly string[], points: ReadonlyMap<string, GeoPoin
 export function destinationsOfDays(
   checked: CheckedRequest,
   worth: ReadonlyMap<string, number>,
-  stopsPerDay: number,
+  room: DayRoom,
   travel: TravelTimes,
 ): string[] {
   const { request, cityPoints } = checked;
@@ -74,8 +97,9 @@ export function destinationsOfDays(
       dayWorths(
         request.places.filter((place) => place.destinationId === id),
         worth,
-        stopsPerDay,
+        room,
         open,
+        arrivalAt(id, ids, cityPoints, travel),
       ),
     ]),
   );

@@ -1,8 +1,12 @@
+import { worthOfDays } from './day-worth.ts';
 import type { Place } from './model.ts';
 import { distanceMetres } from './travel.ts';
 
 /** Day-trip places this near to one another share a day. */
 const clusterMetres = 14_000;
+
+/** What a minute of way costs in worth. */
+const wayPrice = 1.6;
 
 export interface TripDay {
   /** Index into the days handed in. */
@@ -12,6 +16,8 @@ export interface TripDay {
 
 export interface StayDay {
   readonly allowed: boolean;
+  /** Of its hours, less meals. */
+  readonly minutes: number;
   /** Place ids open on that day. */
   readonly open: ReadonlySet<string>;
 }
@@ -32,16 +38,9 @@ function clusters(places: readonly Place[], worth: ReadonlyMap<string, number>):
 export const together = (seeds: readonly Place[], places: readonly Place[]): Place[] =>
   places.filter((place) => seeds.some((seed) => distanceMetres(place, seed) <= clusterMetres));
 
-const best = (places: readonly Place[], worth: ReadonlyMap<string, number>, stops: number): number =>
-  places
-    .map((place) => worth.get(place.id)!)
-    .sort((a, b) => b - a)
-    .slice(0, stops)
-    .reduce((sum, w) => sum + w, 0);
-
 /**
  * Which days of a stay in one city are trips out of it, and where to. One of three days at most, and only where the
- * trip is worth more than the city's own next day, or holds a chosen place. Inner days come first, so that the days
+ * trip, way there and back counted, is worth more than the city's own next day, or holds a chosen place. Inner days come first, so that the days
  * of arrival and departure stay in the city.
  */
 export function tripDays(
@@ -50,12 +49,12 @@ export function tripDays(
   worth: ReadonlyMap<string, number>,
   chosen: ReadonlySet<string>,
   stops: number,
+  wayTo: (place: Place) => number,
 ): TripDay[] {
   const allowed = days.flatMap((day, index) => (day.allowed ? [index] : []));
-  const city = places
-    .filter((place) => !place.dayTrip)
-    .map((place) => worth.get(place.id)!)
-    .sort((a, b) => b - a);
+  const city = places.filter((place) => !place.dayTrip);
+  const minutes = days.reduce((sum, day) => sum + day.minutes, 0) / Math.max(1, days.length);
+  const inCity = (count: number): number => worthOfDays(city, worth, count * stops, count * minutes);
   const trips: TripDay[] = [];
   const free = new Set(allowed);
   const most = Math.floor(days.length / 3);
@@ -67,15 +66,12 @@ export function tripDays(
     if (!wanted && trips.length >= most) continue;
     const cityDays = days.length - trips.length;
     if (cityDays <= 1 && days.length > 1 && !wanted) break;
-    const replaced = city.slice((cityDays - 1) * stops, cityDays * stops).reduce((sum, w) => sum + w, 0);
-    let top = wanted ? 0 : replaced;
+    let top = wanted ? 0 : inCity(cityDays) - inCity(cityDays - 1);
     let at = -1;
     for (const index of [...free].sort((a, b) => edge(a, days.length) - edge(b, days.length) || a - b)) {
-      const gain = best(
-        cluster.filter((place) => days[index]!.open.has(place.id)),
-        worth,
-        stops,
-      );
+      const open = cluster.filter((place) => days[index]!.open.has(place.id));
+      const way = 2 * Math.min(...open.map(wayTo));
+      const gain = worthOfDays(open, worth, stops, days[index]!.minutes - way) - (wanted ? 0 : way * wayPrice);
       if (gain > top) [top, at] = [gain, index];
     }
     if (at < 0) continue;

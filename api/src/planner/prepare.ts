@@ -35,7 +35,8 @@ export function prepareDays(
 ): PreparedDay[] {
   const { request, cityPoints } = checked;
   const longest = Math.max(1, ...request.days.map((day) => mostStops(request.pace, day, request.theme)));
-  const cities = destinationsOfDays(checked, worth, longest, travel);
+  const minutes = Math.max(1, ...request.days.map((day) => day.end - day.start - mealMinutes(checked, day)));
+  const cities = destinationsOfDays(checked, worth, { stops: longest, minutes }, travel);
   const settled = earlier ? settledTrips(checked, earlier) : null;
   const trips = findTrips(checked, cities, prize, travel, settled);
   return request.days.map((day, index) => {
@@ -122,12 +123,13 @@ function findTrips(
         !found.has(first + i) &&
         !(i === 0 && first > 0) &&
         !request.pins.some((pin) => pin.date === day.date),
+      minutes: day.end - day.start - mealMinutes(checked, day),
       open: new Set(places.filter((place) => isOpen(place, day, wayTo(place))).map((place) => place.id)),
     }));
     const wanted = places.some((place) => place.dayTrip && chosen.has(place.id));
     if (request.days.length >= shortestTripStay || wanted) {
       const stops = mostStops(request.pace, request.days[first]!, request.theme);
-      for (const trip of tripDays(days, places, worth, chosen, stops)) {
+      for (const trip of tripDays(days, places, worth, chosen, stops, wayTo)) {
         found.set(first + trip.day, trip.placeIds);
         for (const id of trip.placeIds) done.add(id);
       }
@@ -136,6 +138,12 @@ function findTrips(
   }
   return found;
 }
+
+/** What the meals that a day spans take of it. */
+export const mealMinutes = ({ request }: CheckedRequest, day: Pick<Day, 'start' | 'end'>): number =>
+  request.meals
+    .filter((rule) => day.start <= rule.earliest && day.end >= rule.latest)
+    .reduce((sum, rule) => sum + rule.minutes, 0);
 
 /** Open long enough for the visit, with the way there and back within the day and an hour to spare for a meal. */
 function isOpen(place: Place, day: Day, way: number): boolean {

@@ -51,7 +51,11 @@ export function answerTo(error: unknown): Answer {
   if (error instanceof HttpError) {
     return {
       status: error.statusCode,
-      body: error.errors ? { message: error.message, errors: error.errors } : { message: error.message },
+      body: {
+        message: error.message,
+        ...(error.errors ? { errors: error.errors } : {}),
+        ...(error.current === undefined ? {} : { current: error.current }),
+      },
     };
   }
   if (hasZodFastifySchemaValidationErrors(error)) return ofValidation(error);

@@ -28,7 +28,9 @@ async function run(redirectUri: string): Promise<void> {
       claims: () => ({
         sub: id,
         name: `${id[0]?.toUpperCase()}${id.slice(1)}`,
-        ...(id.startsWith('secretive') ? {} : { email: `${id}@example.com`, email_verified: !id.startsWith('unverified') }),
+        ...(id.startsWith('secretive')
+          ? {}
+          : { email: `${id}@example.com`, email_verified: !id.startsWith('unverified') }),
       }),
     }),
   });

@@ -12,6 +12,9 @@ import { productCalls } from './products.ts';
 import { reviewCalls } from './reviews.ts';
 import { searchCalls } from './search.ts';
 import { siteCalls } from './site.ts';
+import { tripChangeCalls } from './trip-changes.ts';
+import { tripEventCalls } from './trip-events.ts';
+import { tripSharingCalls } from './trip-sharing.ts';
 import { tripCalls } from './trips.ts';
 import { visitCalls } from './visits.ts';
 import { wishlistCalls } from './wishlists.ts';
@@ -29,6 +32,9 @@ export const calls = {
   ...productCalls,
   ...filterCalls,
   ...tripCalls,
+  ...tripChangeCalls,
+  ...tripEventCalls,
+  ...tripSharingCalls,
   ...blogCalls,
   ...currencyCalls,
   ...creditCalls,

@@ -22,6 +22,8 @@ export const paged = <T extends z.ZodType>(item: T) =>
 export const errorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** With 409: how the thing is now, so that the change can be made again on top of it. */
+  current: z.unknown().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 

@@ -223,8 +223,11 @@ export const placeCalls = defineCalls({
     answer: one(z.array(poi)),
   },
   'GET /api/tags': {
-    summary: 'What a traveller may prefer; with `location`, only what that destination has.',
-    query: z.object({ location: idOrSlug.optional(), type: z.string().max(40).optional() }),
+    summary: 'What a traveller may prefer; with `location`, only what that destination’s places (or tours) have.',
+    query: z.object({
+      location: idOrSlug.optional(),
+      type: z.enum(['pointOfInterests', 'products']).default('pointOfInterests'),
+    }),
     answer: one(z.array(tag)),
   },
   'GET /api/googleAutocomplete/{text}': {

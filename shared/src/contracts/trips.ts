@@ -61,6 +61,8 @@ export type PlannerInput = z.input<typeof plannerInput>;
 
 export const tripDestination = z.object({
   id: z.number().int(),
+  /** Of this stay in this trip: `/api/destinations/{part_id}/poi`. */
+  part_id: z.string(),
   slug: z.string(),
   name: z.string(),
   country_name: z.string(),
@@ -72,7 +74,16 @@ export const tripDestination = z.object({
   endDate: day,
 });
 
-export const contributor = z.object({ id: z.string(), name: z.string(), is_owner: z.boolean() });
+export const contributor = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Only for those who plan the trip together, else null. */
+  email: z.string().nullable(),
+  is_owner: z.boolean(),
+});
+export const tripRole = z.enum(['owner', 'contributor', 'guest']);
+export type TripRole = z.infer<typeof tripRole>;
+export const party = z.enum(['alone', 'friends', 'family']);
 
 export const trip = z.object({
   id: z.string(),
@@ -91,9 +102,16 @@ export const trip = z.object({
   preferredTypes: z.array(z.string()),
   destinations: z.array(tripDestination),
   contributors: z.array(contributor),
+  /** What the asking visitor is to this trip; a guest came by a link and only looks. */
+  role: tripRole,
   canManage: z.boolean(),
   locked: z.boolean(),
+  /** Counted up by every change; send it as `If-Match` to change only what you have seen. */
   version: z.number().int(),
+  /** Null when none was set, and for guests. */
+  budget: z.object({ amount: z.number().int(), currency: z.string() }).nullable(),
+  /** The places that are scheduled, in order of time. */
+  pois: z.array(z.object({ id: z.number().int(), name: z.string() })),
   /** Ideas: places that fit the trip and are not scheduled, with the planner's reason. */
   side_pois: z.array(poi.extend({ reason: z.string().nullable() })),
 });
@@ -123,6 +141,8 @@ const eventBase = z.object({
   end: localDateTime,
   amount: z.number().int().nullable(),
   custom_fields: z.record(z.string(), z.unknown()),
+  /** The traveller placed it: planning leaves it where it is. */
+  pinned: z.boolean(),
 });
 
 /** A stop: a place, when to be there, and why then. */
@@ -147,7 +167,9 @@ export const hopEvent = eventBase.extend({
 });
 export const mealEvent = eventBase.extend({ type: z.literal('meal'), meal: z.enum(['lunch', 'dinner']) });
 export const customEvent = eventBase.extend({ type: z.literal('custom') });
-export const tripEvent = z.discriminatedUnion('type', [visitEvent, hopEvent, mealEvent, customEvent]);
+/** A night or more in a hotel: from checking in to checking out. */
+export const stayEvent = eventBase.extend({ type: z.literal('stay'), hotel_id: z.number().int() });
+export const tripEvent = z.discriminatedUnion('type', [visitEvent, hopEvent, mealEvent, customEvent, stayEvent]);
 export type TripEvent = z.infer<typeof tripEvent>;
 export type VisitEvent = z.infer<typeof visitEvent>;
 export type HopEvent = z.infer<typeof hopEvent>;
@@ -164,8 +186,9 @@ export const tripCalls = defineCalls({
   'POST /api/trips': { summary: 'Create and plan a trip from the old form.', body: tripInput, answer: one(planAnswer) },
   'POST /api/trips/planner': { summary: 'Create and plan a trip.', body: plannerInput, answer: one(planAnswer) },
   'GET /api/trips/{id}': {
-    summary: 'One trip by id or slug, for those who may see it.',
+    summary: 'One trip by id or slug, for those who may see it. A token of a link opens it, and who is signed in joins.',
     params: idParams,
+    query: z.object({ token: z.string().max(100).optional() }),
     answer: one(trip),
   },
   'DELETE /api/trips/{id}': {

@@ -1,4 +1,4 @@
-import { Form, TextField, rules, submitErrors } from '@tabi/shared/forms';
+import { Form, NewPasswordField, TextField, rules, submitErrors } from '@tabi/shared/forms';
 import { Button } from '@tabi/shared/ui';
 import styles from './auth.module.css';
 
@@ -16,7 +16,7 @@ export function RegisterForm({ submit }: { submit: (values: Values) => Promise<v
   return (
     <Form<Fields>
       onSubmit={(fields) => submit(complete(fields)).then(() => undefined, submitErrors)}
-      render={({ handleSubmit, submitting, submitError, hasValidationErrors }) => (
+      render={({ handleSubmit, submitting, submitError, hasValidationErrors, values }) => (
         <form onSubmit={(event) => void handleSubmit(event)} noValidate className={styles['form']}>
           <TextField name="name" label="Name" autoComplete="name" rule={rules.required} />
           <TextField
@@ -26,14 +26,7 @@ export function RegisterForm({ submit }: { submit: (values: Values) => Promise<v
             autoComplete="username"
             rule={rules.all(rules.required, rules.email)}
           />
-          <TextField
-            name="password"
-            label="Password"
-            type="password"
-            autoComplete="new-password"
-            help="At least 10 characters. A sentence is easy to remember and hard to guess."
-            rule={rules.all(rules.required, rules.minLength(10))}
-          />
+          <NewPasswordField about={[values.name ?? '', values.email ?? '']} />
           {submitError && !hasValidationErrors ? (
             <p role="alert" className={styles['problem']}>
               {submitError}

@@ -5,6 +5,14 @@ import { useEffect } from 'react';
 import { beginSession } from '../start/session.ts';
 import { takeWayBack } from './way-back.ts';
 
+/** Why it did not work, in words; nothing where the person said no themselves. */
+const words: Partial<Record<string, string>> = {
+  expired: 'It took too long, or began in another browser. Try again.',
+  'no-email': 'That account told us no e-mail address, and we need one. Sign in another way.',
+  'account-exists': 'This address has an account already. Sign in with its password once, and the two are linked.',
+  failed: 'The other side did not answer as it should. Try again, or sign in another way.',
+};
+
 /** Pages whose addresses carry tokens of their own: an invitation's. */
 const withTokens = /^\/itinerary\//;
 
@@ -32,7 +40,11 @@ export function useReturnFromProvider(): void {
     if ((!token && !error) || withTokens.test(pathname)) return;
     const goOn = () => void navigate(takeWayBack() ?? pathname + rest, { replace: true });
     window.history.replaceState(window.history.state, '', pathname + rest);
-    if (!token) return goOn();
+    if (!token) {
+      const text = words[error ?? ''];
+      if (text) showAlert(state, { title: 'Oops!', text });
+      return goOn();
+    }
     api
       .call('GET /api/oauth/authenticateUser/{x}', { params: { x: token } }, { background: true })
       .then(

@@ -9,6 +9,15 @@ export function rememberWayBack(path = window.location.pathname + window.locatio
   }
 }
 
+/** Whether one was kept. */
+export function hasWayBack(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Once. A path of this site only; null when none was kept. */
 export function takeWayBack(): string | null {
   let kept: string | null = null;

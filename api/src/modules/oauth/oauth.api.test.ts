@@ -150,7 +150,12 @@ describe('an address that has an account', () => {
     const visitor = await api.visitor();
     await visitor.post('/api/password/email', { email });
     const { url } = await api.mailbox.newest(email, 'reset-password');
-    const form = { email, token: url.split('/').at(-1), password: 'a long password', password_confirmation: 'a long password' };
+    const form = {
+      email,
+      token: url.split('/').at(-1),
+      password: 'a long password',
+      password_confirmation: 'a long password',
+    };
     await visitor.post('/api/password/reset', form);
     expect((await thief.get('/api/user')).status).toBe(401);
     expect(await signIn(thief, login)).toEqual({ error: 'account-exists' });
@@ -269,5 +274,8 @@ it('finds no provider that is not configured', async () => {
 
 it('says so when the provider is away', async () => {
   const { status, body } = await (await api.visitor()).get('/api/oauth/gone');
-  expect([status, body.message]).toEqual([503, 'This provider does not answer right now. Sign in another way, or try again.']);
+  expect([status, body.message]).toEqual([
+    503,
+    'This provider does not answer right now. Sign in another way, or try again.',
+  ]);
 });

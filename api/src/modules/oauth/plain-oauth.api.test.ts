@@ -8,7 +8,9 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 const challenges = new Map<string, string>();
 const answers: Record<string, (body: URLSearchParams, authorization: string) => [number, object]> = {
   '/token': (body) => {
-    const verifier = createHash('sha256').update(body.get('code_verifier') ?? '').digest('base64url');
+    const verifier = createHash('sha256')
+      .update(body.get('code_verifier') ?? '')
+      .digest('base64url');
     const fits = verifier === challenges.get(body.get('code') ?? '') && body.get('client_secret') === 'the app secret';
     return fits ? [200, { access_token: 'an access token', token_type: 'bearer' }] : [400, { error: 'invalid_grant' }];
   },

@@ -58,7 +58,10 @@ async function profileOf(configuration: client.Configuration, accessToken: strin
 }
 
 /** OpenID Connect says who it is in a signed token; when the address is not in it, it is asked for. */
-async function claimsOf(configuration: client.Configuration, tokens: Awaited<ReturnType<typeof client.authorizationCodeGrant>>) {
+async function claimsOf(
+  configuration: client.Configuration,
+  tokens: Awaited<ReturnType<typeof client.authorizationCodeGrant>>,
+) {
   const claims = tokens.claims();
   if (!claims) throw new Error('The provider sent no ID token.');
   if (claims['email'] || !configuration.serverMetadata().userinfo_endpoint) return claims;

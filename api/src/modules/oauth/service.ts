@@ -21,7 +21,13 @@ export type Recognised =
 async function openAccount(db: Db, context: Context, identity: Identity, email: string): Promise<string | null> {
   const now = context.now();
   const verified = identity.emailVerified ? { verifiedAt: now } : {};
-  const id = await users.insert(db, { name: nameOf(identity), email, passwordHash: null, timeZone: 'UTC', ...verified });
+  const id = await users.insert(db, {
+    name: nameOf(identity),
+    email,
+    passwordHash: null,
+    timeZone: 'UTC',
+    ...verified,
+  });
   if (!id) return null;
   await identities.link(db, identity, id, now);
   const account = await users.byId(db, id);

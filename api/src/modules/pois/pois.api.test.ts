@@ -85,6 +85,19 @@ describe('tags', () => {
   });
 });
 
+describe('tags of tours', () => {
+  it('are those that a destination’s tours have', async () => {
+    const { results } = (await get('/api/tags?type=products&location=kyoto')).body;
+    const { data } = (await get('/api/products?location=kyoto&limit=50')).body;
+    const had = new Set(data.flatMap(({ tags }: { tags: { name: string }[] }) => tags.map(({ name }) => name)));
+    expect(new Set(results.map(({ name }: { name: string }) => name))).toEqual(had);
+  });
+
+  it('are of no other type', async () => {
+    expect((await get('/api/tags?type=users')).status).toBe(422);
+  });
+});
+
 describe('cities to start from', () => {
   const names = async (text: string, query = '') =>
     (await get(`/api/googleAutocomplete/${encodeURIComponent(text)}${query}`)).body.results.map(

@@ -1,13 +1,13 @@
 import type { Trip, TripEvent, TripSummary } from '@tabi/shared/contracts/trips';
 import type { Viewer } from '../../http/viewer.ts';
 import { factsOfLocation, pictureOf } from '../art/picture-presenter.ts';
-import type { PoiRow } from '../pois/poi-row.ts';
 import { presentPoi } from '../pois/presenter.ts';
-import { canManageTrip } from './policy.ts';
-import type { EventRow, TripDestinationRow, TripRow } from './trip-row.ts';
+import { canManageTrip, roleOf } from './policy.ts';
+import type { EventRow, IdeaRow, TripDestinationRow, TripRow } from './trip-row.ts';
 
 const presentDestination = (row: TripDestinationRow): Trip['destinations'][number] => ({
   id: row.id,
+  part_id: row.part_id,
   slug: row.slug,
   name: row.name,
   country_name: row.country_name,
@@ -21,12 +21,19 @@ const presentDestination = (row: TripDestinationRow): Trip['destinations'][numbe
 
 export const presentPlanAnswer = ({ id, slug, status, message }: TripRow) => ({ id, slug, status, message });
 
-export const presentTrip = (
-  trip: TripRow,
-  destinations: TripDestinationRow[],
-  ideas: (PoiRow & { reason: string | null })[],
-  viewer: Viewer,
-): Trip => ({
+export const presentContributors = ({ contributors }: TripRow, manages: boolean): Trip['contributors'] =>
+  contributors.map((person) => ({ ...person, email: manages ? person.email : null }));
+
+export const presentIdea = (idea: IdeaRow) => ({ ...presentPoi(idea), reason: idea.reason });
+
+/** What is stored of a trip besides its events. */
+export interface TripParts {
+  destinations: TripDestinationRow[];
+  ideas: IdeaRow[];
+  stops: { id: number; name: string }[];
+}
+
+export const presentTrip = (trip: TripRow, { destinations, ideas, stops }: TripParts, viewer: Viewer): Trip => ({
   ...presentPlanAnswer(trip),
   title: trip.title,
   uuid: trip.visitor_uuid === viewer.visitor ? trip.visitor_uuid : null,
@@ -38,12 +45,18 @@ export const presentTrip = (
   theme: trip.theme,
   preferredTypes: trip.preferred_types,
   destinations: destinations.map(presentDestination),
-  contributors: trip.contributors,
+  contributors: presentContributors(trip, canManageTrip(trip, viewer)),
+  role: roleOf(trip, viewer) ?? 'guest',
   canManage: canManageTrip(trip, viewer),
   locked: trip.locked,
   version: trip.version,
-  side_pois: ideas.map((idea) => ({ ...presentPoi(idea), reason: idea.reason })),
+  budget: canManageTrip(trip, viewer) ? presentBudget(trip) : null,
+  pois: stops,
+  side_pois: ideas.map(presentIdea),
 });
+
+export const presentBudget = ({ amount, currency }: TripRow): Trip['budget'] =>
+  amount !== null && currency !== null ? { amount, currency } : null;
 
 export const presentSummary = (
   trip: TripRow & { stop_count: number },
@@ -73,6 +86,7 @@ export function presentEvent(row: EventRow): TripEvent {
     end: row.ends_at,
     amount: row.amount,
     custom_fields: row.custom_fields,
+    pinned: row.pinned,
   };
   if (row.type === 'hop') {
     const travel_mode = row.travel_mode as Extract<TripEvent, { type: 'hop' }>['travel_mode'];
@@ -80,6 +94,7 @@ export function presentEvent(row: EventRow): TripEvent {
     return { ...base, type: 'hop', travel_mode, minutes: row.minutes ?? 0, metres: row.metres ?? 0, source };
   }
   if (row.type === 'meal') return { ...base, type: 'meal', meal: row.meal === 'dinner' ? 'dinner' : 'lunch' };
+  if (row.type === 'stay') return { ...base, type: 'stay', hotel_id: row.hotel_id ?? 0 };
   if (row.type === 'custom' || row.place_id === null) return { ...base, type: 'custom' };
   const poi = presentPoi({ ...row, id: row.place_id });
   const { hours_that_day, open, reason } = row;

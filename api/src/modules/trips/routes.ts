@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
+import { openLink } from '../trip-sharing/link-service.ts';
 import { presentEvent, presentPlanAnswer, presentSummary, presentTrip } from './presenter.ts';
 import { trips } from './repository.ts';
 import { createTrip, deleteTrip, findTrip, restoreTrip } from './service.ts';
@@ -18,11 +19,12 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
     results: presentPlanAnswer(await createTrip(context, await request.viewer(), body)),
   }));
 
-  defineRoute(app, 'GET /api/trips/{id}', ours, async ({ params, request }) => {
+  defineRoute(app, 'GET /api/trips/{id}', ours, async ({ params, query, request }) => {
     const viewer = await request.viewer();
-    const trip = await findTrip(context, viewer, params.id);
-    const [destinations, ideas] = await Promise.all([trips.destinations(pool, [trip.id]), trips.ideas(pool, trip.id)]);
-    return { results: presentTrip(trip, destinations, ideas, viewer) };
+    const trip = query.token
+      ? await openLink(context, { viewer, request }, params.id, query.token)
+      : await findTrip(context, viewer, params.id);
+    return { results: presentTrip(trip, await trips.parts(pool, trip.id), viewer) };
   });
 
   defineRoute(app, 'DELETE /api/trips/{id}', ours, async ({ params, request }) => {

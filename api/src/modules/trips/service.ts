@@ -99,8 +99,12 @@ async function planSoon(context: ApiContext, tripId: string): Promise<void> {
 }
 
 /** @throws HttpError 404 alike for a trip that is missing, deleted or somebody else's */
-export async function findTrip({ pool }: ApiContext, viewer: Viewer, idOrSlug: string): Promise<TripRow> {
-  const trip = await trips.find(pool, idOrSlug);
+export async function findTrip(
+  { pool, now }: Pick<ApiContext, 'pool' | 'now'>,
+  viewer: Viewer,
+  idOrSlug: string,
+): Promise<TripRow> {
+  const trip = await trips.find(pool, idOrSlug, { visitor: viewer.visitor, now: now() });
   if (!trip || trip.deleted_at || !canSeeTrip(trip, viewer)) throw notFound();
   return trip;
 }

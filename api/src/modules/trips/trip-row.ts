@@ -5,6 +5,7 @@ import type { PoiRow } from '../pois/poi-row.ts';
 export interface ContributorRow {
   id: string;
   name: string;
+  email: string;
   is_owner: boolean;
 }
 
@@ -25,16 +26,21 @@ export interface TripRow {
   preferred_types: string[];
   currency: string | null;
   amount: number | null;
+  source_city_id: number | null;
+  party: 'alone' | 'friends' | 'family' | null;
   seed: number;
   locked: boolean;
   version: number;
   deleted_at: Date | null;
+  /** The visitor it was looked up for has opened a link to it that still holds. */
+  guest: boolean;
   /** Owners first, then by e-mail. */
   contributors: ContributorRow[];
 }
 
 export interface TripDestinationRow extends DrawnLocation {
   trip_id: string;
+  part_id: string;
   id: number;
   name: string;
   country_name: string;
@@ -73,9 +79,13 @@ export interface NewEvent {
 export interface EventRow extends NewEvent, Omit<PoiRow, 'id' | 'location_id'> {
   event_id: string;
   trip_id: string;
+  hotel_id: number | null;
+  pinned: boolean;
   amount: number | null;
   custom_fields: Record<string, unknown>;
 }
+
+export type IdeaRow = PoiRow & { reason: string | null };
 
 export interface NewIdea {
   position: number;

@@ -13,7 +13,7 @@ export interface Balance {
 /** Share of a group's mean by which a tour may be longer or shorter at no cost, and what each further tenth costs. */
 const tolerance = 0.16;
 const perTenth = 30;
-const mostMoves = 60;
+const mostMoves = 200;
 const least = 1e-6;
 
 /** A change that loses so much before its tours are put into order is not looked at any further. */
@@ -101,7 +101,7 @@ export class Polish {
   /** The gain of giving tours these orders. */
   private gainOf(changed: Change): number {
     const groups = new Set(changed.map(([t]) => this.balance.group[t]!));
-    let gain = changed.reduce((sum, [t, order]) => sum + order.value - this.days[t]!.value, 0);
+    let gain = this.valueAdded(changed);
     for (const group of groups) gain += this.unevenness(group, []) - this.unevenness(group, changed);
     return gain;
   }
@@ -203,9 +203,23 @@ export class Polish {
       if (!judged) return null;
       tried.push([t, judged]);
     }
-    if (this.gainOf(tried) <= -worthTrying) return null;
+    if (this.gainOf(tried) <= -worthTrying && !this.isClear(tried)) return null;
     const tours = tried.map(([t, order]) => [t, this.orders.best(t, order.nodes) ?? order] as const);
-    return this.gainOf(tours) > least ? tours : null;
+    return this.isClear(tours) || (this.gainOf(tours) > least && !this.isDear(tours)) ? tours : null;
+  }
+
+  private valueAdded(change: Change): number {
+    return change.reduce((sum, [t, order]) => sum + order.value - this.days[t]!.value, 0);
+  }
+
+  /** Between two tours: worth so much that even loads come second. */
+  private isClear(change: Change): boolean {
+    return change.length > 1 && this.valueAdded(change) > worthTrying;
+  }
+
+  /** The reverse of that. */
+  private isDear(change: Change): boolean {
+    return change.length > 1 && this.valueAdded(change) < -worthTrying;
   }
 }
 

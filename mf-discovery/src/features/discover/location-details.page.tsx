@@ -8,7 +8,7 @@ import { Grid, GridSkeleton } from './components/grid.tsx';
 import { Guide } from './components/guide.tsx';
 import { LocationHero, LocationSkeleton } from './components/location-hero.tsx';
 import styles from './components/location.module.css';
-import { PlaceCard, placeInList } from './components/place-card.tsx';
+import { PlaceCard, cardInList } from './components/place-card.tsx';
 
 const topPlaces = 9;
 
@@ -32,7 +32,7 @@ function Places({ slug }: { slug: string }) {
     <Grid>
       {data.data.map((place, index) => (
         <li key={place.slug}>
-          <PlaceCard place={place} {...placeInList(index)} />
+          <PlaceCard place={place} {...cardInList(index)} />
         </li>
       ))}
     </Grid>

@@ -22,7 +22,10 @@ it('reads a profile, whose address nobody vouches for', () => {
 });
 
 it.each([[true], ['true']])('vouches for no address that is not there', (email_verified) => {
-  expect(identityOf('google', { sub: '1', email: 7, email_verified })).toMatchObject({ email: null, emailVerified: false });
+  expect(identityOf('google', { sub: '1', email: 7, email_verified })).toMatchObject({
+    email: null,
+    emailVerified: false,
+  });
 });
 
 it('names people after their address when nobody has told a name', () => {

@@ -2,10 +2,11 @@ import type { Poi } from '@tabi/shared/contracts/places';
 import { sayMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { classNames, Picture, Spoken } from '@tabi/shared/ui';
+import { classNames, Picture } from '@tabi/shared/ui';
 import { sayKind } from '../domain/words.ts';
 import styles from './destination-card.module.css';
 import { cardSizes } from './grid.tsx';
+import { ShortRating } from './rating.tsx';
 
 type Props = {
   place: Poi;
@@ -29,20 +30,13 @@ export function PlaceCard({ place, sizes, eager, withLocation, slim, level = 3 }
       <p className={styles['where']}>
         {withLocation ? `${place.location_name} · ` : ''}
         {sayKind(place.kind)} · {sayMinutes(place.visit_minutes)}
-        {place.rating === null ? null : (
-          <>
-            {' · '}
-            <Spoken>rated </Spoken>
-            <span aria-hidden="true">★ </span>
-            {place.rating.toFixed(1)}
-          </>
-        )}
+        <ShortRating rating={place.rating} />
       </p>
       <p className={styles['snippet']}>{place.snippet}</p>
     </article>
   );
 }
 
-/** In a list the first place has a large picture everywhere, the others a small one on a phone. */
-export const placeInList = (index: number) =>
+/** In a list the first card has a large picture everywhere, the others a small one on a phone. */
+export const cardInList = (index: number) =>
   index === 0 ? { sizes: cardSizes } : { sizes: cardSizes.replace(/[^ ]+$/, '112px'), slim: true };

@@ -4,10 +4,10 @@ import styles from './search-field.module.css';
 
 const typingPause = 500;
 
-type Props = { label: string; value: string; onSettled: (text: string) => void };
+type Props = { label: string; placeholder?: string; value: string; onSettled: (text: string) => void };
 
 /** A search that speaks up once typing has paused. Without a script, Enter asks for the page with the text. */
-export function SearchField({ label, value, onSettled }: Props) {
+export function SearchField({ label, placeholder, value, onSettled }: Props) {
   const id = useId();
   const [text, setText] = useState(value);
   // The address is known to be this; anything else in it was not typed here, but came by Back or a link.
@@ -39,7 +39,7 @@ export function SearchField({ label, value, onSettled }: Props) {
           type="search"
           name="name"
           autoComplete="off"
-          placeholder="Kyoto, 京都, Hanoi…"
+          placeholder={placeholder}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -3,31 +3,7 @@ import type { PageHead } from '@tabi/shared/federation';
 import { links } from '@tabi/shared/links';
 import { socialUrl } from '@tabi/shared/ui';
 import { publishedHours } from './hours.ts';
-
-type Step = { name: string; path?: string };
-type Thing = Record<string, unknown>;
-
-/** The page server completes the paths with the site's own address. */
-const breadcrumbs = (steps: Step[]): Thing => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    ...(path ? { item: path } : {}),
-  })),
-});
-
-const graph = (...things: Thing[]): Thing => ({ '@context': 'https://schema.org', '@graph': things });
-
-const geo = ({ lat, lng }: { lat: number; lng: number }): Thing => ({
-  '@type': 'GeoCoordinates',
-  latitude: lat,
-  longitude: lng,
-});
-
-const home: Step = { name: 'Home', path: links.home() };
-const destinations: Step = { name: 'Destinations', path: links.destinations() };
+import { aggregateRating, breadcrumbs, destination, destinations, geo, graph, home } from './json-ld.ts';
 
 /** What a destination's page is called outside. */
 export function headOfLocation(location: LocationDetails): PageHead {
@@ -46,6 +22,7 @@ export function headOfLocation(location: LocationDetails): PageHead {
         url: links.destination(slug),
         ...(image ? { image } : {}),
         geo: geo(location),
+        ...aggregateRating(location),
         containedInPlace: { '@type': 'Country', name: country.name },
       },
       breadcrumbs([home, destinations, { name }]),
@@ -60,7 +37,7 @@ export function headOfPlaces({ name, slug, poi_count, cover }: LocationDetails):
     description: `${poi_count} places in ${name}, the most important first.`,
     image: socialUrl(cover.url),
     jsonLd: graph(
-      breadcrumbs([home, destinations, { name, path: links.destination(slug) }, { name: 'Places to see' }]),
+      breadcrumbs([home, destinations, destination({ name, slug }), { name: 'Places to see' }]),
     ),
   };
 }
@@ -86,11 +63,12 @@ export function headOfPlace(place: PoiDetails): PageHead {
         address: { '@type': 'PostalAddress', addressLocality: location_name, addressCountry: place.country.code },
         ...(place.price ? { isAccessibleForFree: place.price.amount === 0 } : {}),
         ...(place.website ? { sameAs: place.website } : {}),
+        ...aggregateRating(place),
         ...(hours.length > 0
           ? { openingHoursSpecification: hours.map((row) => ({ '@type': 'OpeningHoursSpecification', ...row })) }
           : {}),
       },
-      breadcrumbs([home, { name: location_name, path: links.destination(location_slug) }, { name }]),
+      breadcrumbs([home, destination({ name: location_name, slug: location_slug }), { name }]),
     ),
   };
 }

@@ -1,0 +1,67 @@
+import type { ApiError } from '@tabi/shared/data';
+import { plural } from '@tabi/shared/format';
+import { Button, ErrorState, Spoken } from '@tabi/shared/ui';
+import type { ReactNode } from 'react';
+import { Grid, GridSkeleton } from './grid.tsx';
+import styles from './page.module.css';
+
+type List<T> = {
+  items: T[];
+  error: ApiError | undefined;
+  isLoading: boolean;
+  isLoadingMore: boolean;
+  hasMore: boolean;
+  retry: () => void;
+  loadMore: () => void;
+};
+
+type Props<T> = {
+  list: List<T>;
+  /** One of them, `hotel`. */
+  noun: string;
+  /** Instead of the list when there is nothing in it. */
+  empty: ReactNode;
+  card: (item: T, index: number) => ReactNode;
+};
+
+function Items<T extends { slug: string }>({ list, noun, empty, card }: Props<T>) {
+  if (list.isLoading) return <GridSkeleton />;
+  if (list.items.length === 0) {
+    return list.error ? (
+      <ErrorState title={`The ${noun}s cannot be shown right now`} text={list.error.message} retry={list.retry} />
+    ) : (
+      empty
+    );
+  }
+  return (
+    <>
+      <Grid>
+        {list.items.map((item, index) => (
+          <li key={item.slug}>{card(item, index)}</li>
+        ))}
+      </Grid>
+      {list.hasMore ? (
+        <div className={styles['more']}>
+          <Button onClick={list.loadMore} disabled={list.isLoadingMore}>
+            {list.isLoadingMore ? 'Loading…' : `Show more ${noun}s`}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** A list of cards that grows, with all that can happen to it, told to screen readers too. */
+export function GrowingList<T extends { slug: string }>(props: Props<T>) {
+  const { isLoading, items, hasMore } = props.list;
+  return (
+    <>
+      <div role="status">
+        <Spoken>
+          {isLoading ? '' : `${plural(items.length, props.noun)} shown${hasMore ? ', there are more' : ''}`}
+        </Spoken>
+      </div>
+      <Items {...props} />
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { clock, day, done, idParams, one } from './common.ts';
+import { pace, party, theme, trip, tripEvent } from './trips.ts';
+
+export const warning = z.object({
+  code: z.enum(['overlap', 'travel', 'closed', 'outside-day', 'twice']),
+  date: day,
+  event_id: z.string(),
+  message: z.string(),
+});
+export type TripWarning = z.infer<typeof warning>;
+
+/** What a new plan did with something that was in the old one. */
+export const moved = z.object({
+  title: z.string(),
+  poi_id: z.number().int().nullable(),
+  /** Null: it was an idea before, or is one now. */
+  from: day.nullable(),
+  to: day.nullable(),
+  why: z.string(),
+});
+export type Moved = z.infer<typeof moved>;
+
+/** Every change to a trip's days is answered with all of them. */
+export const daysChange = z.object({
+  version: z.number().int(),
+  /** The event that was added or changed; null when it is gone. */
+  event_id: z.string().nullable(),
+  /** Where a suggested place went and why, in a sentence. */
+  why: z.string().nullable(),
+  events: z.array(tripEvent),
+  warnings: z.array(warning),
+});
+export type DaysChange = z.infer<typeof daysChange>;
+
+export const planChange = z.object({
+  trip,
+  events: z.array(tripEvent),
+  warnings: z.array(warning),
+  moved: z.array(moved),
+});
+export type PlanChange = z.infer<typeof planChange>;
+
+const notEmpty = [
+  (body: object) => Object.values(body).some((value) => value !== undefined),
+  'Say what to change.',
+] as const;
+
+export const tripPatch = z
+  .object({
+    source_id: z.number().int().nullable(),
+    destination_ids: z.array(z.number().int().positive()).min(1, 'Choose at least one destination.').max(8),
+    startDate: day,
+    endDate: day,
+    /** Only its owner locks and unlocks a trip. */
+    locked: z.boolean(),
+    title: z.string().trim().min(1).max(120),
+  })
+  .partial()
+  .refine(...notEmpty);
+export type TripPatch = z.output<typeof tripPatch>;
+
+export const duplicateInput = z.object({
+  startDate: day,
+  source_id: z.number().int().nullable().optional(),
+  /** Takes only the days of this destination. */
+  destination_id: z.number().int().positive().optional(),
+});
+
+/** What the form of a trip was filled in with. */
+export const tripPreferences = z.object({
+  id: z.string(),
+  trip_id: z.string(),
+  source_id: z.number().int().nullable(),
+  destinations: z.array(z.object({ id: z.number().int(), slug: z.string(), name: z.string() })),
+  start_date: day,
+  end_date: day,
+  day_start_time: clock,
+  day_end_time: clock,
+  /** Days. */
+  duration: z.number().int(),
+  trip_pace: pace,
+  preferred_types: z.array(z.string()),
+  theme,
+  numberOfPeople: party.nullable(),
+  amount: z.number().int().nullable(),
+  /** The budget in the currency of the `X-Currency` header, rounded; null when there is none or no rate is known. */
+  converted_amount: z.number().nullable(),
+  currency: z.string().nullable(),
+});
+
+export const preferencesPatch = z
+  .object({
+    day_start_time: clock,
+    day_end_time: clock,
+    trip_pace: pace,
+    preferred_types: z.array(z.string().max(40)).max(30),
+    theme,
+    numberOfPeople: party.nullable(),
+  })
+  .partial()
+  .refine(...notEmpty);
+
+export const budget = z.object({ amount: z.number().int(), currency: z.string() });
+export const budgetInput = z.object({
+  /** In the major unit of `currency`. */
+  amount: z.number().int().min(0).max(100_000_000),
+  currency: z.string().regex(/^[A-Za-z]{3}$/, 'Choose a currency.'),
+});
+
+export const todo = z.object({ id: z.string(), title: z.string(), done: z.boolean() });
+export type Todo = z.infer<typeof todo>;
+const todoParams = idParams.extend({ todoId: z.uuid() });
+
+export const tripChangeCalls = defineCalls({
+  'PATCH /api/trips/{id}': {
+    summary: 'Change a trip; only the days that must be are planned again, and the answer says what moved and why.',
+    params: idParams,
+    body: tripPatch,
+    answer: one(planChange),
+  },
+  'PATCH /api/trips/{id}/extend': {
+    summary: 'Give a trip more days; those there are stay as they are.',
+    params: idParams,
+    body: z.object({ endDate: day }),
+    answer: one(planChange),
+  },
+  'POST /api/trips/{id}/duplicate': {
+    summary: 'Copy a trip that one may see to a new start date, checked against its weekdays.',
+    params: idParams,
+    body: duplicateInput,
+    answer: one(planChange),
+  },
+  'GET /api/trips/{id}/preferences': {
+    summary: 'What the form of this trip was filled in with.',
+    params: idParams,
+    answer: one(tripPreferences),
+  },
+  'PATCH /api/trips/{id}/preferences': {
+    summary: 'Change pace, theme, tags and hours; they count from the next planning on.',
+    params: idParams,
+    body: preferencesPatch,
+    answer: one(tripPreferences),
+  },
+  'POST /api/trips/{id}/budget': {
+    summary: "Set the trip's budget.",
+    params: idParams,
+    body: budgetInput,
+    answer: one(budget),
+  },
+  'GET /api/trips/{id}/todos': {
+    summary: "The trip's to-do list.",
+    params: idParams,
+    answer: one(z.array(todo)),
+  },
+  'POST /api/trips/{id}/todos': {
+    summary: 'Add something to do.',
+    params: idParams,
+    body: z.object({ title: z.string().trim().min(1, 'Write what there is to do.').max(200) }),
+    answer: one(todo),
+  },
+  'PATCH /api/trips/{id}/todos/{todoId}': {
+    summary: 'Tick something off, or not.',
+    params: todoParams,
+    body: z.object({ done: z.boolean() }),
+    answer: one(todo),
+  },
+  'DELETE /api/trips/{id}/todos/{todoId}': {
+    summary: 'Take something off the list.',
+    params: todoParams,
+    answer: done,
+  },
+});

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { day, idOrSlug, idParams, localDateTime, one } from './common.ts';
+import { poi } from './places.ts';
+import { daysChange } from './trip-changes.ts';
+import { travelMode } from './trips.ts';
+
+const amount = z.number().int().min(0).max(100_000_000);
+const title = z.string().trim().min(1, 'Give it a name.').max(160);
+/** Notes, booking numbers and the like; kept as they are. */
+const customFields = z
+  .record(z.string().max(60), z.unknown())
+  .refine((fields) => JSON.stringify(fields).length <= 4_000, 'This is more than can be noted here.');
+
+const inOrder = [
+  ({ start, end }: { start?: string | undefined; end?: string | undefined }) => !start || !end || end > start,
+  { path: ['end'] as string[], error: 'The end must be after the start.' },
+] as const;
+
+/** A place (`poi_id`) or a hotel (`hotel_id`) at a time that the traveller chose. */
+export const newEvent = z
+  .object({
+    poi_id: z.number().int().positive().optional(),
+    hotel_id: z.number().int().positive().optional(),
+    start: localDateTime,
+    /** When left out: as long as a visit usually takes; the next morning for a hotel. */
+    end: localDateTime.optional(),
+    amount: amount.nullable().default(null),
+    custom_fields: customFields.default({}),
+  })
+  .refine(...inOrder)
+  .refine((event) => (event.poi_id === undefined) !== (event.hotel_id === undefined), {
+    path: ['poi_id'],
+    error: 'Choose a place or a hotel.',
+  });
+export type NewEventInput = z.output<typeof newEvent>;
+
+export const newCustomEvent = z
+  .object({
+    title,
+    start: localDateTime,
+    end: localDateTime,
+    amount: amount.nullable().default(null),
+    custom_fields: customFields.default({}),
+  })
+  .refine(...inOrder);
+
+export const eventPatch = z
+  .object({
+    id: z.string(),
+    title,
+    start: localDateTime,
+    end: localDateTime,
+    /** Moves it to another day at the same time; `start` and `end` count for more. */
+    date: day,
+    amount: amount.nullable(),
+    custom_fields: customFields,
+  })
+  .partial()
+  .refine(...inOrder);
+export type EventPatch = z.output<typeof eventPatch>;
+
+const poiId = z.object({ poi_id: z.number().int().positive() });
+const eventIdParams = z.object({ id: z.uuid() });
+const tripEventParams = idParams.extend({ eventId: z.uuid() });
+const change = one(daysChange);
+/** Which trip is meant, when the path names a destination of the catalogue rather than a trip's own `part_id`. */
+const ofTrip = z.object({ trip_id: z.string().min(1).max(160).optional() });
+
+export const tripEventCalls = defineCalls({
+  'POST /api/trips/{id}/events': {
+    summary: 'Add a place or a hotel at a chosen time.',
+    params: idParams,
+    body: newEvent,
+    answer: change,
+  },
+  'POST /api/trips/{id}/events/custom': {
+    summary: 'Add an event of your own.',
+    params: idParams,
+    body: newCustomEvent,
+    answer: change,
+  },
+  'POST /api/trips/{id}/events/suggested': {
+    summary: 'Put a place where it fits best; the answer says where and why.',
+    params: idParams,
+    body: poiId,
+    answer: change,
+  },
+  'DELETE /api/trips/{id}/events/{eventId}': {
+    summary: 'Take an event off the trip.',
+    params: tripEventParams,
+    answer: change,
+  },
+  'DELETE /api/trips/{id}/events/custom/{eventId}': {
+    summary: 'Take an event of your own off the trip.',
+    params: tripEventParams,
+    answer: change,
+  },
+  'GET /api/trips/{id}/events/{eventId}/return': {
+    summary: 'Put a scheduled place back among the ideas.',
+    params: tripEventParams,
+    answer: change,
+  },
+  'PATCH /api/events/{id}': {
+    summary: 'Move or edit an event; the ways around it are timed again, and warnings say what no longer fits.',
+    params: eventIdParams,
+    body: eventPatch,
+    answer: change,
+  },
+  'PATCH /api/events/custom/{id}': {
+    summary: 'Move or edit an event of your own.',
+    params: eventIdParams,
+    body: eventPatch,
+    answer: change,
+  },
+  'PATCH /api/events/hop/{id}': {
+    summary: 'Go another way; what comes later that day makes room for it.',
+    params: eventIdParams,
+    body: z.object({ trip_id: z.string().max(160).optional(), travel_mode: travelMode }),
+    answer: change,
+  },
+  'POST /api/destinations/{id}/poi': {
+    summary: "Add a place of this destination to the trip's ideas.",
+    params: idParams,
+    body: poiId.extend(ofTrip.shape),
+    answer: one(z.array(poi.extend({ reason: z.string().nullable() }))),
+  },
+  'DELETE /api/destinations/{id}/poi/{poiId}': {
+    summary: "Take a place of this destination off the trip's ideas.",
+    params: idParams.extend({ poiId: idOrSlug }),
+    query: ofTrip,
+    answer: one(z.array(poi.extend({ reason: z.string().nullable() }))),
+  },
+  'GET /api/pointOfInterests/{id}/top': {
+    summary: 'The best places of the same destination, besides this one.',
+    params: idParams,
+    query: z.object({ limit: z.coerce.number().int().min(1).max(24).default(6) }),
+    answer: one(z.array(poi)),
+  },
+});

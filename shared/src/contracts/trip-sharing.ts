@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineCalls } from './call.ts';
+import { day, done, email, idParams, one } from './common.ts';
+import { contributor } from './trips.ts';
+
+export const tripLink = z.object({
+  /** Opens the trip; whoever has it can. */
+  url: z.string(),
+  token: z.string(),
+  /** The last day on which it works. */
+  until: day,
+});
+export type TripLink = z.infer<typeof tripLink>;
+
+export const invited = z.object({
+  invited: z.array(z.string()),
+  /** Addresses of people who take part already; they are not written to. */
+  already: z.array(z.string()),
+});
+
+export const mostInvitations = 20;
+
+/** What `GET /api/trips/{id}/changes` sends, as server-sent events of these names. */
+export const changeMessage = z.object({
+  /** The trip's version after the change; also the event's id. */
+  version: z.number().int(),
+  kind: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  /** A name, or `Someone`. */
+  by: z.string(),
+  /** Instant, ISO 8601. */
+  at: z.string(),
+});
+export type ChangeMessage = z.infer<typeof changeMessage>;
+
+/** Who has the trip open, one entry an open page. */
+export const presenceMessage = z.object({ people: z.array(z.object({ id: z.string(), name: z.string() })) });
+export type PresenceMessage = z.infer<typeof presenceMessage>;
+
+export const tripSharingCalls = defineCalls({
+  'GET /api/trips/{id}/invite': {
+    summary: 'The link that lets people plan along; the same one until it is revoked or has run out.',
+    params: idParams,
+    answer: one(tripLink),
+  },
+  'DELETE /api/trips/{id}/invite': {
+    summary: 'Revoke the invite link, and those that were mailed.',
+    params: idParams,
+    answer: done,
+  },
+  'GET /api/trips/{id}/public': {
+    summary: 'The link that lets anybody look; the same one until it is revoked or has run out.',
+    params: idParams,
+    answer: one(tripLink),
+  },
+  'DELETE /api/trips/{id}/public': { summary: 'Revoke the public link.', params: idParams, answer: done },
+  'POST /api/trips/{id}/user/invite': {
+    summary: 'Mail a personal invitation to each of up to twenty addresses.',
+    params: idParams,
+    body: z.object({
+      emails: z
+        .array(email)
+        .min(1, 'Write at least one address.')
+        .max(mostInvitations, 'You can invite twenty people at a time.'),
+    }),
+    answer: one(invited),
+  },
+  'DELETE /api/trips/{id}/user/{userId}': {
+    summary: 'Take somebody off the trip; only its owner can.',
+    params: idParams.extend({ userId: z.uuid() }),
+    answer: one(z.array(contributor)),
+  },
+  'DELETE /api/user/trips/{id}': { summary: 'Leave a trip that others planned.', params: idParams, answer: done },
+});

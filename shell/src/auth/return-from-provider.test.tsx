@@ -1,0 +1,58 @@
+import { ApiError, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { waitFor } from '@testing-library/react';
+import { readReturn, useReturnFromProvider } from './return-from-provider.ts';
+import { rememberWayBack } from './way-back.ts';
+
+const mai = { id: '1', name: 'Mai', email: 'mai@example.com', avatar: null, setting: { timeZone: 'UTC' } };
+const call = 'GET /api/oauth/authenticateUser/{x}';
+
+function Page() {
+  useReturnFromProvider();
+  return null;
+}
+
+const come = (address: string, answers: FakeAnswers = {}) => {
+  window.history.replaceState(null, '', address);
+  const api = fakeApi(answers);
+  return { api, ...renderAt(<Page />, { at: address, api }) };
+};
+
+it('takes token and error out of the address, and leaves the rest', () => {
+  expect(readReturn('?token=abc&tab=2')).toEqual({ token: 'abc', error: null, rest: '?tab=2' });
+  expect(readReturn('?error=access_denied')).toEqual({ token: null, error: 'access_denied', rest: '' });
+});
+
+it('signs in with the token and goes on where one was', async () => {
+  rememberWayBack('/destinations/kyoto');
+  const { state, where, api } = come('/?token=abc', { [call]: { results: mai } });
+  expect(window.location.search).toBe('');
+  await waitFor(() => expect(where()).toBe('/destinations/kyoto'));
+  expect([state.session.user?.name, api.asked[0]]).toEqual(['Mai', { call, input: { params: { x: 'abc' } } }]);
+});
+
+it('goes on as a guest with an error, and says what it was', async () => {
+  rememberWayBack('/blog/');
+  const { state, where, api } = come('/?error=no-email');
+  await waitFor(() => expect(where()).toBe('/blog/'));
+  expect([api.asked, state.notices]).toEqual([[], [expect.objectContaining({ title: 'Oops!' })]]);
+});
+
+it('says nothing when the person refused there', async () => {
+  const { state, where } = come('/?error=refused');
+  await waitFor(() => expect(where()).toBe('/'));
+  expect(state.notices).toEqual([]);
+});
+
+it('says so when the token is no good', async () => {
+  const { state } = come('/?token=old', {
+    [call]: () => {
+      throw new ApiError(422, { message: 'This link has been used.' });
+    },
+  });
+  await waitFor(() => expect(state.notices).toMatchObject([{ text: 'This link has been used.' }]));
+});
+
+it('leaves an invitation’s token alone', () => {
+  const { api } = come('/itinerary/kyoto-3?token=abc');
+  expect([api.asked, window.location.search]).toEqual([[], '?token=abc']);
+});
