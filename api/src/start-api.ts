@@ -12,6 +12,7 @@ import { openLocating } from './locating.ts';
 import { openMailQueue } from './mail/mail-queue.ts';
 import { openPostOffice } from './mail/post-office.ts';
 import { startPlanningJobs } from './modules/trips/planning-service.ts';
+import { startSweeping } from './modules/user/sweep-service.ts';
 import { createRouting } from './routing/routing.ts';
 import type { RoutingSettings } from './routing/routing-settings.ts';
 
@@ -46,9 +47,11 @@ export async function startApi(given: Given): Promise<RunningApi> {
   const office = openPostOffice(given.mailSettings, given.dataDir, given.log, now);
   await startPlanningJobs(context);
   await mail.work(office);
+  const stopSweeping = startSweeping(context);
   return {
     plugin: buildApi(context),
     stop: async () => {
+      await stopSweeping();
       await mail.stop();
       office.close();
       await queue.stop();

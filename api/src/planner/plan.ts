@@ -2,8 +2,9 @@ import { mended } from './mend.ts';
 import type { Plan, PlanOptions, PlanRequest } from './model.ts';
 import { polished } from './polished.ts';
 import { anneal } from './search/anneal.ts';
-import { assemble, effortFor, openSession } from './session.ts';
+import { assemble, effortFor, openSession, type Session, type Solution } from './session.ts';
 
+const runs = Number(process.env.RUNS ?? 1);
 /** How often a trip out of the city that came to nothing is given up for a day in it. */
 const secondThoughts = 2;
 
@@ -36,13 +37,24 @@ function holdsTrip(request: PlanRequest, day: Plan['days'][number]): boolean {
 function planOnce(request: PlanRequest, options: PlanOptions): Plan {
   const session = openSession(request, options, request.from);
   if (request.from) return assemble(session, mended(session, request.from, options));
-  const { compiled, days, pins } = session;
+  let best: Solution | null = null;
+  for (let run = 0; run < runs; run++) {
+    const found = searched(session, run, options);
+    if (!best || found.value > best.value) best = found;
+    if (found.capped) break;
+  }
+  return assemble(session, best!);
+}
+
+/** One of several searches from scratch: the same effort in one long search finds no more than the best of short ones. */
+function searched({ compiled, days, pins, raw, ...session }: Session, run: number, options: PlanOptions): Solution {
   const { shouldStop } = options;
+  const effort = effortFor({ compiled, days, pins, raw, ...session });
   const found = anneal(compiled.problem, {
-    seed: request.seed,
-    iterations: effortFor(session),
+    seed: raw.seed + run,
+    iterations: Math.floor(effort / runs),
     from: pins,
     shouldStop,
   });
-  return assemble(session, polished(compiled.problem, days, found, undefined, shouldStop));
+  return polished(compiled.problem, days, found, undefined, shouldStop);
 }

@@ -11,6 +11,8 @@ import { prizeOf, varietyFactors, worthOf } from './score.ts';
 import type { Tours } from './search/problem.ts';
 import { travelOf } from './travel.ts';
 
+const moreForLonger = 1.4;
+
 /** A request turned into the search's terms, ready to be planned or edited. */
 export interface Session {
   readonly raw: PlanRequest;
@@ -45,9 +47,9 @@ export function openSession(asked: PlanRequest, options: PlanOptions, earlier: P
   return { raw, checked, days, compiled, pins, worth, problems };
 }
 
-/** The request's iterations are for three days; longer trips search in proportion. */
+/** The request's iterations are for three days; longer trips search in proportion and somewhat beyond it. */
 export const effortFor = ({ checked, days }: Session): number =>
-  Math.floor(checked.request.iterations * Math.max(1, days.length / 3));
+  Math.floor(checked.request.iterations * Math.pow(Math.max(1, days.length / 3), moreForLonger));
 
 /** Worth and prize by place id, less what a surplus of the same kind takes off. */
 function valueOfPlaces(request: PlanRequest): { worth: Map<string, number>; prize: Map<string, number> } {

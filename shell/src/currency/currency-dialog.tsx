@@ -1,5 +1,5 @@
 import { useApi } from '@tabi/shared/data';
-import { sayDay } from '@tabi/shared/format';
+import { sayDate } from '@tabi/shared/format';
 import { useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { classNames } from '@tabi/shared/ui';
@@ -18,7 +18,7 @@ function Rates() {
   if (!newest) return null;
   return (
     <p className={styles['note']}>
-      Rates: European Central Bank, {sayDay(newest)}; where it has none, pegs and rounded rates. Places ask for their
+      Rates: European Central Bank, {sayDate(newest)}; where it has none, pegs and rounded rates. Places ask for their
       own currency.
     </p>
   );

@@ -3,7 +3,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { factsOfLocation, pictureOf } from '../art/picture-presenter.ts';
 import { presentPoi } from '../pois/presenter.ts';
 import { canManageTrip, roleOf } from './policy.ts';
-import type { EventRow, IdeaRow, TripDestinationRow, TripRow } from './trip-row.ts';
+import type { ContributorRow, EventRow, IdeaRow, TripDestinationRow, TripRow } from './trip-row.ts';
 
 const presentDestination = (row: TripDestinationRow): Trip['destinations'][number] => ({
   id: row.id,
@@ -21,7 +21,7 @@ const presentDestination = (row: TripDestinationRow): Trip['destinations'][numbe
 
 export const presentPlanAnswer = ({ id, slug, status, message }: TripRow) => ({ id, slug, status, message });
 
-export const presentContributors = ({ contributors }: TripRow, manages: boolean): Trip['contributors'] =>
+export const presentContributors = (contributors: ContributorRow[], manages: boolean): Trip['contributors'] =>
   contributors.map((person) => ({ ...person, email: manages ? person.email : null }));
 
 export const presentIdea = (idea: IdeaRow) => ({ ...presentPoi(idea), reason: idea.reason });
@@ -45,7 +45,7 @@ export const presentTrip = (trip: TripRow, { destinations, ideas, stops }: TripP
   theme: trip.theme,
   preferredTypes: trip.preferred_types,
   destinations: destinations.map(presentDestination),
-  contributors: presentContributors(trip, canManageTrip(trip, viewer)),
+  contributors: presentContributors(trip.contributors, canManageTrip(trip, viewer)),
   role: roleOf(trip, viewer) ?? 'guest',
   canManage: canManageTrip(trip, viewer),
   locked: trip.locked,

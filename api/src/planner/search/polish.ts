@@ -13,6 +13,8 @@ export interface Balance {
 /** Share of a group's mean by which a tour may be longer or shorter at no cost, and what each further tenth costs. */
 const tolerance = 0.16;
 const perTenth = 30;
+/** Way that is not to be gone for the sake of even loads. */
+const muchWay = 10;
 const mostMoves = 200;
 const least = 1e-6;
 
@@ -212,14 +214,24 @@ export class Polish {
     return change.reduce((sum, [t, order]) => sum + order.value - this.days[t]!.value, 0);
   }
 
-  /** Between two tours: worth so much that even loads come second. */
+  /** One node for another between two tours, worth so much or so much shorter that even loads come second. */
   private isClear(change: Change): boolean {
-    return change.length > 1 && this.valueAdded(change) > worthTrying;
+    const value = this.valueAdded(change);
+    return this.isSwap(change) && (value > worthTrying || (value > least && this.wayAdded(change) < -muchWay));
   }
 
   /** The reverse of that. */
   private isDear(change: Change): boolean {
-    return change.length > 1 && this.valueAdded(change) < -worthTrying;
+    const value = this.valueAdded(change);
+    return this.isSwap(change) && (value < -worthTrying || (value < -least && this.wayAdded(change) > muchWay));
+  }
+
+  private wayAdded(change: Change): number {
+    return change.reduce((sum, [t, order]) => sum + order.way - this.days[t]!.way, 0);
+  }
+
+  private isSwap(change: Change): boolean {
+    return change.length > 1 && change.every(([t, order]) => order.nodes.length === this.days[t]!.nodes.length);
   }
 }
 

@@ -3,9 +3,8 @@ import { sayMinutes } from '@tabi/shared/format';
 import { Price } from '@tabi/shared/prices';
 import type { ReactNode } from 'react';
 import { sayBestTime, sayKind, saySetting } from '../domain/words.ts';
-import styles from './opening-hours.module.css';
-
-const siteName = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');
+import { FactList } from './fact-list.tsx';
+import { WebsiteLink } from './website-link.tsx';
 
 const Entry = ({ price }: { price: NonNullable<PoiDetails['price']> }) => (
   <>
@@ -22,32 +21,7 @@ export function PlaceFacts({ place }: { place: PoiDetails }) {
     ['Entry', place.price && <Entry price={place.price} />],
     ['Best', sayBestTime(place.best_time)],
     ['Setting', saySetting(place.setting)],
+    ['Website', place.website ? <WebsiteLink url={place.website} /> : null],
   ];
-  return (
-    <section aria-labelledby="at-a-glance">
-      <h2 id="at-a-glance" className={styles['title']}>
-        At a glance
-      </h2>
-      <dl className={styles['hours']}>
-        {facts.map(([name, value]) =>
-          value ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-        {place.website ? (
-          <div>
-            <dt>Website</dt>
-            <dd>
-              <a href={place.website} rel="noopener noreferrer" target="_blank">
-                {siteName(place.website)}
-              </a>
-            </dd>
-          </div>
-        ) : null}
-      </dl>
-    </section>
-  );
+  return <FactList title="At a glance" facts={facts} />;
 }

@@ -1,6 +1,7 @@
 import { useApi } from '@tabi/shared/data';
-import { Column, ErrorState, Picture, Skeleton } from '@tabi/shared/ui';
+import { Column, ErrorState, Picture } from '@tabi/shared/ui';
 import { AboutPlace } from './about-place.tsx';
+import { DetailsSkeleton } from './details-skeleton.tsx';
 import { NearbyPlaces } from './nearby-places.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { PlaceFacts } from './place-facts.tsx';
@@ -17,17 +18,7 @@ export function PoiView({ slug, inItinerary = false }: { slug: string; inItinera
       </Column>
     );
   }
-  if (!data) {
-    return (
-      <Column className={styles['head']}>
-        <div aria-busy="true">
-          <Skeleton short />
-          <Skeleton shape="title" className={styles['titleRow']} />
-          <Skeleton shape="card" className={styles['waiting']} />
-        </div>
-      </Column>
-    );
-  }
+  if (!data) return <DetailsSkeleton />;
   const place = data.results;
   return (
     <Column>
@@ -47,7 +38,9 @@ export function PoiView({ slug, inItinerary = false }: { slug: string; inItinera
         </div>
         <OpeningHours place={place} />
       </div>
-      <NearbyPlaces place={place} />
+      <div className={styles['sections']}>
+        <NearbyPlaces place={place} />
+      </div>
     </Column>
   );
 }

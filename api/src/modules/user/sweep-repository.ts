@@ -1,0 +1,26 @@
+import type { Db } from '../../database/pool.ts';
+import { prepared } from '../../database/query.ts';
+
+const days = (count: number) => count * 86_400_000;
+
+/** What may go, and how long after it was of use. */
+const sweeps = [
+  { name: 'password_resets', sql: 'DELETE FROM password_resets WHERE expires_at <= $1', after: 0 },
+  { name: 'email_changes', sql: 'DELETE FROM email_changes WHERE expires_at <= $1', after: 0 },
+  { name: 'entry_tokens', sql: 'DELETE FROM entry_tokens WHERE expires_at <= $1', after: 0 },
+  { name: 'rate_limits', sql: 'DELETE FROM rate_limits WHERE resets_at <= $1', after: 0 },
+  // Somebody wrote the address into a form, and whoever reads its mail did not want it.
+  {
+    name: 'subscriptions',
+    sql: 'DELETE FROM subscriptions WHERE confirmed_at IS NULL AND asked_at <= $1',
+    after: days(30),
+  },
+  // A year and a month: enough to compare this spring with the last.
+  { name: 'interactions', sql: 'DELETE FROM interactions WHERE at <= $1', after: days(395) },
+  { name: 'visits', sql: 'DELETE FROM visits WHERE day <= $1::timestamptz::date', after: days(395) },
+].map(({ name, sql, after }) => ({ run: prepared(`sweep.${name}`, sql), after }));
+
+/** Takes away what has run out. Any number of processes may do so at once. */
+export async function sweepPeople(db: Db, now: Date): Promise<void> {
+  for (const { run, after } of sweeps) await run(db, new Date(now.getTime() - after));
+}
