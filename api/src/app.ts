@@ -24,10 +24,14 @@ import { productRoutes } from './modules/products/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
+import { sitemapRoutes } from './modules/sitemap/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { subscriptionRoutes } from './modules/subscriptions/routes.ts';
 import { tagRoutes } from './modules/tags/routes.ts';
 import { trackingRoutes } from './modules/tracking/routes.ts';
+import { tripEventRoutes } from './modules/trip-events/routes.ts';
+import { tripSharingRoutes } from './modules/trip-sharing/routes.ts';
+import { todoRoutes } from './modules/trip-todos/routes.ts';
 import { tripRoutes } from './modules/trips/routes.ts';
 import { userRoutes } from './modules/user/routes.ts';
 import { whereaboutsRoutes } from './modules/whereabouts/routes.ts';
@@ -69,9 +73,20 @@ const modules = [
   tagRoutes,
   cityRoutes,
   tripRoutes,
+  tripEventRoutes,
+  tripSharingRoutes,
+  todoRoutes,
   blogRoutes,
   subscriptionRoutes,
 ];
+
+/** What is no call: files, and pages that people are sent to from elsewhere. */
+const besides = {
+  '/art': artRoutes,
+  '/files': fileRoutes,
+  '/mail': mailLinkRoutes,
+  '/oauth': oauthCallbackRoutes,
+};
 
 async function registerPlugins(app: FastifyInstance, context: ApiContext): Promise<void> {
   const { pool, now, secret } = context;
@@ -91,7 +106,7 @@ async function registerPlugins(app: FastifyInstance, context: ApiContext): Promi
   await app.register(compressionPlugin);
 }
 
-/** `/api/*`, `/art/*`, `/files/*`, `/mail/*`, `/healthz` and `/readyz`, for a Fastify instance that somebody else listens with. */
+/** `/api/*`, what stands besides it, `/healthz` and `/readyz`, for a Fastify instance that somebody else listens with. */
 export const buildApi =
   (context: ApiContext): FastifyPluginAsync =>
   async (site) => {
@@ -104,33 +119,15 @@ export const buildApi =
       },
       { prefix: '/api' },
     );
-    await site.register(
-      async (app) => {
-        await app.register(errorEnvelope);
-        artRoutes(app, context);
-      },
-      { prefix: '/art' },
-    );
-    await site.register(
-      async (app) => {
-        await app.register(errorEnvelope);
-        fileRoutes(app, context.files);
-      },
-      { prefix: '/files' },
-    );
-    await site.register(
-      async (app) => {
-        await app.register(errorEnvelope);
-        mailLinkRoutes(app, context);
-      },
-      { prefix: '/mail' },
-    );
-    await site.register(
-      async (app) => {
-        await app.register(errorEnvelope);
-        oauthCallbackRoutes(app, context);
-      },
-      { prefix: '/oauth' },
-    );
+    for (const [prefix, routes] of Object.entries(besides)) {
+      await site.register(
+        async (app) => {
+          await app.register(errorEnvelope);
+          routes(app, context);
+        },
+        { prefix },
+      );
+    }
+    sitemapRoutes(site, context);
     healthRoutes(site, context.pool);
   };

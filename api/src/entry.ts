@@ -5,6 +5,7 @@ export { openDatabase, type OpenDatabase } from './database/open.ts';
 export { compressionPlugin } from './plugins/compression.ts';
 export { framedOrigins } from './partners.ts';
 export { createLog } from './log.ts';
+export { serverOptions } from './http/server-options.ts';
 export { loadSessionSecret } from './session-secret.ts';
 export { prepareDatabase, startApi, type RunningApi } from './start-api.ts';
 export { StartProblem } from './start-problem.ts';

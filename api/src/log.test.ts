@@ -24,3 +24,14 @@ it('writes the path of a request without the tokens in it', () => {
   expect(line).toContain('/api/trips/1?token=…&page=2');
   expect(line).not.toContain('c-1');
 });
+
+it.each([
+  ['/reset-password/mai@example.com/abc', '/reset-password/…'],
+  ['/mail/confirm/abc', '/mail/confirm/…'],
+  ['/api/oauth/authenticateUser/abc?x=1', '/api/oauth/authenticateUser/…?x=1'],
+  ['/oauth/google/callback?state=abc&code=abc', '/oauth/google/callback?state=…&code=…'],
+])('writes %s as %s', (url, shown) => {
+  const line = written({ req: { method: 'GET', url, ip: '::1' } });
+  expect(line).toContain(`"${shown}"`);
+  expect(line).not.toContain('abc');
+});

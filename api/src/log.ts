@@ -5,8 +5,11 @@ export type ApiLog = Pick<Logger, 'info' | 'warn' | 'error'>;
 const secret = ['password', 'password_confirmation', 'token', 'secret', 'email', 'uuid', 'cookie', 'authorization'];
 const headers = ['cookie', 'authorization', 'x-xsrf-token', 'x-user-uuid', 'set-cookie'];
 
-/** Tokens in query strings are worth as much as passwords. */
-const withoutTokens = (url: string) => url.replace(/([?&](?:token|signature|email)=)[^&]*/gi, '$1…');
+/** Tokens in addresses are worth as much as passwords. */
+const withoutTokens = (url: string) =>
+  url
+    .replace(/([?&](?:token|signature|email|code|state)=)[^&]*/gi, '$1…')
+    .replace(/^(\/(?:reset-password|mail\/[a-z]+|api\/oauth\/authenticateUser)\/)[^?]*/i, '$1…');
 
 interface LoggedRequest {
   method: string;

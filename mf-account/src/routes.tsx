@@ -9,4 +9,8 @@ export const routes: RemoteRoutes['routes'] = {
     page: () => import('./features/my-trips/my-trips.page.tsx'),
     head: () => ({ title: 'My trips', noindex: true }),
   },
+  resetPassword: {
+    page: () => import('./features/reset-password/reset-password.page.tsx'),
+    head: () => ({ title: 'Set a new password', noindex: true }),
+  },
 };

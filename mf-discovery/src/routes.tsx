@@ -1,8 +1,12 @@
 import { request, type PageRoute, type RemoteRoutes } from '@tabi/shared/federation';
+import { headOfHotel, headOfHotels } from './features/discover/domain/head-stays.ts';
+import { headOfTour, headOfTours } from './features/discover/domain/head-tours.ts';
 import { headOfLocation, headOfPlace, headOfPlaces } from './features/discover/domain/head.ts';
 
 type Match = { params: Readonly<Record<string, string | undefined>> };
 const theLocation = ({ params }: Match) => ({ params: { id: params['id'] ?? '' } });
+const theHotel = ({ params }: Match) => ({ params: { id: params['hotelId'] ?? '' } });
+const theTour = ({ params }: Match) => ({ params: { id: params['activityId'] ?? '' } });
 const thePlace = ({ params }: Match) => ({ params: { id: params['poiId'] ?? '' } });
 
 /** A place is the same page by either of its addresses. */
@@ -47,5 +51,51 @@ export const routes: RemoteRoutes['routes'] = {
       title: 'Places to see in Asia',
       description: 'Temples, markets, gardens and viewpoints from every destination.',
     }),
+  },
+  hotelsSearch: {
+    page: () => import('./features/discover/hotels-search.page.tsx'),
+    head: () => ({
+      title: 'Hotels in Asia',
+      description: 'Hotels, guesthouses and houses of character in every destination, by district and kind.',
+    }),
+  },
+  hotelsPage: {
+    page: () => import('./features/discover/hotels.page.tsx'),
+    data: (match) => [request('GET /api/location/{id}', theLocation(match))],
+    head: (match, read) => {
+      const location = read('GET /api/location/{id}', theLocation(match))?.results;
+      return location ? headOfHotels(location) : { title: 'Hotels' };
+    },
+  },
+  hotelDetails: {
+    page: () => import('./features/discover/hotel-details.page.tsx'),
+    data: (match) => [request('GET /api/hotels/{id}', theHotel(match))],
+    head: (match, read) => {
+      const hotel = read('GET /api/hotels/{id}', theHotel(match))?.results;
+      return hotel ? headOfHotel(hotel) : { title: 'Hotel' };
+    },
+  },
+  productsSearch: {
+    page: () => import('./features/discover/tours-search.page.tsx'),
+    head: () => ({
+      title: 'Tours and guides in Asia',
+      description: 'Walks and rides through every destination, stop by stop, with times, to go by yourself.',
+    }),
+  },
+  productsPage: {
+    page: () => import('./features/discover/tours.page.tsx'),
+    data: (match) => [request('GET /api/location/{id}', theLocation(match))],
+    head: (match, read) => {
+      const location = read('GET /api/location/{id}', theLocation(match))?.results;
+      return location ? headOfTours(location) : { title: 'Tours and guides' };
+    },
+  },
+  productDetails: {
+    page: () => import('./features/discover/tour-details.page.tsx'),
+    data: (match) => [request('GET /api/products/{id}', theTour(match))],
+    head: (match, read) => {
+      const tour = read('GET /api/products/{id}', theTour(match))?.results;
+      return tour ? headOfTour(tour) : { title: 'Tour' };
+    },
   },
 };

@@ -8,6 +8,7 @@ import {
   openDatabase,
   prepareDatabase,
   readConfig,
+  serverOptions,
   startApi,
 } from '@tabi/api';
 import { StartProblem, type Config } from '@tabi/api';
@@ -76,6 +77,7 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
     });
     closers.add('The API', 7_000, async () => (await starting.catch(() => undefined))?.stop());
     const app = Fastify({
+      ...serverOptions,
       loggerInstance: log as FastifyBaseLogger,
       trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
       requestTimeout: 30_000,

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../context.ts';
 import { notFound } from '../http/http-error.ts';
-import { isFileKey, type FileStore } from './file-store.ts';
+import { isFileKey } from './file-store.ts';
 
 const year = 31_536_000;
 
 /** `GET /files/*`: what was uploaded, whichever store keeps it. A name is never used twice, so it may be kept for ever. */
-export function fileRoutes(app: FastifyInstance, files: FileStore): void {
+export function fileRoutes(app: FastifyInstance, { files }: ApiContext): void {
   app.get<{ Params: { '*': string } }>(
     '/*',
     { schema: { hide: true }, logLevel: 'warn' },

@@ -29,6 +29,12 @@ const usualTimes: MailTimes = { retryDelaySeconds: 15, pollingSeconds: 1 };
 const retryLimit = 10;
 const batchSize = 20;
 
+/** What servers answer in words often holds the address. */
+const whyOf = (error: unknown) => {
+  const { name, code, responseCode } = error as { name?: string; code?: string; responseCode?: number };
+  return { name, code, responseCode };
+};
+
 /**
  * pg-boss in the schema `jobs`, which the planning queue opens and keeps in order.
  * @param secret seals the mails while they wait
@@ -50,7 +56,7 @@ export async function openMailQueue(
     retryLimit,
     retryDelay: times.retryDelaySeconds,
     retryBackoff: true,
-    expireInSeconds: 60,
+    expireInSeconds: 300,
   };
   await boss.createQueue(queue, settings);
   await boss.updateQueue(queue, settings);
@@ -71,10 +77,13 @@ export async function openMailQueue(
           jobs.map(async ({ id, data }) => {
             try {
               await deliver(office, id, data.sealed);
+              // At once: if this process is killed before the batch is done, those that have gone stay gone.
+              await boss.complete(queue, id);
             } catch (error) {
-              log.warn({ err: error, job: id }, 'A mail was not taken; it is tried again later.');
+              const why = whyOf(error);
+              log.warn({ ...why, job: id }, 'A mail was not taken; it is tried again later.');
               // The others of the batch have gone, and are not to go again.
-              await boss.fail(queue, id, { message: (error as Error).message });
+              await boss.fail(queue, id, why);
             }
           }),
         );

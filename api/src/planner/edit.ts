@@ -1,9 +1,10 @@
 import { earlierTours } from './earlier.ts';
 import type { Plan, PlanOptions, PlanRequest } from './model.ts';
+import { polished, valued } from './polished.ts';
 import { frozenBefore, singleTour } from './restrict.ts';
 import { anneal } from './search/anneal.ts';
+import { DayOrders } from './search/day-order.ts';
 import type { Tours } from './search/problem.ts';
-import { Routes } from './search/routes.ts';
 import { assemble, effortFor, openSession, type Session } from './session.ts';
 import { roundUp } from './time.ts';
 
@@ -14,12 +15,25 @@ const stayBonus = 5_000;
 
 /** The order of a day's stops that travels and waits least; nothing leaves the day unless it cannot be kept. */
 export function reorderDay(request: PlanRequest, plan: Plan, date: string, options: PlanOptions = {}): Plan {
+  const session = openSession(request, options, plan);
+  const tour = session.days.findIndex((day) => day.day.date === date);
+  const tours = earlierTours(session, plan).tours;
+  const best = tour < 0 ? null : new DayOrders(session.compiled.problem).best(tour, tours[tour]!);
+  if (best && holdsAll(plan, date, tours[tour]!))
+    return replaced(session, plan, tours, tour, { tours: [best.nodes], iterations: 0, capped: false });
   const stops =
     plan.days
       .find((day) => day.date === date)
       ?.items.flatMap((item) => (item.type === 'visit' ? [item.placeId] : [])) ?? [];
   return fitDay(request, plan, date, stops, options);
 }
+
+/** Whether nodes stand for everything that a day holds. */
+const holdsAll = (plan: Plan, date: string, nodes: readonly number[]): boolean =>
+  nodes.length ===
+  plan.days
+    .find((day) => day.date === date)
+    ?.items.filter((item) => item.type === 'visit' || item.type === 'meal' || item.type === 'event').length;
 
 /**
  * Makes a day of these places: in the best order, with meals and pins, within hours and pace. What does not fit is
@@ -53,7 +67,9 @@ export function fitDay(
     from: [pins[tour]!],
     shouldStop: options.shouldStop,
   });
-  return replaced(session, plan, others, tour, found);
+  const best = new DayOrders(compiled.problem).best(tour, found.tours[0]!);
+  const ordered = best ? { ...found, tours: [best.nodes] } : found;
+  return replaced(session, plan, others, tour, ordered);
 }
 
 /** The plan with one tour new; the other days are taken over unless a place was taken from them. */
@@ -64,14 +80,7 @@ function replaced(
   tour: number,
   found: { readonly tours: Tours; readonly iterations: number; readonly capped: boolean },
 ): Plan {
-  const routes = new Routes(session.compiled.problem);
   const tours = others.map((nodes, t) => (t === tour ? found.tours[0]! : nodes));
-  let value = 0;
-  tours.forEach((nodes, t) => {
-    routes.load(t, nodes);
-    value += routes.evaluate(t);
-  });
-  const starts = tours.map((nodes, t) => nodes.map((_, i) => routes.start[t * routes.row + 1 + i]!));
   const keep = (t: number) => {
     const old = plan.days.find((day) => day.date === session.days[t]!.day.date);
     const items = old?.items.filter(
@@ -79,7 +88,8 @@ function replaced(
     ).length;
     return t !== tour && old && items === tours[t]!.length ? old : undefined;
   };
-  return assemble(session, { tours, starts, value, iterations: found.iterations, capped: found.capped }, keep);
+  const { iterations, capped } = found;
+  return assemble(session, { ...valued(session.compiled.problem, tours), iterations, capped }, keep);
 }
 
 /**
@@ -106,5 +116,6 @@ export function replanFrom(
     warm: true,
     shouldStop: options.shouldStop,
   });
-  return assemble(frozen, found);
+  const best = polished(problem, session.days, found, (t) => t >= today, options.shouldStop);
+  return assemble(frozen, best);
 }

@@ -4,7 +4,9 @@ import { polished } from './polished.ts';
 import { anneal } from './search/anneal.ts';
 import { assemble, effortFor, openSession, type Session, type Solution } from './session.ts';
 
-const runs = Number(process.env.RUNS ?? 1);
+/** Searches from scratch, and the effort below which it is not shared out. */
+const mostRuns = 3;
+const fewIterations = 1_000;
 /** How often a trip out of the city that came to nothing is given up for a day in it. */
 const secondThoughts = 2;
 
@@ -36,25 +38,28 @@ function holdsTrip(request: PlanRequest, day: Plan['days'][number]): boolean {
 
 function planOnce(request: PlanRequest, options: PlanOptions): Plan {
   const session = openSession(request, options, request.from);
-  if (request.from) return assemble(session, mended(session, request.from, options));
-  let best: Solution | null = null;
-  for (let run = 0; run < runs; run++) {
-    const found = searched(session, run, options);
-    if (!best || found.value > best.value) best = found;
-    if (found.capped) break;
-  }
-  return assemble(session, best!);
+  return assemble(session, request.from ? mended(session, request.from, options) : searched(session, options));
 }
 
-/** One of several searches from scratch: the same effort in one long search finds no more than the best of short ones. */
-function searched({ compiled, days, pins, raw, ...session }: Session, run: number, options: PlanOptions): Solution {
+/** The best of several short searches from scratch: they stray less than one long one of the same effort. */
+function searched(session: Session, options: PlanOptions): Solution {
+  const { compiled, days, pins, raw } = session;
   const { shouldStop } = options;
-  const effort = effortFor({ compiled, days, pins, raw, ...session });
-  const found = anneal(compiled.problem, {
-    seed: raw.seed + run,
-    iterations: Math.floor(effort / runs),
-    from: pins,
-    shouldStop,
-  });
-  return polished(compiled.problem, days, found, undefined, shouldStop);
+  const effort = effortFor(session);
+  const runs = effort < fewIterations ? 1 : mostRuns;
+  let best: Solution | null = null;
+  let iterations = 0;
+  for (let run = 0; run < runs; run++) {
+    const found = anneal(compiled.problem, {
+      seed: raw.seed + run,
+      iterations: Math.floor(effort / runs),
+      from: pins,
+      shouldStop,
+    });
+    iterations += found.iterations;
+    const better = polished(compiled.problem, days, found, undefined, shouldStop);
+    if (!best || better.value > best.value) best = better;
+    if (found.capped) return { ...best, iterations, capped: true };
+  }
+  return { ...best!, iterations };
 }

@@ -11,7 +11,7 @@ import { prizeOf, varietyFactors, worthOf } from './score.ts';
 import type { Tours } from './search/problem.ts';
 import { travelOf } from './travel.ts';
 
-const moreForLonger = 1.4;
+const moreForLonger = 1.2;
 
 /** A request turned into the search's terms, ready to be planned or edited. */
 export interface Session {

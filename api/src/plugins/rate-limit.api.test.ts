@@ -50,3 +50,31 @@ it('keeps no address of anybody', async () => {
   expect(rows).not.toHaveLength(0);
   expect(JSON.stringify(rows)).not.toMatch(/mai|127\.0/);
 });
+
+it.each([
+  ['/api/password/email', 5, { email: 'mai@example.com' }],
+  [
+    '/api/password/reset',
+    5,
+    { email: 'mai@example.com', token: 'x', password: 'long enough', password_confirmation: 'long enough' },
+  ],
+  [
+    '/api/contactMessage',
+    5,
+    { name: 'Mai', email: 'mai@example.com', subject: 'Ferry', message: 'It leaves at eight.' },
+  ],
+  [
+    '/api/register',
+    10,
+    { name: 'Mai', email: 'mai@example.com', password: 'long enough', password_confirmation: 'long enough' },
+  ],
+  ['/api/reviews', 10, { resource: 'Location', id: 1, rating: 4, text: 'Fine.' }],
+  ['/api/location/suggest', 10, { suggested_location: 'Lhasa' }],
+  ['/api/email/subscribe', 20, { email: 'mai@example.com', type: 'blog' }],
+])('lets %s through %i times a minute', async (url, most, form) => {
+  const browser = await api.visitor();
+  const statuses: number[] = [];
+  for (let i = 0; i <= most; i++) statuses.push((await browser.post(url, form)).status);
+  expect(statuses.slice(0, most)).not.toContain(429);
+  expect(statuses.at(-1)).toBe(429);
+});

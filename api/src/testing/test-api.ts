@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApi } from '../app.ts';
 import type { ApiContext } from '../context.ts';
 import { localStore } from '../files/local-store.ts';
+import { serverOptions } from '../http/server-options.ts';
 import { openPlanQueue, type QueueTimes } from '../jobs/plan-queue.ts';
 import { inlineSolver } from '../jobs/solver.ts';
 import { nowhereKnown } from '../locating.ts';
@@ -61,7 +62,7 @@ export async function startTestApi({ queueTimes, ...given }: Wanted = {}): Promi
     rateLimitScale: 10_000,
     ...given,
   };
-  const app = Fastify();
+  const app = Fastify(serverOptions);
   await app.register(buildApi(context));
   await app.ready();
   return {

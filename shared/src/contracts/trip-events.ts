@@ -116,7 +116,7 @@ export const tripEventCalls = defineCalls({
   'PATCH /api/events/hop/{id}': {
     summary: 'Go another way; what comes later that day makes room for it.',
     params: eventIdParams,
-    body: z.object({ trip_id: z.string().max(160).optional(), travel_mode: travelMode }),
+    body: z.object({ trip_id: z.string().max(160).optional(), travel_mode: travelMode.exclude(['ferry']) }),
     answer: change,
   },
   'POST /api/destinations/{id}/poi': {

@@ -8,14 +8,18 @@ const eventName = z
   .max(60)
   .regex(/^[a-z][a-z0-9-]*(:[a-z0-9-]+)*$/, 'Name the event in lower-case words.');
 
+/** Control characters cannot be stored, and one would cost all that is stored with it. */
+const printable = /^[^\p{Cc}]*$/u;
+
 /** A page and what was pressed on it. Nothing here says who: an address of a person is refused. */
 const interaction = z.object({
   name: eventName,
   /** Of the page, without what follows a `?`. */
-  path: z.string().max(300).startsWith('/').optional(),
+  path: z.string().max(300).startsWith('/').regex(printable, 'This is no path.').optional(),
   target: z
     .string()
     .max(80)
+    .regex(printable, 'Leave control characters out.')
     .refine((text) => !text.includes('@'), 'Send no address of a person.')
     .optional(),
 });

@@ -4,5 +4,6 @@ export { callKey } from '../api-client/request-of.ts';
 export { ApiProvider, useApiClient } from './api-context.tsx';
 export { ServerQueriesProvider, createServerQueries, type ServerQueries } from './server-queries.tsx';
 export { useApi, usePages, useRefresh, type ApiResult } from './use-api.ts';
+export { useSignedInCall } from './use-signed-in-call.ts';
 export { useSettled } from './use-settled.ts';
 export { SWRConfig, useSWRConfig } from 'swr';

@@ -64,8 +64,11 @@ export const links = {
   terms: () => '/terms',
   influencers: () => '/influencers',
   profile: () => '/profile/',
+  emailPreferences: () => '/profile/email-preferences',
+  otherPreferences: () => '/profile/others-preferences',
   resetPassword: (email: string, token: string) => `/reset-password/${part(email)}/${part(token)}`,
   myTrips: () => '/my-trips',
   myWishlist: () => '/my-wishlist',
+  wishlist: (id: string) => `/my-wishlist/${part(id)}`,
   notFound: () => '/404',
 };

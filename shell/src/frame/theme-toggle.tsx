@@ -1,20 +1,14 @@
-import { emit } from '@tabi/shared/events';
-import { useAppState, useAppStateSource } from '@tabi/shared/state';
+import { chooseTheme, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Button } from '@tabi/shared/ui';
 import { Moon, Sun } from 'lucide-react';
-import { rememberTheme } from '../start/preferences.ts';
 import styles from './theme-toggle.module.css';
 
-/** The theme now, and how to change to the other: remembered, and known to the server with the next page. */
+/** The theme now, and how to change to the other. */
 function useTheme() {
   const { theme } = useAppState();
   const state = useAppStateSource();
   const other = theme === 'dark' ? 'light' : 'dark';
-  const toggle = () => {
-    state.theme = other;
-    rememberTheme(other);
-    emit('shell:theme-changed', { theme: other });
-  };
+  const toggle = () => chooseTheme(state, other);
   return { theme, other, toggle };
 }
 

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useReturnFromProvider } from '../auth/return-from-provider.ts';
 import { useSearchKeys } from '../search/search-keys.ts';
 import { findFeatures } from './find-features.ts';
+import { keepTheme } from './keep-theme.ts';
 import { wasSignedIn } from './preferences.ts';
 import { findSession, forgetSession } from './session.ts';
 import { beginVisit } from './visit.ts';
@@ -22,6 +23,7 @@ export function Startup() {
     window.addEventListener('tabi:go', go);
     return () => window.removeEventListener('tabi:go', go);
   }, [navigate]);
+  useEffect(() => keepTheme(state), [state]);
   useEffect(() => listen('discovery:trip-requested', ({ destinations }) => openTripForm(state, destinations)), [state]);
   useEffect(() => listen('account:session-ended', () => forgetSession(state)), [state]);
   useEffect(() => listen('planner:trip-planned', () => closeOverlay(state)), [state]);

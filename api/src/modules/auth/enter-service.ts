@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../context.ts';
+import { takeUpInvitations } from '../trip-sharing/link-service.ts';
 import { trips } from '../trips/repository.ts';
 import { presentUser } from './presenter.ts';
 import type { UserRow } from './repository.ts';
 
-/** Begins a session, and makes the visitor's trips the account's own. @returns the answer to the one who has signed in */
+/** Begins a session, and makes the visitor's trips and invitations the account's own. @returns the answer to the one who has signed in */
 export async function enter(
   app: FastifyInstance,
   { pool, now }: Pick<ApiContext, 'pool' | 'now'>,
@@ -12,6 +13,9 @@ export async function enter(
   account: UserRow,
 ) {
   await app.signIn(request, reply, account.id);
-  if (request.visitor) await trips.claim(pool, request.visitor, account.id);
+  if (request.visitor) {
+    await trips.claim(pool, request.visitor, account.id);
+    await takeUpInvitations({ pool, now }, request.visitor, account.id);
+  }
   return { results: presentUser(account, now()) };
 }

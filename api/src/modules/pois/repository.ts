@@ -1,6 +1,7 @@
 import type { Db } from '../../database/pool.ts';
 import { first, prepared } from '../../database/query.ts';
 import { numericId } from '../locations/repository.ts';
+import type { PlannablePlace } from '../trips/domain/plan-request.ts';
 import { fromPlaces, poiColumns, type PoiDetailsRow, type PoiRow } from './poi-row.ts';
 
 const one = prepared<PoiDetailsRow>(
@@ -18,7 +19,24 @@ const near = prepared<PoiRow>(
    ORDER BY metres_between(place.lat, place.lng, centre.lat, centre.lng) LIMIT $2`,
 );
 
+const plannable = prepared<PlannablePlace>(
+  'pois.plannable',
+  `SELECT id, location_id, name, kind, tags, lat, lng, importance, visit_minutes, hours, closed_dates, best_time, setting, day_trip,
+     price_amount, price_currency FROM places WHERE id = $1 AND NOT withdrawn`,
+);
+
+const top = prepared<PoiRow>(
+  'pois.top',
+  `SELECT ${poiColumns} ${fromPlaces}, (SELECT id, location_id FROM places WHERE id = $1) AS this
+   WHERE NOT place.withdrawn AND place.location_id = this.location_id AND place.id <> this.id
+   ORDER BY place.importance DESC, place.id LIMIT $2`,
+);
+
 export const pois = {
   find: (db: Db, idOrSlug: string) => first(one(db, idOrSlug, numericId(idOrSlug))),
+  /** With all that the planner needs of it. */
+  plannable: (db: Db, id: number) => first(plannable(db, id)),
+  /** The best of the same destination, without it. */
+  top: (db: Db, id: number, limit: number) => top(db, id, limit),
   near: (db: Db, id: number, limit: number) => near(db, id, limit),
 };

@@ -33,6 +33,11 @@ export function poiRoutes(app: FastifyInstance, { pool, now }: ApiContext): void
     results: await markOneWishlisted(pool, 'places', presentPoiDetails(await found(params.id)), asking),
   }));
 
+  defineRoute(app, 'GET /api/pointOfInterests/{id}/top', shown, async ({ params, query, ...asking }) => {
+    const { id } = await found(params.id);
+    return { results: await shownTo(asking, await pois.top(pool, id, query.limit)) };
+  });
+
   defineRoute(app, 'GET /api/pointOfInterests/{id}/nearby', shown, async ({ params, query, ...asking }) => {
     const { id } = await found(params.id);
     return { results: await shownTo(asking, await pois.near(pool, id, query.limit)) };

@@ -52,7 +52,9 @@ it.each([
   ['name', { name: 'Hello there' }],
   ['name', {}],
   ['path', { name: 'seen', path: 'https://elsewhere.example' }],
+  ['path', { name: 'seen', path: '/a\0b' }],
   ['target', { name: 'seen', target: 'mai@example.com' }],
+  ['target', { name: 'seen', target: 'a\0b' }],
   ['target', { name: 'seen', target: 'x'.repeat(81) }],
 ])('refuses a wrong %s', async (field, event) => {
   const { status, body } = await (await api.visitor()).post('/api/track-interaction', event);

@@ -34,6 +34,10 @@ const welcome = prepared(
   'links.welcome',
   'INSERT INTO trip_guests (visitor_uuid, link_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
 );
+const farewell = prepared(
+  'links.farewell',
+  'DELETE FROM trip_guests WHERE visitor_uuid = $1 AND link_id IN (SELECT id FROM trip_links WHERE trip_id = $2)',
+);
 const awaited = prepared<LinkRow>(
   'links.awaited',
   `SELECT ${columns} FROM trip_links JOIN trip_guests ON link_id = id
@@ -63,6 +67,8 @@ export const links = {
   use: (db: Db, id: string) => removeOne(db, id),
   /** From now on this browser sees the trip without the token. */
   welcome: (db: Db, visitor: string, linkId: string) => welcome(db, visitor, linkId),
+  /** Who takes part needs no link, and is not to keep one when they are taken off the trip. */
+  farewell: (db: Db, visitor: string, tripId: string) => farewell(db, visitor, tripId),
   /** Invitations that this browser has opened and nobody has taken up. */
   awaited: (db: Db, visitor: string, now: Date) => awaited(db, visitor, now),
   /** @returns false when they take part already */

@@ -85,8 +85,10 @@ export async function openLink(
   if (request.headers['sec-fetch-site'] === 'cross-site')
     throw new HttpError(403, 'This can only be done from our own pages.');
   await inTransaction(pool, async (db) => {
-    if (viewer.user && link.kind !== 'public') await joinBy(db, link, viewer.user.id);
-    else if (viewer.visitor) await links.welcome(db, viewer.visitor, link.id);
+    if (viewer.user && link.kind !== 'public') {
+      await joinBy(db, link, viewer.user.id);
+      if (viewer.visitor) await links.farewell(db, viewer.visitor, trip.id);
+    } else if (viewer.visitor) await links.welcome(db, viewer.visitor, link.id);
   });
   const opened = await trips.find(pool, trip.id, { visitor: viewer.visitor, now: now() });
   return { ...(opened ?? trip), guest: true };
@@ -99,6 +101,9 @@ export async function takeUpInvitations(
   userId: string,
 ): Promise<void> {
   await inTransaction(pool, async (db) => {
-    for (const link of await links.awaited(db, visitor, now())) await joinBy(db, link, userId);
+    for (const link of await links.awaited(db, visitor, now())) {
+      await joinBy(db, link, userId);
+      await links.farewell(db, visitor, link.trip_id);
+    }
   });
 }

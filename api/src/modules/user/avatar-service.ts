@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { ApiContext } from '../../context.ts';
-import type { FileStore } from '../../files/file-store.ts';
 import { invalid } from '../../http/http-error.ts';
 import { users } from '../auth/repository.ts';
 import { avatarKey, avatarSizes } from './domain/avatar.ts';
@@ -32,16 +31,19 @@ async function squaresOf(picture: Buffer): Promise<Map<number, Buffer>> {
   return new Map(await Promise.all(squares));
 }
 
-export async function removeAvatar(files: FileStore, avatar: string): Promise<void> {
-  await Promise.all(avatarSizes.map((size) => files.remove(avatarKey(avatar, size))));
+type Context = Pick<ApiContext, 'pool' | 'files' | 'log'>;
+
+/** A picture that nobody is shown any more; when its files cannot be removed now, what was asked for is done all the same. */
+export async function removeAvatar({ files, log }: Pick<Context, 'files' | 'log'>, avatar: string): Promise<void> {
+  const removals = avatarSizes.map((size) => files.remove(avatarKey(avatar, size)));
+  for (const outcome of await Promise.allSettled(removals))
+    if (outcome.status === 'rejected')
+      log.error({ err: outcome.reason as Error, avatar }, 'A picture was not removed.');
 }
 
 /** @throws HttpError 422 for what is no picture that we take, with the reason */
-export async function setAvatar(
-  { pool, files }: Pick<ApiContext, 'pool' | 'files'>,
-  userId: string,
-  picture: Buffer,
-): Promise<void> {
+export async function setAvatar(context: Context, userId: string, picture: Buffer): Promise<void> {
+  const { pool, files } = context;
   const kind = pictureKind(picture);
   if (kind === 'heic' || kind === 'unknown') throw invalid('avatar', refusals[kind]);
   const squares = await squaresOf(picture).catch(() => {
@@ -53,10 +55,10 @@ export async function setAvatar(
     avatarSizes.map((size) => files.put(avatarKey(avatar, size), squares.get(size) as Buffer, 'image/webp')),
   );
   const before = await users.setAvatar(pool, userId, avatar);
-  if (before) await removeAvatar(files, before);
+  if (before) await removeAvatar(context, before);
 }
 
-export async function clearAvatar({ pool, files }: Pick<ApiContext, 'pool' | 'files'>, userId: string): Promise<void> {
-  const before = await users.setAvatar(pool, userId, null);
-  if (before) await removeAvatar(files, before);
+export async function clearAvatar(context: Context, userId: string): Promise<void> {
+  const before = await users.setAvatar(context.pool, userId, null);
+  if (before) await removeAvatar(context, before);
 }

@@ -9,10 +9,11 @@ import { accountOf } from './service.ts';
 
 /** Deletes the account and all that is its alone. Trips planned with others stay with them. */
 export async function deleteAccount(
-  { pool, mail, now, files }: Pick<ApiContext, 'pool' | 'mail' | 'now' | 'files'>,
+  context: Pick<ApiContext, 'pool' | 'mail' | 'now' | 'files' | 'log'>,
   viewer: SignedIn,
   password: string | undefined,
 ): Promise<void> {
+  const { pool, mail, now } = context;
   const account = await accountOf(pool, viewer);
   await demandOwner(account, viewer, { field: 'password', password }, now());
   await inTransaction(pool, async (db) => {
@@ -20,5 +21,5 @@ export async function deleteAccount(
     await forgetReviewer(db, account.id);
     await forgetPerson(db, account);
   });
-  if (account.avatar) await removeAvatar(files, account.avatar);
+  if (account.avatar) await removeAvatar(context, account.avatar);
 }

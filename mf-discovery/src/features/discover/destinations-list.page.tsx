@@ -19,12 +19,7 @@ export function Page() {
       <header className={classNames(styles['head'], styles['split'])}>
         <h1>Destinations</h1>
         <p>Cities and places all over Asia that we know well enough to plan a day in.</p>
-        <SearchField
-          label="Search destinations"
-          placeholder="Kyoto, 京都, Hanoi…"
-          value={name}
-          onSettled={search}
-        />
+        <SearchField label="Search destinations" placeholder="Kyoto, 京都, Hanoi…" value={name} onSettled={search} />
       </header>
       <div role="status">
         <Spoken>{found}</Spoken>

@@ -6,6 +6,8 @@ import { CardRow } from './components/card-row.tsx';
 import { DestinationCard } from './components/destination-card.tsx';
 import { Grid, GridSkeleton } from './components/grid.tsx';
 import { Guide } from './components/guide.tsx';
+import { DestinationSearch } from './components/destination-search.tsx';
+import { LocationAround } from './components/location-around.tsx';
 import { LocationHero, LocationSkeleton } from './components/location-hero.tsx';
 import styles from './components/location.module.css';
 import { PlaceCard, cardInList } from './components/place-card.tsx';
@@ -65,6 +67,7 @@ export function Page() {
           />
           <Places slug={location.slug} />
         </section>
+        <LocationAround location={location} />
         {location.neighbours.length > 0 ? (
           <section aria-labelledby="neighbours">
             <TitleBlock id="neighbours" title={`Goes well with ${location.name}`} />
@@ -79,6 +82,7 @@ export function Page() {
             </CardRow>
           </section>
         ) : null}
+        <DestinationSearch />
       </Column>
     </>
   );

@@ -48,7 +48,7 @@ const placeOf = (row: PlannablePlace, currency: string | null): Place => ({
   priceMinor: row.price_amount === 0 || row.price_currency === currency ? row.price_amount : null,
 });
 
-const destinationOf = ({ id, slug, name, lat, lng, country_code, landscape, population }: TripDestinationRow) => ({
+export const destinationOf = ({ id, slug, name, lat, lng, country_code, landscape, population }: TripDestinationRow) => ({
   id: String(id),
   name,
   lat,
@@ -95,6 +95,7 @@ export function planRequestOf(
     pace: trip.trip_pace,
     preferredTags: trip.preferred_types,
     theme: trip.theme,
+    ...(trip.party ? { party: trip.party } : {}),
     budget: budgetOf(trip, destinations, toMinor),
     meals: defaultMeals,
   };

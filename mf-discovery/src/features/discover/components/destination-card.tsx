@@ -5,6 +5,8 @@ import { Link } from '@tabi/shared/router';
 import { classNames, Picture } from '@tabi/shared/ui';
 import { otherName } from '../domain/words.ts';
 import styles from './destination-card.module.css';
+import { ShortRating } from './rating.tsx';
+import { WishlistHeart } from './wishlist-heart.tsx';
 
 type Props = { destination: Location; sizes: string; eager?: boolean; poster?: boolean; level?: 2 | 3 };
 
@@ -28,8 +30,10 @@ export function DestinationCard({ destination, sizes, eager, poster, level = 3 }
       </Heading>
       <p className={styles['where']}>
         {destination.country.name} · {plural(destination.poi_count, 'place')}
+        <ShortRating rating={destination.rating} />
       </p>
       <p className={styles['snippet']}>{destination.snippet}</p>
+      <WishlistHeart onCard thing={{ type: 'location', id: destination.id, name: destination.name }} />
     </article>
   );
 }

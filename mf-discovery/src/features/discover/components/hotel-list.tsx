@@ -13,7 +13,10 @@ export const HotelList = ({ list, withLocation }: Props) => (
     list={list}
     noun="hotel"
     empty={
-      <EmptyState title="No hotel is like that here" text="Give one of the wishes above up, or look through all of them.">
+      <EmptyState
+        title="No hotel is like that here"
+        text="Give one of the wishes above up, or look through all of them."
+      >
         <ButtonLink to={{ search: '' }}>Show all hotels</ButtonLink>
       </EmptyState>
     }

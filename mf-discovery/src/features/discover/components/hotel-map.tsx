@@ -14,7 +14,13 @@ export function HotelMap({ hotel, places }: Props) {
   const pins = useMemo(
     () => [
       { id: hotel.slug, lat: hotel.lat, lng: hotel.lng, label: hotel.name, mark: 'H' },
-      ...places.map(({ slug, lat, lng, name }, index) => ({ id: slug, lat, lng, label: name, mark: String(index + 1) })),
+      ...places.map(({ slug, lat, lng, name }, index) => ({
+        id: slug,
+        lat,
+        lng,
+        label: name,
+        mark: String(index + 1),
+      })),
     ],
     [hotel, places],
   );

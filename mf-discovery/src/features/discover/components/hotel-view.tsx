@@ -13,6 +13,7 @@ import { PlaceCard } from './place-card.tsx';
 import { PlanButton } from './plan-button.tsx';
 import styles from './poi-view.module.css';
 import { Rating } from './rating.tsx';
+import { Reviews } from './reviews.tsx';
 import { ShareButton } from './share-button.tsx';
 
 const none: never[] = [];
@@ -77,6 +78,7 @@ export function HotelView({ hotel }: { hotel: HotelDetails }) {
           what="The places nearby"
           card={(place) => <PlaceCard place={place} sizes={rowSizes} />}
         />
+        <Reviews of={{ resource: 'Hotel', id: hotel.id, slug: hotel.slug, name: hotel.name }} />
         <NearbyHotels title="Other hotels nearby" near={hotel} answer={hotels} />
       </div>
     </Column>

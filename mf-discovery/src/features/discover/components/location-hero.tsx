@@ -1,11 +1,13 @@
 import type { LocationDetails } from '@tabi/shared/contracts/places';
-import { emit } from '@tabi/shared/events';
 import { plural } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
-import { Breadcrumbs, Button, Column, Picture, Skeleton } from '@tabi/shared/ui';
+import { Breadcrumbs, Column, Picture, Skeleton } from '@tabi/shared/ui';
 import { otherName } from '../domain/words.ts';
 import styles from './location.module.css';
+import { PlanButton } from './plan-button.tsx';
+import { Rating } from './rating.tsx';
 import { ShareButton } from './share-button.tsx';
+import { WishlistHeart } from './wishlist-heart.tsx';
 
 /** The destination's poster across the page, its name, and the way to a plan. */
 export function LocationHero({ location }: { location: LocationDetails }) {
@@ -25,15 +27,20 @@ export function LocationHero({ location }: { location: LocationDetails }) {
             {name} {other ? <span lang="und">{other}</span> : null}
           </h1>
           <div className={styles['actions']}>
-            <Button look="primary" onClick={() => emit('discovery:trip-requested', { destinations: [{ id, name }] })}>
-              Plan a trip
-            </Button>
+            <PlanButton destination={{ id, name }} />
+            <WishlistHeart thing={{ type: 'location', id, name }} />
             <ShareButton title={name} />
           </div>
         </div>
         <p className={styles['where']}>
           {country.name === name ? '' : `${country.name} · `}
           {plural(location.poi_count, 'place')} to see
+          {location.rating === null ? null : (
+            <>
+              {' · '}
+              <Rating rating={location.rating} count={location.review_count} />
+            </>
+          )}
         </p>
         <p className={styles['lead']}>{location.snippet}</p>
       </Column>

@@ -7,6 +7,7 @@ import { sayKind } from '../domain/words.ts';
 import styles from './destination-card.module.css';
 import { cardSizes } from './grid.tsx';
 import { ShortRating } from './rating.tsx';
+import { WishlistHeart } from './wishlist-heart.tsx';
 
 type Props = {
   place: Poi;
@@ -33,6 +34,7 @@ export function PlaceCard({ place, sizes, eager, withLocation, slim, level = 3 }
         <ShortRating rating={place.rating} />
       </p>
       <p className={styles['snippet']}>{place.snippet}</p>
+      <WishlistHeart onCard thing={{ type: 'poi', id: place.id, name: place.name }} />
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { DetailsHead } from './details-head.tsx';
 import { PlanButton } from './plan-button.tsx';
 import { Rating } from './rating.tsx';
 import { ShareButton } from './share-button.tsx';
+import { WishlistHeart } from './wishlist-heart.tsx';
 
 /** Each tag leads to the destination's places that are good for the same. */
 function Tags({ place }: { place: PoiDetails }) {
@@ -41,6 +42,7 @@ export function PoiHead({ place, inItinerary }: { place: PoiDetails; inItinerary
         inItinerary ? null : (
           <>
             <PlanButton destination={{ id: place.location_id, name: place.location_name }} />
+            <WishlistHeart thing={{ type: 'poi', id: place.id, name: place.name }} />
             <ShareButton title={place.name} />
           </>
         )

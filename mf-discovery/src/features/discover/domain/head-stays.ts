@@ -22,7 +22,9 @@ export function headOfHotel(hotel: HotelDetails): PageHead {
   const kind = sayKind(hotel.kind).toLowerCase();
   return {
     title: `${name}, ${location_name}`,
-    description: [`${name}, a ${kind} in ${hotel.district}, ${location_name}`, sayStars(hotel)].filter(Boolean).join('; '),
+    description: [`${name}, a ${kind} in ${hotel.district}, ${location_name}`, sayStars(hotel)]
+      .filter(Boolean)
+      .join('; '),
     image,
     jsonLd: graph(
       {

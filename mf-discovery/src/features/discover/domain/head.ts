@@ -36,9 +36,7 @@ export function headOfPlaces({ name, slug, poi_count, cover }: LocationDetails):
     title: `Places to see in ${name}`,
     description: `${poi_count} places in ${name}, the most important first.`,
     image: socialUrl(cover.url),
-    jsonLd: graph(
-      breadcrumbs([home, destinations, destination({ name, slug }), { name: 'Places to see' }]),
-    ),
+    jsonLd: graph(breadcrumbs([home, destinations, destination({ name, slug }), { name: 'Places to see' }])),
   };
 }
 

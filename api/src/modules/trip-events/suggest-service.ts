@@ -1,0 +1,104 @@
+import { toMinor } from '@tabi/shared/money';
+import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
+import type { ApiContext } from '../../context.ts';
+import { invalid } from '../../http/http-error.ts';
+import { fitDay } from '../../planner/edit.ts';
+import type { Plan } from '../../planner/model.ts';
+import { bestSlots, type Slot } from '../../planner/slots.ts';
+import type { Change } from '../trips/change-service.ts';
+import { planRequestOf, type PlannablePlace } from '../trips/domain/plan-request.ts';
+import { atMinute } from '../trips/domain/trip-days.ts';
+import { plans } from '../trips/plan-repository.ts';
+import { engineView } from './domain/engine-plan.ts';
+import { slotWords } from './domain/slot-words.ts';
+import { hoursOfVisit } from './domain/warnings.ts';
+import { editDays, inOrder, type Days, type Edit } from './edit-service.ts';
+import { blank, placeOf } from './event-service.ts';
+import type { DayEvent } from './event-row.ts';
+import { dayEvents } from './repository.ts';
+
+function visitAt(days: Days, place: PlannablePlace, date: string, span: { start: number; end: number }): DayEvent {
+  const event = {
+    ...blank(days, 'visit', atMinute(date, span.start), atMinute(date, span.end)),
+    place_id: place.id,
+    location_id: place.location_id,
+    title: place.name,
+    lat: place.lat,
+    lng: place.lng,
+    pinned: false,
+  };
+  return { ...event, date, ...hoursOfVisit(place, event) };
+}
+
+/** The days with one of them as the planner fitted it anew; what had to leave it becomes an idea. */
+async function refitted(days: Days, places: PlannablePlace[], fitted: Plan, added: DayEvent): Promise<[DayEvent[], string[]]> {
+  const items = fitted.days.find(({ date }) => date === added.date)?.items ?? [];
+  const spanOf = (event: DayEvent) =>
+    items.find(
+      (item) =>
+        (item.type === 'visit' && item.placeId === String(event.place_id)) ||
+        (item.type === 'meal' && event.type === 'meal' && item.kind === event.meal),
+    );
+  const madeRoom: string[] = [];
+  const events: DayEvent[] = [];
+  for (const event of [...days.events, added]) {
+    const movable = event.date === added.date && !event.pinned && (event.type === 'visit' || event.type === 'meal');
+    const span = movable ? spanOf(event) : undefined;
+    const place = places.find(({ id }) => id === event.place_id);
+    if (!movable) events.push(event);
+    else if (span) {
+      const at = { ...event, starts_at: atMinute(event.date, span.start), ends_at: atMinute(event.date, span.end) };
+      events.push(place ? { ...at, ...hoursOfVisit(place, at) } : at);
+    } else if (event.place_id !== null) {
+      madeRoom.push(event.title);
+      await dayEvents.addIdea(days.db, days.trip.id, event.place_id, 'No room left in your days');
+    }
+  }
+  return [inOrder(events), madeRoom];
+}
+
+const added = (events: DayEvent[], event: DayEvent, why: string): Edit => ({
+  kind: 'event-added',
+  events,
+  dates: [event.date],
+  eventId: event.id,
+  why,
+});
+
+/** First where nothing has to move, then where only what the planner itself placed moves, within its day. */
+async function suggested(days: Days, place: PlannablePlace): Promise<Edit> {
+  const { db, trip, destinations, events } = days;
+  const locationIds = destinations.map(({ id }) => id);
+  const places = await plans.places(db, locationIds);
+  const asked = planRequestOf(trip, destinations, places, toMinor);
+  const still = engineView(asked, events, destinations, () => true);
+  const id = String(place.id);
+  const [free] = bestSlots(still.request, still.plan, id);
+  if (free) {
+    const event = visitAt(days, place, free.date, free);
+    const after = inOrder([...events, event]);
+    return added(after, event, slotWords(event, after));
+  }
+  const loose = engineView(asked, events, destinations, ({ pinned }) => pinned);
+  const [slot]: Slot[] = bestSlots(loose.request, loose.plan, id);
+  if (!slot) throw invalid('poi_id', `${place.name} fits into none of your days. Make room on one, or add a day.`);
+  const stops = loose.plan.days.find(({ date }) => date === slot.date)?.items ?? [];
+  const placeIds = stops.flatMap((item) => (item.type === 'visit' ? [item.placeId] : []));
+  const fitted = fitDay({ ...loose.request, chosen: [id] }, loose.plan, slot.date, [...placeIds, id]);
+  const items = fitted.days.find(({ date }) => date === slot.date)?.items ?? [];
+  const span = items.find((item) => item.type === 'visit' && item.placeId === id);
+  if (!span) throw invalid('poi_id', `${place.name} fits into none of your days. Make room on one, or add a day.`);
+  const event = visitAt(days, place, slot.date, span);
+  const [after, madeRoom] = await refitted(days, places, fitted, event);
+  return added(after, event, slotWords(event, after, madeRoom));
+}
+
+export const addSuggested = (context: ApiContext, change: Change, placeId: number): Promise<DaysChange> =>
+  editDays(context, change, async (days) => {
+    const place = await placeOf(days, placeId);
+    if (days.events.some((event) => event.type === 'visit' && event.place_id === place.id))
+      throw invalid('poi_id', `${place.name} is on your trip already.`);
+    const edit = await suggested(days, place);
+    await dayEvents.removeIdeas(days.db, days.trip.id, [place.id]);
+    return edit;
+  });

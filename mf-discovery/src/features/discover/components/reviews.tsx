@@ -1,0 +1,96 @@
+import { askToSignIn, useAppState, useAppStateSource } from '@tabi/shared/state';
+import { ErrorState, TitleBlock } from '@tabi/shared/ui';
+import { useId, useState } from 'react';
+import { useReviewing, useReviews, type ReviewFilter, type Reviewed } from '../api/reviews.ts';
+import { PageButtons } from './page-buttons.tsx';
+import { Rating } from './rating.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { ReviewForm } from './review-form.tsx';
+import styles from './reviews.module.css';
+
+const filters: [ReviewFilter, string][] = [
+  ['newest', 'Newest'],
+  ['popular', 'Popular'],
+  ['all', 'All'],
+];
+
+type Place = { page: number; filter: ReviewFilter };
+type ListProps = {
+  of: Reviewed;
+  place: Place;
+  go: (place: Place) => void;
+  acts: ReturnType<typeof useReviewing>;
+};
+
+/** What travellers wrote, there only when somebody has. */
+function List({ of, place, go, acts }: ListProps) {
+  const { session } = useAppState();
+  const state = useAppStateSource();
+  const { list, isWaiting, error, retry } = useReviews(of, place.page, place.filter);
+  if (!list) {
+    return error ? (
+      <ErrorState size="small" title="The reviews cannot be shown right now" text={error.message} retry={retry} />
+    ) : null;
+  }
+  const { rating, review_count } = list.summary;
+  if (review_count === 0) return null;
+  return (
+    <div className={styles['list']} aria-busy={isWaiting}>
+      <div className={styles['bar']}>
+        {rating === null ? null : <Rating rating={rating} count={review_count} />}
+        <div role="group" aria-label="Which reviews" className={styles['filters']}>
+          {filters.map(([filter, name]) => (
+            <button
+              key={filter}
+              type="button"
+              aria-pressed={filter === place.filter}
+              onClick={() => go({ page: 1, filter })}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      </div>
+      {list.data.map((review) => (
+        <ReviewCard
+          key={review.id}
+          review={review}
+          onRemove={() => void acts.remove(review)}
+          onPraise={() => {
+            if (session.status === 'user') void acts.praise(review);
+            else askToSignIn(state, 'sign-in', () => void acts.praise(review));
+          }}
+        />
+      ))}
+      <PageButtons
+        label="Pages of reviews"
+        current={list.meta.current_page}
+        last={list.meta.last_page}
+        onPage={(page) => go({ ...place, page })}
+      />
+    </div>
+  );
+}
+
+/** What travellers say of a thing, and the way to say something oneself. */
+export function Reviews({ of }: { of: Reviewed }) {
+  const id = useId();
+  const [place, setPlace] = useState<Place>({ page: 1, filter: 'newest' });
+  const acts = useReviewing(of);
+  return (
+    <section aria-labelledby={id}>
+      <TitleBlock id={id} title="Reviews" />
+      <div className={styles['columns']}>
+        <List of={of} place={place} go={setPlace} acts={acts} />
+        <ReviewForm
+          name={of.name}
+          onPost={async (draft) => {
+            const done = await acts.post(draft);
+            if (done) setPlace({ page: 1, filter: 'newest' });
+            return done;
+          }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Product, ProductDetails } from '@tabi/shared/contracts/products';
+import { joinNames, plural, sayMetres } from '@tabi/shared/format';
+
+type Mode = NonNullable<Product['mode']>;
+
+const journeys: Record<Mode, string> = {
+  walk: 'On foot',
+  cycle: 'By bicycle',
+  transit: 'By public transport',
+  drive: 'By car',
+};
+const ways: Record<Mode, string> = { walk: 'Walk', cycle: 'Ride', transit: 'Public transport', drive: 'Drive' };
+
+/** How the whole tour is made; null where the supplier does not say. */
+export const sayJourney = (mode: Product['mode']): string | null => (mode ? journeys[mode] : null);
+
+/** How one gets from a stop to the next. */
+export const sayWay = (mode: Mode): string => ways[mode];
+
+/** `5 stops`; null of a tour that tells none. */
+export const sayStops = ({ stop_count }: Pick<Product, 'stop_count'>): string | null =>
+  stop_count === 0 ? null : plural(stop_count, 'stop');
+
+/** How far it is in all; null where that is not known. */
+export const sayLength = ({ metres }: Pick<Product, 'metres'>): string | null =>
+  metres === null ? null : sayMetres(metres);
+
+/** On which days it works: `Any day`, `Any day but Monday`, or the days; null where nobody says. */
+export function sayBestDays({ days }: Pick<ProductDetails, 'days'>): string | null {
+  if (days.length === 0) return null;
+  if (days.length === 7) return 'Any day';
+  const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  const without = week.filter((day) => !days.includes(day));
+  return without.length <= 2 ? `Any day but ${joinNames(without)}` : joinNames(days);
+}
+
+/** Whether it leads to somebody who sells it, rather than being ours to go by oneself. */
+export const isSold = ({ supplier }: Pick<Product, 'supplier'>): boolean => supplier !== null;
