@@ -159,20 +159,28 @@ function windowsOf(node: NodeMeaning, day: PreparedDay, tour: number): [number, 
   return [[roundUp(node.rule.earliest), roundDown(node.rule.latest - node.rule.minutes)]];
 }
 
+function windowsOfAll(meanings: readonly NodeMeaning[], days: readonly PreparedDay[]) {
+  const from = [0];
+  const windows: [number, number][] = [];
+  for (const node of meanings) {
+    days.forEach((day, tour) => {
+      windows.push(...windowsOf(node, day, tour));
+      from.push(windows.length);
+    });
+  }
+  return {
+    windowFrom: Int32Array.from(from),
+    windowOpen: Int32Array.from(windows, ([open]) => open),
+    windowClose: Int32Array.from(windows, ([, close]) => close),
+  };
+}
+
 /** Turns days and places into the numbers that the search works on. */
 export function compile(input: CompileInput): Compiled {
   const { request } = input.checked;
   const meanings = nodesOf(input);
   const { at, size, travel, way, startAt, endAt, leg } = geometry(input, meanings);
   const tours = input.days.length;
-  const from = [0];
-  const windows: [number, number][] = [];
-  for (const node of meanings) {
-    input.days.forEach((day, tour) => {
-      windows.push(...windowsOf(node, day, tour));
-      from.push(windows.length);
-    });
-  }
   const pinsOn = input.days.map((day) => request.pins.filter((pin) => pin.date === day.day.date));
   const byId = new Map(request.places.map((place) => [place.id, place]));
   const reaches = input.days.map((day, t) =>
@@ -192,9 +200,7 @@ export function compile(input: CompileInput): Compiled {
     prize: Float64Array.from(meanings, (node) => prizeOfNode(input, node)),
     pull: Float64Array.from(meanings, (node) => pullOfNode(input, node)),
     twins: twinsOf(meanings),
-    windowFrom: Int32Array.from(from),
-    windowOpen: Int32Array.from(windows, ([open]) => open),
-    windowClose: Int32Array.from(windows, ([, close]) => close),
+    ...windowsOfAll(meanings, input.days),
     startAt,
     endAt,
     // Nothing can begin before a transfer has ended; without one, a pin outside the day's hours widens them.

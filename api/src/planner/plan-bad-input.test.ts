@@ -1,4 +1,4 @@
-import type { PlanRequest } from './model.ts';
+import type { Plan, PlanRequest } from './model.ts';
 import { plan } from './plan.ts';
 import { aDay, aPlace, aRequest } from './test-model.ts';
 import { estimatedTravel } from './travel.ts';
@@ -85,6 +85,32 @@ test('sixty days and a thousand candidates end in time', () => {
   );
   expect(problemsOf({ days, iterations: 50 })).toContainEqual({ code: 'too-many-days', kept: 60 });
   problemsOf({ places: Array.from({ length: 1_000 }, (_, i) => aPlace(i)), iterations: 50 });
+});
+
+test('days long past are planned like any others', () => {
+  const places = aRequest().places.map((place) => ({ ...place, windows: 'always' as const }));
+  const [past, future] = ['1999-12-06', '2026-12-07'].map((date) => plan(aRequest({ places, days: [aDay(date)] })));
+  const stops = (result: Plan | undefined) => result?.days[0]?.items.map(({ type, start }) => [type, start]);
+  expect(stops(past)).toEqual(stops(future));
+});
+
+test('a pin outside the opening hours and one outside the day are kept and named', () => {
+  const pins = [
+    { id: 'early', title: '', date: '2026-12-07', start: 300, end: 360, placeId: 'p4' },
+    { id: 'late', title: '', date: '2026-12-08', start: 1380, end: 1430 },
+  ];
+  const problems = problemsOf({ pins });
+  expect(problems).toContainEqual({ code: 'pin-outside-hours', pinId: 'early', date: '2026-12-07' });
+  for (const pin of pins) expect(problems).toContainEqual({ code: 'pin-outside-day', pinId: pin.id, date: pin.date });
+});
+
+test('a search that is told to stop hands out what it has, and says so', () => {
+  const request = aRequest({ iterations: 1_000_000 });
+  let asked = 0;
+  const result = plan(request, { shouldStop: () => ++asked > 3 });
+  expect(result.stats.capped).toBe(true);
+  expect(result.stats.iterations).toBeLessThan(1_000);
+  expect(validate(request, result, estimatedTravel())).toEqual([]);
 });
 
 test('an effort that is no number plans with the first insertion alone', () => {

@@ -98,3 +98,38 @@ test('whatever is edited, the validator finds nothing', () => {
     { numRuns: 60, seed: 20261208 },
   );
 });
+
+test('whatever nonsense is asked, an answer comes and names what it left out', () => {
+  const odd = fc.constantFrom(NaN, Infinity, -Infinity, -1, 0, 1e9, 0.5, 91, 181);
+  const nonsense = fc.record(
+    {
+      lat: odd,
+      lng: odd,
+      visitMinutes: odd,
+      importance: odd,
+      priceMinor: odd,
+      windows: fc.constantFrom(
+        [],
+        [[{ opens: NaN, closes: 5 }]],
+        [[], [], [], [], [], [], [{ opens: 900, closes: 60 }]],
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  const times = fc.record({ start: fc.oneof(odd, minute), end: fc.oneof(odd, minute) });
+  fc.assert(
+    fc.property(request, fc.array(nonsense, { maxLength: 4 }), times, odd, (asked, strange, hours, amount) => {
+      const places = [...asked.places, ...strange.map((change, i) => aPlace(50 + i, change as Partial<Place>))];
+      const days = asked.days.map((own, i) => (i === 0 ? { ...own, ...hours } : own));
+      const pins = [...asked.pins, { id: 'strange', title: '', date: days[0]!.date, ...hours }];
+      const budget = { amountMinor: amount, currency: 'JPY', people: amount };
+      const result = plan({ ...asked, places, days, pins, budget, iterations: Math.min(amount, 50) });
+      const named = new Set(result.unscheduled.map(({ placeId }) => placeId));
+      const held = result.days.flatMap((day) =>
+        day.items.flatMap((item) => (item.type === 'visit' ? [item.placeId] : [])),
+      );
+      for (const { id } of places) expect(named.has(id) || held.includes(id)).toBe(true);
+    }),
+    { numRuns: 150, seed: 20261209 },
+  );
+});

@@ -11,7 +11,8 @@ import { prizeOf, varietyFactors, worthOf } from './score.ts';
 import type { Tours } from './search/problem.ts';
 import { travelOf } from './travel.ts';
 
-const moreForLonger = 1.2;
+/** Exponent by which effort grows with days. */
+const moreForLonger = 1.05;
 
 /** A request turned into the search's terms, ready to be planned or edited. */
 export interface Session {

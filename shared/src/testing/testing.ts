@@ -4,3 +4,4 @@ export { aPageOf } from './pages.ts';
 export { aLocation, aLocationInFull, aPlace, aPlaceInFull } from './places.ts';
 export { aPost } from './posts.ts';
 export { renderAt, type Rendered, type RenderOptions } from './render-at.tsx';
+export { aHotel, aHotelInFull, aReview, aTour, aTourInFull } from './stays.ts';

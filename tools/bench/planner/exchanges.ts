@@ -6,8 +6,9 @@ import { wayOf } from './exact-day.ts';
 const worthwhile = 10;
 
 interface Spent {
-  /** Of way and of waiting. */
-  readonly minutes: number;
+  /** Minutes. */
+  readonly way: number;
+  readonly wait: number;
   readonly worth: number;
 }
 
@@ -19,15 +20,15 @@ function waitOf(routes: Routes, t: number): number {
   return sum;
 }
 
-/** The least way and waiting of `nodes` with `u` put in somewhere, and what that day is then worth apart from its way; null when it fits nowhere. */
+/** The least way of `nodes` with `u` put in somewhere, and what that day is then worth apart from its way; null when it fits nowhere. */
 function bestWith(compiled: Compiled, routes: Routes, t: number, nodes: readonly number[], u: number) {
   let best: Spent | null = null;
   for (let at = 0; at <= nodes.length; at++) {
     const order = [...nodes.slice(0, at), u, ...nodes.slice(at)];
     if (!routes.load(t, order)) continue;
-    const minutes = wayOf(compiled, t, order) + waitOf(routes, t);
-    if (best && minutes >= best.minutes) continue;
-    best = { minutes, worth: worthOf(compiled, routes, t) };
+    const way = wayOf(compiled, t, order);
+    if (best && way >= best.way) continue;
+    best = { way, wait: waitOf(routes, t), worth: worthOf(compiled, routes, t) };
   }
   return best;
 }
@@ -40,13 +41,13 @@ function worthOf({ problem }: Compiled, routes: Routes, t: number): number {
   return sum - (problem.penalty?.(t, routes.seq, routes.start, base + 1, routes.length[t]!) ?? 0);
 }
 
-/** How many pairs of visits of two days could change places and save more than ten minutes of way and waiting at equal worth. */
+/** How many pairs of visits of two days could change places and save more than ten minutes of way at equal worth and no longer waits. */
 export function wantedExchanges(compiled: Compiled, tours: Tours): number {
   const { problem: p } = compiled;
   const days = tours.map((nodes, t) => {
     const routes = new Routes(p);
     routes.load(t, nodes);
-    return { nodes, minutes: wayOf(compiled, t, nodes) + waitOf(routes, t), worth: worthOf(compiled, routes, t) };
+    return { nodes, way: wayOf(compiled, t, nodes), wait: waitOf(routes, t), worth: worthOf(compiled, routes, t) };
   });
   const routes = new Routes(p);
   const opens = (u: number, t: number): boolean => p.windowFrom[u * p.tours + t + 1]! > p.windowFrom[u * p.tours + t]!;
@@ -62,8 +63,11 @@ export function wantedExchanges(compiled: Compiled, tours: Tours): number {
           const left = bestWith(compiled, routes, t1, first, b);
           const right = left && bestWith(compiled, routes, t2, second, a);
           if (!left || !right) continue;
-          const saved = one.minutes + other.minutes - left.minutes - right.minutes;
-          if (saved > worthwhile && left.worth + right.worth >= one.worth + other.worth - 1e-6) found++;
+          const saved = one.way + other.way - left.way - right.way;
+          const noWorse =
+            left.wait + right.wait <= one.wait + other.wait &&
+            left.worth + right.worth >= one.worth + other.worth - 1e-6;
+          if (saved > worthwhile && noWorse) found++;
         }
       }
     });

@@ -21,7 +21,7 @@ const publicShares: Record<typeof size, readonly PublicShare[]> = {
   usual: [
     { seconds: '0.1', every: 1 },
     { seconds: '1', every: 1 },
-    { seconds: '5', every: 7 },
+    { seconds: '5', every: 5 },
   ],
   full: ['0.1', '1', '5'].map((seconds) => ({ seconds, every: 1 })),
 };

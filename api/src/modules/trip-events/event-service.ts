@@ -213,12 +213,11 @@ export const changeHop = (context: ApiContext, change: Change, id: string, mode:
       ends_at: later(hop.starts_at, leg.minutes),
     };
     const day = pushLater(days.events.filter(({ date }) => date === hop.date), after);
-    const timed = await Promise.all(
-      day.map(async (event) => {
-        const place = event.place_id === null ? null : await pois.plannable(days.db, event.place_id);
-        return place ? { ...event, ...hoursOfVisit(place, event) } : event;
-      }),
-    );
+    const timed: DayEvent[] = [];
+    for (const event of day) {
+      const place = event.place_id === null ? null : await pois.plannable(days.db, event.place_id);
+      timed.push(place ? { ...event, ...hoursOfVisit(place, event) } : event);
+    }
     const events = [...days.events.filter(({ date }) => date !== hop.date), ...timed];
     return { kind: 'hop-changed', events, dates: [hop.date], eventId: id };
   });

@@ -4,12 +4,12 @@ import type { ApiContext } from '../../context.ts';
 import { invalid } from '../../http/http-error.ts';
 import { fitDay } from '../../planner/edit.ts';
 import type { Plan } from '../../planner/model.ts';
-import { bestSlots, type Slot } from '../../planner/slots.ts';
+import { bestSlots } from '../../planner/slots.ts';
 import type { Change } from '../trips/change-service.ts';
 import { planRequestOf, type PlannablePlace } from '../trips/domain/plan-request.ts';
 import { atMinute } from '../trips/domain/trip-days.ts';
 import { plans } from '../trips/plan-repository.ts';
-import { engineView } from './domain/engine-plan.ts';
+import { engineView, type EngineView } from './domain/engine-plan.ts';
 import { slotWords } from './domain/slot-words.ts';
 import { hoursOfVisit } from './domain/warnings.ts';
 import { editDays, inOrder, type Days, type Edit } from './edit-service.ts';
@@ -65,7 +65,28 @@ const added = (events: DayEvent[], event: DayEvent, why: string): Edit => ({
   why,
 });
 
-/** First where nothing has to move, then where only what the planner itself placed moves, within its day. */
+interface Fitted {
+  plan: Plan;
+  date: string;
+  span: { start: number; end: number };
+  /** How many visits had to leave the day. */
+  dropped: number;
+}
+
+/** The day made anew with the place in it; null when it is not even then. */
+function fitted({ request, plan }: EngineView, date: string, id: string): Fitted | null {
+  const visits = (of: Plan) =>
+    (of.days.find((day) => day.date === date)?.items ?? []).flatMap((item) => (item.type === 'visit' ? [item] : []));
+  const ids = visits(plan).map(({ placeId }) => placeId);
+  const made = fitDay({ ...request, chosen: [id] }, plan, date, [...ids, id]);
+  const span = visits(made).find(({ placeId }) => placeId === id);
+  return span ? { plan: made, date, span, dropped: ids.length + 1 - visits(made).length } : null;
+}
+
+/**
+ * First where nothing has to move; then where only what the planner itself placed moves, within its day; then where the least
+ * of that has to make room.
+ */
 async function suggested(days: Days, place: PlannablePlace): Promise<Edit> {
   const { db, trip, destinations, events } = days;
   const locationIds = destinations.map(({ id }) => id);
@@ -80,16 +101,12 @@ async function suggested(days: Days, place: PlannablePlace): Promise<Edit> {
     return added(after, event, slotWords(event, after));
   }
   const loose = engineView(asked, events, destinations, ({ pinned }) => pinned);
-  const [slot]: Slot[] = bestSlots(loose.request, loose.plan, id);
-  if (!slot) throw invalid('poi_id', `${place.name} fits into none of your days. Make room on one, or add a day.`);
-  const stops = loose.plan.days.find(({ date }) => date === slot.date)?.items ?? [];
-  const placeIds = stops.flatMap((item) => (item.type === 'visit' ? [item.placeId] : []));
-  const fitted = fitDay({ ...loose.request, chosen: [id] }, loose.plan, slot.date, [...placeIds, id]);
-  const items = fitted.days.find(({ date }) => date === slot.date)?.items ?? [];
-  const span = items.find((item) => item.type === 'visit' && item.placeId === id);
-  if (!span) throw invalid('poi_id', `${place.name} fits into none of your days. Make room on one, or add a day.`);
-  const event = visitAt(days, place, slot.date, span);
-  const [after, madeRoom] = await refitted(days, places, fitted, event);
+  const [slot] = bestSlots(loose.request, loose.plan, id);
+  const dates = slot ? [slot.date] : loose.request.days.filter(({ destinationId }) => destinationId === String(place.location_id)).map(({ date }) => date);
+  const [best] = dates.flatMap((date) => fitted(loose, date, id) ?? []).sort((a, b) => a.dropped - b.dropped);
+  if (!best) throw invalid('poi_id', `${place.name} fits into none of your days. Make room on one, or add a day.`);
+  const event = visitAt(days, place, best.date, best.span);
+  const [after, madeRoom] = await refitted(days, places, best.plan, event);
   return added(after, event, slotWords(event, after, madeRoom));
 }
 

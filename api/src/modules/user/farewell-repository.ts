@@ -27,8 +27,10 @@ const leaveTrips = prepared(
   'farewell.leave-trips',
   `WITH left_ones AS (UPDATE trips SET version = version + 1
      WHERE id IN (SELECT trip_id FROM trip_contributors WHERE user_id = $1) RETURNING id, version)
-   INSERT INTO trip_changes (trip_id, seq, kind) SELECT id, version, 'contributor-left' FROM left_ones`,
+   INSERT INTO trip_changes (trip_id, seq, kind) SELECT id, version, 'left' FROM left_ones`,
 );
+// Invitations that were sent to the address.
+const forgetInvitations = prepared('farewell.forget-invitations', 'DELETE FROM trip_links WHERE email = $1');
 const forgetVoices = prepared(
   'farewell.forget-voices',
   'UPDATE location_suggestions SET voice = gen_random_uuid()::text WHERE voice = $1',
@@ -43,6 +45,7 @@ export async function forgetPerson(db: Db, { id, email }: { id: string; email: s
   await removeOwnTrips(db, id);
   await handOver(db, id);
   await leaveTrips(db, id);
+  await forgetInvitations(db, email);
   await forgetVoices(db, id);
   await forgetLists(db, email);
   await forgetMessages(db, email);

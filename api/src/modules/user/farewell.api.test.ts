@@ -91,6 +91,15 @@ it('leaves a trip of somebody else as it was', async () => {
   expect(people).toEqual([{ user_id: zoe.id, is_owner: true }]);
 });
 
+it('forgets the invitations that were sent to the address', async () => {
+  const [mai, zoe] = [await registered(), await registered('z')];
+  const trip = await aTrip(zoe);
+  await zoe.browser.post(`/api/trips/${trip}/user/invite`, { emails: [mai.email] });
+  expect(await rowsOf('SELECT FROM trip_links WHERE email = $1', mai.email)).toHaveLength(1);
+  await leave(mai.browser);
+  expect(await rowsOf('SELECT FROM trip_links WHERE email = $1', mai.email)).toHaveLength(0);
+});
+
 it('forgets the address on lists, and who suggested what', async () => {
   const mai = await registered();
   await mai.browser.post('/api/location/suggest', { suggested_location: `Lhasa ${mai.email}` });

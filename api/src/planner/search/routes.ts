@@ -1,5 +1,6 @@
 import type { RoutingProblem } from './problem.ts';
 import { TourRows } from './tour-rows.ts';
+import { tourValue } from './tour-value.ts';
 
 /**
  * Tours under construction: with `depart` and `latest` of every index at hand, whether a node fits somewhere is
@@ -79,83 +80,15 @@ export class Routes extends TourRows {
       latest[i] = this.latestStart(u, t, latest[i + 1]! - p.travel[loc[i]! * L + loc[i + 1]!]! - p.service[u]!);
     }
     this.counted[t] = counted;
-    this.measureGaps(t);
+    this.measureGaps(t, this.wandering);
     return true;
   }
 
-  /** What fits between two indices at most; a node without a place takes its time between those that have one. */
-  private measureGaps(t: number): void {
-    const { p, seq, loc, depart, latest, gap, direct } = this;
-    const base = t * this.row;
-    const end = base + this.length[t]! + 1;
-    let widest = -1;
-    if (!this.wandering) {
-      for (let i = base + 1; i <= end; i++) {
-        const g = latest[i]! - direct[i]!;
-        gap[i] = g;
-        if (g > widest) widest = g;
-      }
-      this.widest[t] = widest;
-      return;
-    }
-    let after = end;
-    let held = 0;
-    for (let i = end; i > base; i--) {
-      if (i < end && p.at[seq[i]!]! < 0) held += p.service[seq[i]!]!;
-      else {
-        after = i;
-        held = 0;
-      }
-      const g = latest[after]! - held - depart[i - 1]! - p.travel[loc[i - 1]! * p.locations + loc[after]!]!;
-      gap[i] = g;
-      if (g > widest) widest = g;
-    }
-    this.widest[t] = widest;
-  }
-
-  /** Travel between indices i and i + 1 of tour t. */
-  private edge(t: number, i: number): number {
-    const k = t * this.row + i;
-    return this.p.travel[this.loc[k]! * this.p.locations + this.loc[k + 1]!]!;
-  }
-
-  /** Prizes less way, waiting and penalties of tour t, also kept in `value`. */
+  /** What tour t is worth, also kept in `value`. */
   evaluate(t: number): number {
-    const { p, seq, loc } = this;
-    const base = t * this.row;
-    const n = this.length[t]!;
-    let value = 0;
-    for (let i = base + 1; i <= base + n; i++) value += p.prize[seq[i]!]!;
-    if (n > 0 && p.travelWeight + p.waitWeight > 0) {
-      let [travel, way] = [0, 0];
-      for (let i = base + 1; i <= base + n + 1; i++) {
-        const edge = loc[i - 1]! * p.locations + loc[i]!;
-        travel += p.travel[edge]!;
-        way += p.way[edge]!;
-      }
-      let service = 0;
-      for (let i = base + 2; i <= base + n; i++) service += p.service[seq[i - 1]!]!;
-      const inner = travel - this.edge(t, 0) - this.edge(t, n);
-      const waiting = n > 1 ? this.start[base + n]! - this.start[base + 1]! - service - inner : 0;
-      value -= way * p.travelWeight + waiting * p.waitWeight;
-    }
-    if (p.patience) value -= p.impatience * this.overstayed(t, p.patience);
-    if (p.penalty) value -= p.penalty(t, seq, this.start, base + 1, n);
+    const value = tourValue(this, t);
     this.value[t] = value;
     return value;
-  }
-
-  /** How much longer the tour waits before its nodes than they bear; before the first it only begins later. */
-  private overstayed(t: number, patience: Int32Array): number {
-    const { seq, start, direct } = this;
-    const base = t * this.row;
-    const end = base + this.length[t]!;
-    let sum = 0;
-    for (let i = base + 2; i <= end; i++) {
-      const over = start[i]! - direct[i]! - patience[seq[i]!]!;
-      if (over > 0) sum += over;
-    }
-    return sum;
   }
 
   /** Whether u, leaving `fin` from `at`, lets the tour go on at index i; walks on over nodes that have no place. */

@@ -64,6 +64,36 @@ export class TourRows {
     this.version[t] = other.version[t]!;
   }
 
+  /** What fits between two indices at most; `wandering` nodes, without a place, take their time between the others. */
+  protected measureGaps(t: number, wandering: boolean): void {
+    const { p, seq, loc, depart, latest, gap, direct } = this;
+    const base = t * this.row;
+    const end = base + this.length[t]! + 1;
+    let widest = -1;
+    if (!wandering) {
+      for (let i = base + 1; i <= end; i++) {
+        const g = latest[i]! - direct[i]!;
+        gap[i] = g;
+        if (g > widest) widest = g;
+      }
+      this.widest[t] = widest;
+      return;
+    }
+    let after = end;
+    let held = 0;
+    for (let i = end; i > base; i--) {
+      if (i < end && p.at[seq[i]!]! < 0) held += p.service[seq[i]!]!;
+      else {
+        after = i;
+        held = 0;
+      }
+      const g = latest[after]! - held - depart[i - 1]! - p.travel[loc[i - 1]! * p.locations + loc[after]!]!;
+      gap[i] = g;
+      if (g > widest) widest = g;
+    }
+    this.widest[t] = widest;
+  }
+
   tours(): number[][] {
     return Array.from({ length: this.p.tours }, (_, t) => {
       const base = t * this.row + 1;

@@ -33,6 +33,11 @@ function itemOf(event: DayEvent, pinned: ReadonlySet<string>): Item[] {
   return [{ type: 'visit', placeId: String(event.place_id), start, end, window, reasons: [], reason: '', ...pin }];
 }
 
+export interface EngineView {
+  request: PlanRequest;
+  plan: Plan;
+}
+
 /**
  * The trip's days as the planner knows them, to be changed by it.
  * @param asked what the trip is planned with
@@ -43,7 +48,7 @@ export function engineView(
   events: readonly DayEvent[],
   destinations: readonly TripDestinationRow[],
   stays: (event: DayEvent) => boolean,
-): { request: PlanRequest; plan: Plan } {
+): EngineView {
   const fixed = events.filter((event) => isFixed(event) && (event.type === 'custom' || stays(event)));
   const pinned = new Set(fixed.map(({ id }) => id));
   const cityOn = (date: string) => String(destinationOn(destinations, date)?.id ?? '');

@@ -1,9 +1,11 @@
+import { CarBanner, FlightBanner } from '@tabi/shared/banners';
 import { links } from '@tabi/shared/links';
 import { useSearchParams } from '@tabi/shared/router';
 import { ButtonLink, Column, TitleBlock } from '@tabi/shared/ui';
 import { useAllPosts } from '../api.ts';
 import { isSearchable } from '../domain.ts';
 import { BlogSearch } from './blog-search.tsx';
+import { Creators } from './creators.tsx';
 import { Featured } from './featured.tsx';
 import { FoundPosts } from './found-posts.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -27,6 +29,7 @@ export function HomeView() {
       </header>
       {isSearchable(words) ? <FoundPosts words={words.trim()} /> : null}
       <Featured />
+      <FlightBanner />
       <TopPosts />
       <section className={styles['letter']} aria-labelledby="blog-newsletter">
         <div>
@@ -35,6 +38,7 @@ export function HomeView() {
         </div>
         <NewsletterForm />
       </section>
+      <CarBanner />
       <section aria-labelledby="all-posts">
         <TitleBlock id="all-posts" title="All posts" />
         <PostList
@@ -46,6 +50,7 @@ export function HomeView() {
           }
         />
       </section>
+      <Creators />
     </Column>
   );
 }

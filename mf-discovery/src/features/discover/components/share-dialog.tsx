@@ -45,11 +45,11 @@ export function ShareDialog({ title, onClose }: { title: string; onClose: () => 
   return (
     <Dialog open title={`Share ${title}`} onClose={onClose}>
       <div className={styles['link']}>
+        <label htmlFor={id}>Link</label>
+        <input id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
         <Button look="primary" onClick={() => void copy()}>
           <Copy {...icon} /> Copy link
         </Button>
-        <label htmlFor={id}>Link</label>
-        <input id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
       </div>
       <div className={styles['ways']}>
         <Ways title={title} url={url} />

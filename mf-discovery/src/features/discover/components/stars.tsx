@@ -29,7 +29,7 @@ const names = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 export function StarsInput({ label, value, onChange, wrong }: Props) {
   const id = useId();
   return (
-    <fieldset role="radiogroup" className={styles['input']} aria-describedby={wrong ? `${id}-wrong` : undefined}>
+    <fieldset role="radiogroup" className={styles['input']} aria-invalid={wrong ? true : undefined} aria-describedby={wrong ? `${id}-wrong` : undefined}>
       <legend>{label}</legend>
       <div>
         {five.map((star) => (
@@ -40,7 +40,6 @@ export function StarsInput({ label, value, onChange, wrong }: Props) {
               value={star}
               checked={value === star}
               aria-label={`${star} of 5 stars, ${names[star]?.toLowerCase()}`}
-              aria-invalid={wrong ? true : undefined}
               onChange={() => onChange(star)}
             />
             <span aria-hidden="true">★</span>

@@ -92,7 +92,12 @@ export function WishlistDialog({ thing, onClose }: { thing: Thing; onClose: () =
             <NewList thing={thing} lists={data.results} say={setWrong} />
           </>
         ) : error ? (
-          <ErrorState size="small" title="Your wishlists cannot be shown right now" text={error.message} retry={retry} />
+          <ErrorState
+            size="small"
+            title="Your wishlists cannot be shown right now"
+            text={error.message}
+            retry={retry}
+          />
         ) : (
           <div aria-busy="true">
             <Skeleton />

@@ -27,10 +27,18 @@ export const zonesWith = (known: readonly string[], own: string): string[] => [.
 export const clockIn = (zone: string, instant: Date): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(instant);
 
-export const initialsOf = (name: string): string =>
-  name
-    .trim()
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
-    .join('');
+/** `Tokyo`; a zone without a region by its own name. */
+export const nameOfZone = (id: string): string => (id.includes('/') ? nameOf(id) : id);
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The groups with only the zones whose name or region holds every one of these words. */
+export function matchingZones(groups: readonly ZoneGroup[], text: string): ZoneGroup[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return groups
+    .map(({ region, zones }) => ({
+      region,
+      zones: zones.filter(({ name }) => words.every((word) => plain(`${region} ${name}`).includes(word))),
+    }))
+    .filter(({ zones }) => zones.length > 0);
+}

@@ -1,0 +1,47 @@
+import type { User } from '@tabi/shared/contracts/people';
+import { useApi, useSignedInCall } from '@tabi/shared/data';
+import { submitErrors } from '@tabi/shared/forms';
+import { useAppStateSource } from '@tabi/shared/state';
+import { useCallback } from 'react';
+
+type Change = {
+  name?: string;
+  timezone?: string;
+  email?: string;
+  password?: string;
+  password_confirmation?: string;
+  current_password?: string;
+};
+export type Refusal = ReturnType<typeof submitErrors>;
+
+/** What changes the account, and lets the whole site know. Each answers what is wrong, as a form's errors. */
+export function useAccount() {
+  const call = useSignedInCall();
+  const state = useAppStateSource();
+  const keep = useCallback(
+    async (asked: Promise<{ results: User }>): Promise<Refusal | undefined> => {
+      try {
+        state.session.user = (await asked).results;
+        return undefined;
+      } catch (error) {
+        return submitErrors(error);
+      }
+    },
+    [state],
+  );
+  return {
+    change: (body: Change) => keep(call('PUT /api/user', { body })),
+    setPicture: (avatar: File) => keep(call('POST /api/user/avatar', { body: { avatar } })),
+    removePicture: () => keep(call('DELETE /api/user/avatar')),
+  };
+}
+
+/** Where the account's address stands with every list; 403 while it is not confirmed. */
+export const useSubscriptions = () => useApi('GET /api/user/subscriptions', {}, { live: true, background: true });
+
+/** What goes with the account; not known until it has come, and good enough without. */
+export function useBelongings() {
+  const trips = useApi('GET /api/user/trips', { query: { filter: 'all' } }, { background: true });
+  const lists = useApi('GET /api/user/wishlists', {}, { background: true });
+  return { trips: trips.data?.results.length, wishlists: lists.data?.results.length };
+}

@@ -1,0 +1,42 @@
+import { clockIn, groupZones, matchingZones, nameOfZone, zonesWith } from './time-zones.ts';
+
+it('groups time zones by region, Asia first and those without a region last', () => {
+  const groups = groupZones(['UTC', 'Europe/Paris', 'Asia/Tokyo', 'Asia/Ho_Chi_Minh', 'America/Argentina/Salta']);
+  expect(groups.map(({ region, zones }) => [region, ...zones.map(({ name }) => name)])).toEqual([
+    ['Asia', 'Ho Chi Minh', 'Tokyo'],
+    ['America', 'Argentina, Salta'],
+    ['Europe', 'Paris'],
+    ['Other', 'UTC'],
+  ]);
+});
+
+it('always offers the person’s own zone, and each once', () => {
+  expect(zonesWith(['Asia/Tokyo'], 'Asia/Kolkata')).toEqual(['Asia/Tokyo', 'UTC', 'Asia/Kolkata']);
+  expect(zonesWith(['Asia/Tokyo'], 'UTC')).toEqual(['Asia/Tokyo', 'UTC']);
+});
+
+it('says what the clocks of a zone show', () => {
+  expect(clockIn('Asia/Kathmandu', new Date('2026-03-14T08:20:00Z'))).toBe('14:05');
+});
+
+describe('looking for a zone', () => {
+  const groups = groupZones(['UTC', 'Asia/Ho_Chi_Minh', 'Asia/Tokyo', 'America/Sao_Paulo']);
+  const found = (text: string) => matchingZones(groups, text).flatMap(({ zones }) => zones.map(({ id }) => id));
+
+  it('finds it by the beginning of any of its words, in any order', () => {
+    expect(found('minh')).toEqual(['Asia/Ho_Chi_Minh']);
+    expect(found('tok asia')).toEqual(['Asia/Tokyo']);
+  });
+
+  it('forgives accents', () => {
+    expect(found('são')).toEqual(['America/Sao_Paulo']);
+  });
+
+  it('finds nothing where there is nothing', () => {
+    expect(matchingZones(groups, 'atlantis')).toEqual([]);
+  });
+});
+
+it('names a zone without its region, and one that has none by itself', () => {
+  expect([nameOfZone('Asia/Ho_Chi_Minh'), nameOfZone('UTC')]).toEqual(['Ho Chi Minh', 'UTC']);
+});

@@ -1,0 +1,132 @@
+import type { Review } from '@tabi/shared/contracts/reviews';
+import { ApiError, aPageOf, aReview, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Reviews } from './reviews.tsx';
+
+const user = {
+  id: 1,
+  name: 'Mai',
+  email: 'mai@example.com',
+} as never;
+const answer = (data: Review[], page = 1, last = 1) => ({
+  ...aPageOf(data, page, last),
+  per_page: 5,
+  summary: { rating: data.length > 0 ? 4.25 : null, review_count: data.length },
+});
+const posted = { results: aReview(9, { mine: true }), summary: { rating: 4, review_count: 1 } };
+const show = (answers: FakeAnswers = {}, signedIn = true) => {
+  const api = fakeApi({ 'GET /api/reviews': answer([aReview(1)]), 'POST /api/reviews': posted, ...answers });
+  const state = { session: signedIn ? ({ status: 'user', user } as const) : ({ status: 'guest', user: null } as const) };
+  const of = { resource: 'PointOfInterest', id: 7, slug: 'temple', name: 'Temple' } as const;
+  return { api, ...renderAt(<Reviews of={of} />, { api, state }) };
+};
+const text = () => screen.getByRole('textbox', { name: 'Your review' });
+const star = (count: number) => screen.getByRole('radio', { name: new RegExp(`^${count} of 5`) });
+const post = () => screen.getByRole('button', { name: 'Post review' });
+const posts = (api: ReturnType<typeof fakeApi>) => api.asked.filter(({ call }) => call === 'POST /api/reviews');
+const lists = (api: ReturnType<typeof fakeApi>) =>
+  api.asked.filter(({ call }) => call === 'GET /api/reviews').map(({ input }) => (input as { query: object }).query);
+
+describe('the list', () => {
+  it('is there only when somebody has written', async () => {
+    const { api } = show({ 'GET /api/reviews': answer([]) });
+    await waitFor(() => expect(lists(api)).not.toEqual([]));
+    expect(screen.queryByRole('group', { name: 'Which reviews' })).toBeNull();
+  });
+
+  it('begins with the newest and tells the average to one decimal', async () => {
+    const { api } = show({}, false);
+    expect(await screen.findByText(/4\.3 \(1 review\)/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Newest', pressed: true })).toBeVisible();
+    expect(lists(api)).toEqual([{ resource: 'PointOfInterest', id: 7, page: 1, filter: 'newest' }]);
+  });
+
+  it('asks anew, from page 1, when another kind is chosen', async () => {
+    const { api, user } = show({ 'GET /api/reviews': answer([aReview(1)], 1, 3) }, false);
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+    await user.click(screen.getByRole('button', { name: 'Popular' }));
+    await waitFor(() => expect(lists(api)).toHaveLength(3));
+    expect(lists(api).slice(1)).toMatchObject([
+      { page: 2, filter: 'newest' },
+      { page: 1, filter: 'popular' },
+    ]);
+  });
+});
+
+describe('writing one', () => {
+  it('needs more than two characters', async () => {
+    const { user } = show();
+    await user.type(text(), 'ok');
+    expect(post()).toBeDisabled();
+    await user.type(text(), '!');
+    expect(post()).toBeEnabled();
+  });
+
+  it('needs a star, and goes to the stars for it', async () => {
+    const { user, api } = show();
+    await user.type(text(), 'Lovely.');
+    await user.click(post());
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one star to five.');
+    expect([document.activeElement, posts(api)]).toEqual([star(1), []]);
+  });
+
+  it('is sent with its stars, thanked for, and the form is empty again', async () => {
+    const { user, api, state } = show();
+    await user.click(star(5));
+    await user.type(text(), 'Lovely.');
+    await user.click(post());
+    await waitFor(() => expect(state.notices).toHaveLength(1));
+    expect(posts(api)).toMatchObject([
+      { input: { body: { text: 'Lovely.', rating: 5, resource: 'PointOfInterest', id: 7, name: 'Mai' } } },
+    ]);
+    expect(state.notices).toMatchObject([
+      { kind: 'alert', title: 'Response Dialog', text: 'Your review submitted successfully.', button: 'done' },
+    ]);
+    expect(text()).toHaveValue('');
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  it('stays as typed when the server refuses, with its reason', async () => {
+    const { user, state } = show({
+      'POST /api/reviews': () => {
+        throw new ApiError(422, { message: 'You have reviewed this already.' });
+      },
+    });
+    await user.click(star(2));
+    await user.type(text(), 'Again.');
+    await user.click(post());
+    await waitFor(() =>
+      expect(state.notices).toMatchObject([
+        { title: 'Response Dialog', text: 'You have reviewed this already.', button: 'done' },
+      ]),
+    );
+    expect(text()).toHaveValue('Again.');
+  });
+});
+
+describe('a guest', () => {
+  it('is asked to sign in on posting, and finds the text again afterwards', async () => {
+    const { user, state } = show({}, false);
+    await user.type(text(), 'Lovely.');
+    await user.click(post());
+    expect(text()).toHaveValue('');
+    const { overlay } = state;
+    expect(overlay).toMatchObject({ kind: 'auth', mode: 'sign-in' });
+    act(() => (overlay?.kind === 'auth' ? overlay.then?.() : undefined));
+    expect(text()).toHaveValue('Lovely.');
+  });
+
+  it('is asked to sign in on rating, and no star stays', async () => {
+    const { user, state } = show({}, false);
+    await user.click(star(3));
+    expect(state.overlay).toMatchObject({ kind: 'auth', mode: 'sign-in' });
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+});
+
+it('lets one take back a review of one’s own, and praise somebody else’s', async () => {
+  show({ 'GET /api/reviews': answer([aReview(1, { mine: true }), aReview(2, { helpful: 3 })]) });
+  const [mine, others] = await screen.findAllByRole('article');
+  expect(within(mine as HTMLElement).getByRole('button', { name: 'Take my review back' })).toBeVisible();
+  expect(within(others as HTMLElement).getByRole('button', { name: 'Helpful (3)' })).toBeVisible();
+});
