@@ -29,6 +29,7 @@ import { siteRoutes } from './modules/site/routes.ts';
 import { subscriptionRoutes } from './modules/subscriptions/routes.ts';
 import { tagRoutes } from './modules/tags/routes.ts';
 import { trackingRoutes } from './modules/tracking/routes.ts';
+import { tripChangeRoutes } from './modules/trip-changes/routes.ts';
 import { tripEventRoutes } from './modules/trip-events/routes.ts';
 import { tripSharingRoutes } from './modules/trip-sharing/routes.ts';
 import { todoRoutes } from './modules/trip-todos/routes.ts';
@@ -73,6 +74,7 @@ const modules = [
   tagRoutes,
   cityRoutes,
   tripRoutes,
+  tripChangeRoutes,
   tripEventRoutes,
   tripSharingRoutes,
   todoRoutes,

@@ -74,7 +74,7 @@ describe('the search', () => {
     await user.paste(words);
   };
   const keywords = (api: ReturnType<typeof fakeApi>) =>
-    api.asked.flatMap(({ input }) => (input as Query).query.keyword ?? []);
+    api.asked.flatMap(({ input }) => (input as Partial<Query>).query?.keyword ?? []);
 
   it('asks for more than three characters, once, when typing has paused', async () => {
     const page = show('/blog/');

@@ -1,6 +1,6 @@
 import { usePages } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
-import { Column } from '@tabi/shared/ui';
+import { classNames, Column } from '@tabi/shared/ui';
 import { DestinationLinks } from './components/destination-links.tsx';
 import { FilterChips, useChosen } from './components/filter-chips.tsx';
 import { HotelList } from './components/hotel-list.tsx';
@@ -15,11 +15,11 @@ export function Page() {
   const list = usePages('GET /api/hotels', { query: { ...chosen, ...(name ? { name } : {}) } });
   return (
     <Column>
-      <header className={styles['head']}>
+      <header className={classNames(styles['head'], styles['split'])}>
         <h1>Hotels</h1>
         <p>From a bed in an old townhouse to a palace on a lake. Choose a destination, or search for a name.</p>
-        <DestinationLinks label="Hotels by destination" to={links.hotels} />
         <SearchField label="Search hotels" placeholder="Name of the hotel" value={name} onSettled={search} />
+        <DestinationLinks label="Hotels by destination" to={links.hotels} />
         <FilterChips type="hotels" />
       </header>
       <HotelList list={list} withLocation />

@@ -1,7 +1,7 @@
 import { useApi, usePages } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { useParams } from '@tabi/shared/router';
-import { Breadcrumbs, Column } from '@tabi/shared/ui';
+import { Breadcrumbs, classNames, Column } from '@tabi/shared/ui';
 import { FilterChips, useChosen } from './components/filter-chips.tsx';
 import { HotelList } from './components/hotel-list.tsx';
 import styles from './components/page.module.css';
@@ -19,7 +19,7 @@ export function Page() {
   const title = location ? `Hotels in ${location.name}` : 'Hotels';
   return (
     <Column>
-      <header className={styles['head']}>
+      <header className={classNames(styles['head'], styles['split'])}>
         <Breadcrumbs
           trail={[
             { name: 'Home', to: links.home() },

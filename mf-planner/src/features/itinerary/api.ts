@@ -2,11 +2,11 @@ import { useApi } from '@tabi/shared/data';
 
 const pollEvery = 3_000;
 
-/** The trip; asked again every three seconds while it is being planned. */
-export const useTrip = (id: string) =>
+/** The trip, opened by a link's token where there is one; asked again every three seconds while it is being planned. */
+export const useTrip = (id: string, token: string | null) =>
   useApi(
     'GET /api/trips/{id}',
-    { params: { id } },
+    { params: { id }, query: token ? { token } : {} },
     { live: true, pollEvery: (latest) => (latest?.results.status === 'in progress' ? pollEvery : 0) },
   );
 

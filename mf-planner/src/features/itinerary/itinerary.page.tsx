@@ -1,5 +1,5 @@
 import { links } from '@tabi/shared/links';
-import { Navigate, Route, Routes, useParams } from '@tabi/shared/router';
+import { Navigate, Route, Routes, useParams, useSearchParams } from '@tabi/shared/router';
 import { ButtonLink, Column, ErrorState } from '@tabi/shared/ui';
 import { useTrip } from './api.ts';
 import { Ideas } from './components/ideas.tsx';
@@ -12,7 +12,8 @@ import { TripHeader } from './components/trip-header.tsx';
 /** One trip: its head and its tabs. */
 export function Page() {
   const { id = '' } = useParams();
-  const { data, error, retry } = useTrip(id);
+  const [search] = useSearchParams();
+  const { data, error, retry } = useTrip(id, search.get('token'));
   const trip = data?.results;
   if (error && !trip) {
     return (

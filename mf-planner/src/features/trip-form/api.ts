@@ -33,7 +33,7 @@ export async function planTrip(api: Api, body: TripInput): Promise<string> {
     if (Date.now() >= until) throw new Error('Timeout: Trip status check exceeded 60 seconds.');
     await pause(pollEvery);
     const trip = await api
-      .call('GET /api/trips/{id}', { params: { id: results.slug } }, { background: true })
+      .call('GET /api/trips/{id}', { params: { id: results.slug }, query: {} }, { background: true })
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 0) return null;
         throw error;

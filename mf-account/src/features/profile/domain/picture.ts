@@ -9,6 +9,7 @@ export function refusalOf({ type, size }: { type: string; size: number }): strin
   if (/hei[cf]/.test(type)) return 'Photos in HEIC cannot be shown in every browser. Save it as JPEG first.';
   // Some systems do not know the kinds of their own files: then the server decides.
   if (type !== '' && !kinds.includes(type)) return 'Choose a JPEG, PNG or WebP picture.';
-  if (size > mostMegabytes * 1024 * 1024) return `This picture is larger than ${mostMegabytes} MB. Choose a smaller one.`;
+  if (size > mostMegabytes * 1024 * 1024)
+    return `This picture is larger than ${mostMegabytes} MB. Choose a smaller one.`;
   return null;
 }

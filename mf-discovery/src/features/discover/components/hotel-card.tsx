@@ -33,7 +33,7 @@ export function HotelCard({ hotel, sizes, eager, withLocation, slim, level = 3 }
       </p>
       <p className={styles['snippet']}>
         {hotel.district} · {sayBand(hotel.price_band)} price level
-        {hotel.metres === undefined ? '' : ` · ${sayMetres(hotel.metres)} away`}
+        {hotel.metres === undefined ? '' : ` · ${sayMetres(hotel.metres).replace(' ', '\u00a0')} away`}
       </p>
     </article>
   );

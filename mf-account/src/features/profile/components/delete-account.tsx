@@ -1,0 +1,20 @@
+import type { User } from '@tabi/shared/contracts/people';
+import { Button } from '@tabi/shared/ui';
+import { Suspense, lazy, useState } from 'react';
+import { ProfileSection } from './profile-section.tsx';
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
+
+export function DeleteAccount({ user }: { user: Readonly<User> }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <ProfileSection title="Delete your account" text="Takes everything that is yours off Tabi, for good.">
+      <Button onClick={() => setAsking(true)}>Delete my account…</Button>
+      {asking ? (
+        <Suspense>
+          <DeleteDialog user={user} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </ProfileSection>
+  );
+}

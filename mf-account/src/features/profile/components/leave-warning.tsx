@@ -1,0 +1,42 @@
+import { useNavigate } from '@tabi/shared/router';
+import { Suspense, lazy, useEffect, useState } from 'react';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+
+/** The page of this site that a press on a link leads to, in this tab; null for any other press. */
+function destinationOf(event: MouseEvent): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!link || event.defaultPrevented || elsewhere || link.hasAttribute('download')) return null;
+  if (link.origin !== window.location.origin || (link.target && link.target !== '_self')) return null;
+  return link.pathname === window.location.pathname ? null : link.pathname + link.search + link.hash;
+}
+
+/** Asks once before what was typed and not saved is left behind. */
+export function LeaveWarning({ when }: { when: boolean }) {
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    if (!when) return undefined;
+    const ask = (event: MouseEvent) => {
+      const to = destinationOf(event);
+      if (to === null) return;
+      event.preventDefault();
+      setWanted(to);
+    };
+    // The browser asks in its own words when the tab is closed or reloaded.
+    const keepTab = (event: BeforeUnloadEvent) => event.preventDefault();
+    document.addEventListener('click', ask, { capture: true });
+    window.addEventListener('beforeunload', keepTab);
+    return () => {
+      document.removeEventListener('click', ask, { capture: true });
+      window.removeEventListener('beforeunload', keepTab);
+    };
+  }, [when]);
+  if (wanted === null) return null;
+  return (
+    <Suspense>
+      <LeaveDialog stay={() => setWanted(null)} leave={() => void navigate(wanted)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,87 @@
+import type { User } from '@tabi/shared/contracts/people';
+import { FORM_ERROR } from '@tabi/shared/forms';
+import { currencyOf } from '@tabi/shared/money';
+import { chooseTheme, openCurrencies, useAppState, useAppStateSource } from '@tabi/shared/state';
+import { Button } from '@tabi/shared/ui';
+import { useState } from 'react';
+import { useAccount } from '../api.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { TimeZonePicker } from './time-zone-picker.tsx';
+import styles from './others-tab.module.css';
+import form from './profile-form.module.css';
+
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+function ThemeChoice() {
+  const { theme } = useAppState();
+  const state = useAppStateSource();
+  return (
+    <fieldset className={styles['themes']} aria-label="Theme">
+      {themes.map(({ value, label }) => (
+        <label key={value} className={styles['theme']}>
+          <input type="radio" name="theme" checked={theme === value} onChange={() => chooseTheme(state, value)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function CurrencyChoice() {
+  const { currency } = useAppState();
+  const state = useAppStateSource();
+  const known = currencyOf(currency);
+  return (
+    <div className={form['facts']}>
+      <p>
+        <strong>
+          {known?.name ?? currency} ({known?.symbol ?? currency})
+        </strong>
+      </p>
+      <Button aria-haspopup="dialog" onClick={() => openCurrencies(state)}>
+        Change the currency
+      </Button>
+    </div>
+  );
+}
+
+/** Saved as soon as it is chosen. */
+function ZoneChoice({ user }: { user: Readonly<User> }) {
+  const { change } = useAccount();
+  const [saved, setSaved] = useState(false);
+  const [wrong, setWrong] = useState<string | undefined>();
+  const choose = async (timezone: string) => {
+    setSaved(false);
+    const refusal = await change({ timezone });
+    setWrong(refusal && String(refusal['timezone'] ?? refusal[FORM_ERROR]));
+    setSaved(!refusal);
+  };
+  return (
+    <>
+      <TimeZonePicker zone={user.setting.timeZone} choose={(zone) => void choose(zone)} wrong={wrong} />
+      <p role="status" className={form['good']}>
+        {saved ? 'Saved.' : null}
+      </p>
+    </>
+  );
+}
+
+/** How the site looks and counts. What is chosen counts at once. */
+export function OthersTab({ user }: { user: Readonly<User> }) {
+  return (
+    <>
+      <ProfileSection title="Theme" text="Kept in this browser.">
+        <ThemeChoice />
+      </ProfileSection>
+      <ProfileSection title="Currency" text="Prices everywhere on Tabi follow it. Kept in this browser.">
+        <CurrencyChoice />
+      </ProfileSection>
+      <ProfileSection title="Time zone" text="Kept in your account.">
+        <ZoneChoice user={user} />
+      </ProfileSection>
+    </>
+  );
+}

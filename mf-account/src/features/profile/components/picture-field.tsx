@@ -1,0 +1,82 @@
+import type { User } from '@tabi/shared/contracts/people';
+import { FORM_ERROR } from '@tabi/shared/forms';
+import { Button } from '@tabi/shared/ui';
+import { useRef, useState } from 'react';
+import { useAccount, type Refusal } from '../api.ts';
+import { acceptedKinds, refusalOf } from '../domain/picture.ts';
+import { Avatar } from './avatar.tsx';
+import styles from './picture-field.module.css';
+
+/** As an address that an `<img>` takes; the page's policy allows no blob: addresses. */
+const readPicture = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.readAsDataURL(file);
+  });
+
+const wordsOf = (wrong: Refusal | undefined): string | null =>
+  wrong ? String(wrong['avatar'] ?? wrong[FORM_ERROR]) : null;
+
+/** Shows a chosen picture at once while it is being sent; when it is refused, the one before is back, with the reason. */
+export function PictureField({ user }: { user: Readonly<User> }) {
+  const { setPicture, removePicture } = useAccount();
+  const input = useRef<HTMLInputElement>(null);
+  const [preview, setPreview] = useState<string | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+
+  const take = async (file: File) => {
+    const refusal = refusalOf(file);
+    setWrong(refusal);
+    if (refusal) return;
+    setBusy('Sending your picture…');
+    // A picture that this browser cannot show may still be one.
+    setPreview(await readPicture(file).catch(() => null));
+    setWrong(wordsOf(await setPicture(file)));
+    setPreview(null);
+    setBusy(null);
+  };
+  const remove = async () => {
+    setBusy('Removing your picture…');
+    setWrong(wordsOf(await removePicture()));
+    setBusy(null);
+  };
+  return (
+    <div className={styles['field']}>
+      <Avatar name={user.name} picture={preview ?? user.avatar} />
+      <div className={styles['buttons']}>
+        <input
+          ref={input}
+          type="file"
+          accept={acceptedKinds}
+          aria-label="Picture"
+          className={styles['input']}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // So that choosing the same file again is a change too.
+            target.value = '';
+            if (file) void take(file);
+          }}
+        />
+        <Button disabled={busy !== null} onClick={() => input.current?.click()}>
+          {user.avatar ? 'Choose another picture' : 'Choose a picture'}
+        </Button>
+        {user.avatar ? (
+          <Button look="quiet" disabled={busy !== null} onClick={() => void remove()}>
+            Remove
+          </Button>
+        ) : null}
+      </div>
+      {wrong ? (
+        <p role="alert" className={styles['wrong']}>
+          {wrong}
+        </p>
+      ) : null}
+      <p role="status" className={styles['note']}>
+        {busy ?? 'JPEG, PNG or WebP, up to 8 MB. It becomes a square, without the place where it was taken.'}
+      </p>
+    </div>
+  );
+}
