@@ -31,6 +31,7 @@ import { tagRoutes } from './modules/tags/routes.ts';
 import { trackingRoutes } from './modules/tracking/routes.ts';
 import { tripChangeRoutes } from './modules/trip-changes/routes.ts';
 import { tripEventRoutes } from './modules/trip-events/routes.ts';
+import { tripPlanRoutes } from './modules/trip-plans/routes.ts';
 import { tripSharingRoutes } from './modules/trip-sharing/routes.ts';
 import { todoRoutes } from './modules/trip-todos/routes.ts';
 import { tripRoutes } from './modules/trips/routes.ts';
@@ -76,6 +77,7 @@ const modules = [
   tripRoutes,
   tripChangeRoutes,
   tripEventRoutes,
+  tripPlanRoutes,
   tripSharingRoutes,
   todoRoutes,
   blogRoutes,

@@ -29,11 +29,11 @@ export interface ComfortInput {
   readonly oneKindWanted: boolean;
 }
 
-const perHourOff = 0.14;
-const mostOff = 0.5;
-const thirdInRow = 45;
-const beyondHalf = 40;
-const thinDay = 3;
+const perHourOff = 0.1;
+const mostOff = 0.4;
+const thirdInRow = 34;
+const beyondHalf = 26;
+const thinDay = 2.5;
 
 /** What a day loses for wrong hours, sameness and emptiness, in units of worth; for `RoutingProblem.penalty`. */
 export function comfortPenalty(input: ComfortInput) {

@@ -38,7 +38,7 @@ const travelWeight = 1.6;
 const waitWeight = 0.25;
 /** Minutes that people wait for a door to open. */
 const doorWait = 30;
-const impatience = 1.5;
+const impatience = 2.5;
 
 /** How long a visit takes on the 5-minute grid. */
 export const visitLength = (place: Pick<Place, 'visitMinutes'>): number => roundUp(place.visitMinutes);

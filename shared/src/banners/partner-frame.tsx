@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useNear } from '../ui/use-near.ts';
 import styles from './ticket.module.css';
-
-const nearby = '300px';
 
 /**
  * A partner's search form. It loads only once it has come near, and in a sandbox: it cannot reach the page, move it to
@@ -9,12 +8,7 @@ const nearby = '300px';
  */
 export function PartnerFrame({ url, title }: { url: string; title: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: nearby });
-    if (place.current) watcher.observe(place.current);
-    return () => watcher.disconnect();
-  }, []);
+  const near = useNear(place, '300px');
   return (
     <div ref={place} className={styles['frame']}>
       {near ? (

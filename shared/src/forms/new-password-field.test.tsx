@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from 'react-final-form';
+import { Form } from './forms.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
 it('says in words how hard the password is to guess', async () => {

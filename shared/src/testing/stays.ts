@@ -80,10 +80,7 @@ export const aTourInFull = (id: number, over: Partial<ProductDetails> = {}): Pro
   starts_at: '09:00',
   ends_at: '12:30',
   days: week,
-  stops: [
-    stop(1, '09:00', '10:30', null),
-    stop(2, '11:00', '12:30', { mode: 'walk', minutes: 30, metres: 2_400 }),
-  ],
+  stops: [stop(1, '09:00', '10:30', null), stop(2, '11:00', '12:30', { mode: 'walk', minutes: 30, metres: 2_400 })],
   ...over,
 });
 

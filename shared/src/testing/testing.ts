@@ -1,6 +1,7 @@
 export { ApiError } from '../api-client/api-error.ts';
 export { fakeApi, type FakeAnswers, type FakeApi } from './fake-api.ts';
 export { aPageOf } from './pages.ts';
+export { aUser } from './people.ts';
 export { aLocation, aLocationInFull, aPlace, aPlaceInFull } from './places.ts';
 export { aPost } from './posts.ts';
 export { renderAt, type Rendered, type RenderOptions } from './render-at.tsx';

@@ -7,3 +7,4 @@ export { Picture } from './picture.tsx';
 export { artUrl, socialUrl, type Shape } from './picture-source.ts';
 export { Skeleton } from './skeleton.tsx';
 export { useHydrated } from './use-hydrated.ts';
+export { useNear } from './use-near.ts';

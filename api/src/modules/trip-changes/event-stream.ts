@@ -23,6 +23,8 @@ export function openEventStream(reply: FastifyReply): EventStream {
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
+    // Nothing else will be asked on it: a closing server does not wait for it.
+    connection: 'close',
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
   });

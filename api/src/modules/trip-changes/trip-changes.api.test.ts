@@ -19,6 +19,8 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
+  // The tests' own fetch would keep them open for seconds.
+  for (const app of [other, api.app]) app.server.closeAllConnections();
   await other.close();
   await api.close();
 });
@@ -56,7 +58,7 @@ async function follow(base: string, person: TestBrowser, trip: string, lastEvent
       for (const wake of waiting) wake();
     }
   };
-  const reading = (answer.status === 200 ? read() : Promise.resolve())
+  const reading = (answer.status === 200 ? read() : answer.text().then(() => undefined))
     .catch(() => undefined)
     .finally(() => {
       over = true;

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/pool.ts';
 import { first, prepared } from '../../database/query.ts';
+import type { NewIdea } from '../trips/trip-row.ts';
 import type { DayEvent } from './event-row.ts';
 
 const ofTrip = prepared<DayEvent>(
@@ -40,6 +41,16 @@ const addIdea = prepared(
    ON CONFLICT (trip_id, place_id) DO UPDATE SET reason = excluded.reason`,
 );
 
+const appendIdeas = prepared(
+  'day-events.append-ideas',
+  `INSERT INTO trip_ideas (trip_id, position, place_id, reason)
+   SELECT $1, coalesce((SELECT max(position) FROM trip_ideas WHERE trip_id = $1), 0) + 1 + row.position, row.place_id, row.reason
+   FROM (SELECT DISTINCT ON (place_id) row_number() OVER () AS position, place_id, reason
+         FROM jsonb_to_recordset($2) AS given (place_id integer, reason text)) AS row
+   WHERE NOT EXISTS (SELECT FROM trip_events WHERE trip_id = $1 AND place_id = row.place_id)
+   ON CONFLICT (trip_id, place_id) DO NOTHING`,
+);
+
 const removeIdeas = prepared('day-events.remove-ideas', 'DELETE FROM trip_ideas WHERE trip_id = $1 AND place_id = ANY ($2)');
 
 const partOf = prepared<{ trip_id: string; location_id: number }>(
@@ -55,6 +66,8 @@ export const dayEvents = {
   store: (db: Db, tripId: string, events: DayEvent[]) => store(db, tripId, JSON.stringify(events)),
   /** Puts a place before all other ideas. */
   addIdea: (db: Db, tripId: string, placeId: number, reason: string | null) => addIdea(db, tripId, placeId, reason),
+  /** Puts places after all other ideas, as far as they are not on the trip already. */
+  appendIdeas: (db: Db, tripId: string, ideas: NewIdea[]) => appendIdeas(db, tripId, JSON.stringify(ideas)),
   removeIdeas: (db: Db, tripId: string, placeIds: number[]) => removeIdeas(db, tripId, placeIds),
   /** Which trip a stay in a destination belongs to. */
   partOf: (db: Db, partId: string) => first(partOf(db, partId)),

@@ -108,3 +108,7 @@ export function presentEvent(row: EventRow): TripEvent {
     reason,
   };
 }
+
+/** What things cost and what was noted is not for those who only look. */
+export const presentEventToGuest = (row: EventRow): TripEvent =>
+  presentEvent({ ...row, amount: null, custom_fields: {} });

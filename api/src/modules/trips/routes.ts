@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { openLink } from '../trip-sharing/link-service.ts';
-import { presentEvent, presentPlanAnswer, presentSummary, presentTrip } from './presenter.ts';
+import { canManageTrip } from './policy.ts';
+import { presentEvent, presentEventToGuest, presentPlanAnswer, presentSummary, presentTrip } from './presenter.ts';
 import { trips } from './repository.ts';
 import { createTrip, deleteTrip, findTrip, restoreTrip } from './service.ts';
 
@@ -37,8 +38,10 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   }));
 
   defineRoute(app, 'GET /api/trips/{id}/events', ours, async ({ params, request }) => {
-    const { id } = await findTrip(context, await request.viewer(), params.id);
-    return { results: (await trips.events(pool, id)).map(presentEvent) };
+    const viewer = await request.viewer();
+    const trip = await findTrip(context, viewer, params.id);
+    const shown = canManageTrip(trip, viewer) ? presentEvent : presentEventToGuest;
+    return { results: (await trips.events(pool, trip.id)).map(shown) };
   });
 
   defineRoute(app, 'GET /api/user/trips', ours, async ({ query, request }) => {

@@ -22,7 +22,7 @@ type Wish = Omit<z.output<typeof plannerInput>, 'theme' | 'duration' | 'destinat
 const patienceMs = 2_500;
 const restoreDays = 30;
 
-async function chosenLocations({ pool }: ApiContext, ids: number[]) {
+export async function chosenLocations({ pool }: ApiContext, ids: number[]) {
   const rows = await locations.byIds(pool, ids);
   const missing = ids.find((id) => !rows.some((row) => row.id === id));
   if (missing !== undefined)

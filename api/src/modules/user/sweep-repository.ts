@@ -15,6 +15,9 @@ const sweeps = [
     sql: 'DELETE FROM subscriptions WHERE confirmed_at IS NULL AND asked_at <= $1',
     after: days(30),
   },
+  // A deleted trip can be restored for thirty days; its events, ideas, links and log go with it.
+  { name: 'trips', sql: 'DELETE FROM trips WHERE deleted_at <= $1', after: days(30) },
+  { name: 'trip_links', sql: 'DELETE FROM trip_links WHERE expires_at <= $1', after: 0 },
   // A year and a month: enough to compare this spring with the last.
   { name: 'interactions', sql: 'DELETE FROM interactions WHERE at <= $1', after: days(395) },
   { name: 'visits', sql: 'DELETE FROM visits WHERE day <= $1::timestamptz::date', after: days(395) },

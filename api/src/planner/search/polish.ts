@@ -12,7 +12,7 @@ export interface Balance {
 
 /** Share of a group's mean by which a tour may be longer or shorter at no cost, and what each further tenth costs. */
 const tolerance = 0.16;
-const perTenth = 30;
+const perTenth = 24;
 /** Way that is not to be gone for the sake of even loads. */
 const muchWay = 10;
 const mostMoves = 200;

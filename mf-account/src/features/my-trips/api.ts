@@ -1,21 +1,22 @@
-import type { TripSummary } from '@tabi/shared/contracts/trips';
-import { useApi, useApiClient, useRefresh } from '@tabi/shared/data';
+import type { Trip, TripSummary } from '@tabi/shared/contracts/trips';
+import { useApi, useRefresh, useSignedInCall } from '@tabi/shared/data';
 import { listen } from '@tabi/shared/events';
-import { showAlert, useAppStateSource } from '@tabi/shared/state';
+import { showAlert, showToast, useAppStateSource } from '@tabi/shared/state';
 import { useEffect, useState } from 'react';
-import { withDeleted } from './domain.ts';
+import { withDeleted, type Filter } from './domain.ts';
 
 const message = (error: unknown) => (error instanceof Error ? error.message : 'Something went wrong!');
+const mine = 'GET /api/user/trips';
 
 /** The person's trips, those just deleted among them until the page is left. */
-export function useMyTrips() {
-  const api = useApiClient();
+export function useMyTrips(filter: Filter) {
+  const call = useSignedInCall();
   const state = useAppStateSource();
   const refresh = useRefresh();
   const [deleted, setDeleted] = useState<TripSummary[]>([]);
-  const { data, error, retry } = useApi('GET /api/user/trips', { query: { filter: 'all' } }, { live: true });
+  const { data, error, retry } = useApi(mine, { query: { filter } }, { live: true });
 
-  useEffect(() => listen('shell:session-changed', () => void refresh('GET /api/user/trips')), [refresh]);
+  useEffect(() => listen('shell:session-changed', () => void refresh(mine)), [refresh]);
 
   const putBack = ({ id }: TripSummary) => setDeleted((trips) => trips.filter((trip) => trip.id !== id));
   const oops = (failure: unknown) => showAlert(state, { title: 'Oops!', text: message(failure) });
@@ -28,7 +29,7 @@ export function useMyTrips() {
     remove: async (trip: TripSummary) => {
       setDeleted((trips) => [...trips, trip]);
       try {
-        await api.call('DELETE /api/trips/{id}', { params: { id: trip.id } }, { background: true });
+        await call('DELETE /api/trips/{id}', { params: { id: trip.id } });
       } catch (failure) {
         putBack(trip);
         oops(failure);
@@ -36,12 +37,48 @@ export function useMyTrips() {
     },
     undo: async (trip: TripSummary) => {
       try {
-        await api.call('GET /api/trips/{id}/restore', { params: { id: trip.id } }, { background: true });
-        await refresh('GET /api/user/trips');
+        await call('GET /api/trips/{id}/restore', { params: { id: trip.id } });
+        await refresh(mine);
         putBack(trip);
       } catch (failure) {
         oops(failure);
       }
     },
+    /** Only an invitation leads back. */
+    leave: async (trip: TripSummary) => {
+      try {
+        await call('DELETE /api/user/trips/{id}', { params: { id: trip.id } });
+        await refresh(mine);
+        showToast(state, `You have left ${trip.title}.`);
+      } catch (failure) {
+        oops(failure);
+      }
+    },
+  };
+}
+
+/** Who is in a trip, and what the person is to it; asked only once it is wanted. */
+export const useTripPeople = (id: string, wanted: boolean): Pick<Trip, 'contributors' | 'role'> | undefined =>
+  useApi('GET /api/trips/{id}', wanted ? { params: { id }, query: {} } : null, { background: true }).data?.results;
+
+/** Copies a trip to other days. @returns the copy's slug */
+export function useTripCopy() {
+  const call = useSignedInCall();
+  const refresh = useRefresh();
+  return async ({ id }: TripSummary, startDate: string): Promise<string> => {
+    const { results } = await call('POST /api/trips/{id}/duplicate', { params: { id }, body: { startDate } });
+    void refresh(mine);
+    return results.trip.slug;
+  };
+}
+
+export type LinkKind = 'look' | 'plan';
+
+/** The link that opens a trip to look at it, or to plan along; the same one each time until it has run out. */
+export function useTripLink() {
+  const call = useSignedInCall();
+  return async ({ id }: TripSummary, kind: LinkKind) => {
+    const name = kind === 'look' ? 'GET /api/trips/{id}/public' : 'GET /api/trips/{id}/invite';
+    return (await call(name, { params: { id } })).results;
   };
 }

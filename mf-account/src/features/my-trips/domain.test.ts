@@ -1,5 +1,5 @@
-import type { TripSummary } from '@tabi/shared/contracts/trips';
-import { sayWhen, shelve, withDeleted } from './domain.ts';
+import type { Trip, TripSummary } from '@tabi/shared/contracts/trips';
+import { filterOf, sayCompany, sayWhen, shelve, withDeleted } from './domain.ts';
 
 const trip = (id: string, startDate: string, endDate: string) => ({ id, startDate, endDate }) as TripSummary;
 const ids = (trips: TripSummary[]) => trips.map(({ id }) => id);
@@ -39,4 +39,23 @@ it.each([
   ['2026-03-01', '2026-03-13', null],
 ])('says of a trip from %s to %s: %s', (startDate, endDate, words) => {
   expect(sayWhen({ startDate, endDate }, today)).toBe(words);
+});
+
+it.each([
+  [['Mai'], null],
+  [['Mai', 'Aiko'], 'With Aiko'],
+  [['Mai', 'Aiko', 'Ben'], 'With Aiko and Ben'],
+  [['Aiko', 'Ben', 'Mai', 'Chai'], 'With Aiko, Ben and 1 other'],
+  [['Aiko', 'Ben', 'Mai', 'Chai', 'Dara'], 'With Aiko, Ben and 2 others'],
+])('says to Mai who of %p travels with her: %p', (names, words) => {
+  const people = names.map((name) => ({ id: name, name })) as Trip['contributors'];
+  expect(sayCompany(people, 'Mai')).toBe(words);
+});
+
+it.each([
+  ['past', 'past'],
+  ['sideways', 'all'],
+  [null, 'all'],
+])('reads the filter %p of an address as %p', (text, filter) => {
+  expect(filterOf(text)).toBe(filter);
 });

@@ -1,7 +1,13 @@
-import type { TripSummary } from '@tabi/shared/contracts/trips';
-import { daysBetween } from '@tabi/shared/format';
+import type { Trip, TripSummary } from '@tabi/shared/contracts/trips';
+import { daysBetween, joinNames, plural } from '@tabi/shared/format';
 
 /** Pure: how a person's trips are put in order and spoken of. Days are `YYYY-MM-DD`. */
+
+export const filters = ['all', 'upcoming', 'past'] as const;
+export type Filter = (typeof filters)[number];
+
+/** What an address asks for; all trips when it asks for nothing that we know. */
+export const filterOf = (text: string | null): Filter => filters.find((filter) => filter === text) ?? 'all';
 
 export type Shelves = { upcoming: TripSummary[]; past: TripSummary[] };
 
@@ -30,4 +36,15 @@ export function sayWhen({ startDate, endDate }: { startDate: string; endDate: st
   const away = daysBetween(today, startDate) - 1;
   if (away === 1) return 'Starts tomorrow';
   return away <= 60 ? `Starts in ${away} days` : null;
+}
+
+const fewNames = 2;
+
+/** `With Aiko and Ben`, `With Aiko, Ben and 3 others`; nothing for who travels alone. */
+export function sayCompany(contributors: Trip['contributors'], me: string): string | null {
+  const names = contributors.filter(({ id }) => id !== me).map(({ name }) => name);
+  if (names.length === 0) return null;
+  const rest = names.length - fewNames;
+  if (rest <= 0) return `With ${joinNames(names)}`;
+  return `With ${joinNames([...names.slice(0, fewNames), plural(rest, 'other')])}`;
 }

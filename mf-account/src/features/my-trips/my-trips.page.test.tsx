@@ -1,5 +1,6 @@
-import type { TripSummary } from '@tabi/shared/contracts/trips';
-import { ApiError, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import type { Trip, TripSummary } from '@tabi/shared/contracts/trips';
+import { links } from '@tabi/shared/links';
+import { ApiError, aUser, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './my-trips.page.tsx';
 
@@ -17,6 +18,7 @@ const trip = (id: string, title: string, startDate: string, endDate: string): Tr
   destinations: [
     {
       id: 1,
+      part_id: '1',
       slug: 'kyoto',
       name: 'Kyoto',
       country_name: 'Japan',
@@ -32,18 +34,46 @@ const trip = (id: string, title: string, startDate: string, endDate: string): Tr
 const kyoto = trip('1', '3 days in Kyoto', '2099-03-14', '2099-03-16');
 const hanoi = trip('2', '2 days in Hanoi', '2020-03-14', '2020-03-15');
 
-const show = (trips: TripSummary[], answers: FakeAnswers = {}) => {
+const mai = { id: '1', name: 'Mai Nguyen', email: 'mai@example.com', is_owner: true };
+const aiko = { id: '2', name: 'Aiko Tanaka', email: 'aiko@example.com', is_owner: false };
+const inFull = (role: Trip['role'] = 'owner', contributors: Trip['contributors'] = [mai]): { results: Trip } => ({
+  results: {
+    ...kyoto,
+    uuid: null,
+    message: null,
+    startTime: '09:00',
+    endTime: '22:00',
+    tripPace: 1,
+    theme: 'leisure',
+    preferredTypes: [],
+    contributors,
+    role,
+    version: 1,
+    budget: null,
+    pois: [],
+    side_pois: [],
+  },
+});
+const link = { results: { url: 'https://tabi.example/itinerary/trip-1?token=abc', token: 'abc', until: '2099-01-31' } };
+
+const show = (trips: TripSummary[], answers: FakeAnswers = {}, filter = '') => {
   const api = fakeApi({
     'GET /api/user/trips': { results: trips },
+    'GET /api/trips/{id}': inFull(),
     'GET /api/location/top-destinations': { results: [] },
     'DELETE /api/trips/{id}': { message: 'The trip is deleted.' },
     'GET /api/trips/{id}/restore': { results: { id: '1', slug: 'trip-1', status: 'planned', message: null } },
     ...answers,
   });
-  return { api, ...renderAt(<Page />, { at: '/my-trips', page: 'myTrips', api, state: { session: guest } }) };
+  const session = { status: 'user', user: aUser() } as const;
+  return { api, ...renderAt(<Page />, { at: links.myTrips() + filter, page: 'myTrips', api, state: { session } }) };
 };
-const guest = { status: 'guest', user: null } as const;
-const deleteKyoto = () => screen.findByRole('button', { name: 'Delete 3 days in Kyoto' });
+type Shown = ReturnType<typeof show>;
+const choose = async ({ user }: Shown, title: string, item: string) => {
+  await user.click(await screen.findByRole('button', { name: `More about ${title}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+const deleteKyoto = (shown: Shown) => choose(shown, '3 days in Kyoto', 'Delete');
 
 it('parts the trips to come from those that are over', async () => {
   show([hanoi, kyoto]);
@@ -66,29 +96,31 @@ it('opens the trip form for who has no trips yet', async () => {
 });
 
 it('takes a deleted trip away at once and offers to undo it', async () => {
-  const { user, api } = show([kyoto]);
-  await user.click(await deleteKyoto());
-  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  const shown = show([kyoto]);
+  await deleteKyoto(shown);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
   expect(screen.queryByRole('link', { name: '3 days in Kyoto' })).toBeNull();
-  expect(api.asked.at(-1)).toEqual({ call: 'DELETE /api/trips/{id}', input: { params: { id: '1' } } });
+  expect(shown.api.asked.at(-1)).toEqual({ call: 'DELETE /api/trips/{id}', input: { params: { id: '1' } } });
 });
 
 it('brings the trip back on Undo', async () => {
-  const { user, api } = show([kyoto]);
-  await user.click(await deleteKyoto());
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const shown = show([kyoto]);
+  await deleteKyoto(shown);
+  await shown.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: '3 days in Kyoto' })).toBeVisible();
-  expect(api.asked.map(({ call }) => call)).toContain('GET /api/trips/{id}/restore');
+  expect(shown.api.asked.map(({ call }) => call)).toContain('GET /api/trips/{id}/restore');
 });
 
 it('puts the trip back and says why when it cannot be deleted', async () => {
   const refuse = () => {
     throw new ApiError(403, { message: 'Only its owner can delete a trip.' });
   };
-  const { user, state } = show([kyoto], { 'DELETE /api/trips/{id}': refuse });
-  await user.click(await deleteKyoto());
+  const shown = show([kyoto], { 'DELETE /api/trips/{id}': refuse });
+  await deleteKyoto(shown);
   expect(await screen.findByRole('link', { name: '3 days in Kyoto' })).toBeVisible();
-  expect(state.notices).toMatchObject([{ kind: 'alert', title: 'Oops!', text: 'Only its owner can delete a trip.' }]);
+  expect(shown.state.notices).toMatchObject([
+    { kind: 'alert', title: 'Oops!', text: 'Only its owner can delete a trip.' },
+  ]);
 });
 
 it('says what happened when the trips do not come, and tries again', async () => {
@@ -105,8 +137,89 @@ it('says what happened when the trips do not come, and tries again', async () =>
   expect(await screen.findByRole('link', { name: '3 days in Kyoto' })).toBeVisible();
 });
 
-it('tells a guest that signing in keeps the trips', async () => {
-  const { user, state } = show([kyoto]);
-  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-  await waitFor(() => expect(state.overlay).toEqual({ kind: 'auth', mode: 'sign-in' }));
+it('says who else is in a trip that is to come', async () => {
+  show([kyoto], { 'GET /api/trips/{id}': inFull('owner', [mai, aiko]) });
+  expect(await screen.findByText('With Aiko Tanaka')).toBeVisible();
+});
+
+describe('the filter', () => {
+  it('asks for the trips that the address names', async () => {
+    const { api } = show([hanoi], {}, '?filter=past');
+    expect(await screen.findByRole('link', { name: '2 days in Hanoi' })).toBeVisible();
+    expect(api.asked[0]?.input).toEqual({ query: { filter: 'past' } });
+    expect(screen.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('is chosen by a link', async () => {
+    const { user, where } = show([kyoto]);
+    await user.click(screen.getByRole('link', { name: 'Upcoming' }));
+    expect(where()).toBe('/my-trips?filter=upcoming');
+  });
+
+  it('says so when it leaves nothing', async () => {
+    show([], {}, '?filter=past');
+    expect(await screen.findByRole('heading', { name: 'No trip is over yet' })).toBeVisible();
+  });
+});
+
+describe('a trip that others planned', () => {
+  const theirs = inFull('contributor', [
+    { ...aiko, is_owner: true },
+    { ...mai, is_owner: false },
+  ]);
+
+  it('is left, not deleted, after a word of warning', async () => {
+    let trips = [kyoto];
+    const shown = show([], {
+      'GET /api/user/trips': () => ({ results: trips }),
+      'GET /api/trips/{id}': theirs,
+      'DELETE /api/user/trips/{id}': () => {
+        trips = [];
+        return { message: 'You have left the trip.' };
+      },
+    });
+    await screen.findByText('With Aiko Tanaka');
+    await choose(shown, '3 days in Kyoto', 'Leave the trip');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave 3 days in Kyoto?' });
+    expect(dialog).toHaveTextContent('you need a new invitation from Aiko Tanaka');
+    await shown.user.click(within(dialog).getByRole('button', { name: 'Leave the trip' }));
+    expect(await screen.findByRole('heading', { name: 'No trips yet' })).toBeVisible();
+    expect(shown.state.notices).toMatchObject([{ kind: 'toast', title: 'You have left 3 days in Kyoto.' }]);
+  });
+
+  it('offers no Delete', async () => {
+    const { user } = show([kyoto], { 'GET /api/trips/{id}': theirs });
+    await screen.findByText('With Aiko Tanaka');
+    await user.click(screen.getByRole('button', { name: 'More about 3 days in Kyoto' }));
+    expect(await screen.findByRole('menuitem', { name: 'Leave the trip' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+  });
+});
+
+it('copies a trip to other days and opens the copy', async () => {
+  const copy = { ...inFull().results, slug: 'trip-copy' };
+  const shown = show([kyoto], {
+    'POST /api/trips/{id}/duplicate': { results: { trip: copy, events: [], warnings: [], moved: [] } },
+  });
+  await choose(shown, '3 days in Kyoto', 'Copy to other days');
+  const day = await screen.findByLabelText('First day');
+  expect(day).toHaveValue('2099-03-21');
+  expect(screen.getByText('Sat 21 – Mon 23 March, 3 days')).toBeVisible();
+  await shown.user.click(screen.getByRole('button', { name: 'Copy the trip' }));
+  await waitFor(() => expect(shown.where()).toBe('/itinerary/trip-copy'));
+  expect(shown.api.asked.find(({ call }) => call.startsWith('POST'))?.input).toEqual({
+    params: { id: '1' },
+    body: { startDate: '2099-03-21' },
+  });
+});
+
+it('makes the link to look at a trip only when it is asked for, and copies it', async () => {
+  const shown = show([kyoto], { 'GET /api/trips/{id}/public': link });
+  await choose(shown, '3 days in Kyoto', 'Share');
+  const look = within(await screen.findByRole('region', { name: 'A link to look at it' }));
+  expect(shown.api.asked.map(({ call }) => call)).not.toContain('GET /api/trips/{id}/public');
+  await shown.user.click(look.getByRole('button', { name: 'Copy the link' }));
+  expect(await look.findByText('Copied. It works until 31 January 2099.')).toBeVisible();
+  expect(look.getByRole('textbox')).toHaveValue(link.results.url);
+  expect(await navigator.clipboard.readText()).toBe(link.results.url);
 });

@@ -1,34 +1,44 @@
 import { plural } from '@tabi/shared/format';
-import { askToSignIn, openTripForm, useAppState, useAppStateSource } from '@tabi/shared/state';
-import { Button, Column, ErrorState } from '@tabi/shared/ui';
+import { useSearchParams } from '@tabi/shared/router';
+import { openTripForm, useAppStateSource } from '@tabi/shared/state';
+import { Button, Column, EmptyState, ErrorState } from '@tabi/shared/ui';
 import { useMyTrips } from './api.ts';
 import { NoTrips } from './components/no-trips.tsx';
+import { TripFilter } from './components/trip-filter.tsx';
 import { TripShelf } from './components/trip-shelf.tsx';
 import { TripsSkeleton } from './components/trips-skeleton.tsx';
-import { shelve } from './domain.ts';
+import { filterOf, shelve, type Filter } from './domain.ts';
 import styles from './my-trips.module.css';
 
-function GuestNote() {
-  const { session } = useAppState();
-  const state = useAppStateSource();
-  if (session.status !== 'guest') return null;
+const nothing: Record<Exclude<Filter, 'all'>, { title: string; text: string }> = {
+  upcoming: { title: 'Nothing planned yet', text: 'Say where and when, and a first plan is here in seconds.' },
+  past: { title: 'No trip is over yet', text: 'Trips move here on the day after their last one.' },
+};
+
+function Shelves({ mine, filter }: { mine: ReturnType<typeof useMyTrips>; filter: Filter }) {
+  // The server counts days in UTC too.
+  const today = new Date().toISOString().slice(0, 10);
+  const { upcoming, past } = shelve(mine.trips ?? [], today);
+  if (filter !== 'all' && (filter === 'past' ? past : upcoming).length === 0)
+    return <EmptyState title={nothing[filter].title} text={nothing[filter].text} />;
   return (
-    <div className={styles['note']}>
-      <p>These trips belong to this browser. Sign in, and they are yours everywhere.</p>
-      <Button onClick={() => askToSignIn(state)}>Sign in</Button>
-    </div>
+    <>
+      {filter === 'past' ? null : <TripShelf title="Upcoming" trips={upcoming} mine={mine} today={today} />}
+      {filter === 'upcoming' ? null : <TripShelf title="Past" trips={past} mine={mine} today={today} />}
+    </>
   );
 }
 
-/** The trips of whoever is here, signed in or not. */
+/** The trips of who is signed in, planned alone or with others; the shell lets nobody else in. */
 export function Page() {
   const state = useAppStateSource();
-  const mine = useMyTrips();
-  // The server counts days in UTC too.
-  const today = new Date().toISOString().slice(0, 10);
+  const [search] = useSearchParams();
+  const filter = filterOf(search.get('filter'));
+  const mine = useMyTrips(filter);
   const plan = () => openTripForm(state);
-  const { upcoming, past } = shelve(mine.trips ?? [], today);
   const left = mine.trips?.filter((trip) => !mine.isDeleted(trip)).length ?? 0;
+  const some = filter !== 'all' || (mine.trips?.length ?? 0) > 0;
+  const none = filter === 'all' && mine.trips?.length === 0;
   return (
     <Column className={styles['page']}>
       <header className={styles['head']}>
@@ -36,23 +46,19 @@ export function Page() {
           <h1>My trips</h1>
           {left > 0 ? <p>{plural(left, 'trip')}</p> : null}
         </div>
-        {mine.trips && mine.trips.length > 0 ? (
+        {some ? (
           <Button look="primary" onClick={plan}>
             Start planning now
           </Button>
         ) : null}
       </header>
-      {mine.trips ? (
-        <>
-          {mine.trips.length === 0 ? <NoTrips plan={plan} /> : <GuestNote />}
-          <TripShelf title="Upcoming" trips={upcoming} mine={mine} today={today} />
-          <TripShelf title="Past" trips={past} mine={mine} today={today} />
-        </>
-      ) : mine.error ? (
+      {none ? null : <TripFilter current={filter} />}
+      {none ? <NoTrips plan={plan} /> : null}
+      {mine.trips && !none ? <Shelves mine={mine} filter={filter} /> : null}
+      {!mine.trips && mine.error ? (
         <ErrorState title="Your trips did not come" text={mine.error.message} retry={mine.retry} />
-      ) : (
-        <TripsSkeleton />
-      )}
+      ) : null}
+      {!mine.trips && !mine.error ? <TripsSkeleton /> : null}
     </Column>
   );
 }

@@ -53,5 +53,5 @@ it('asks for a plan of its destination', async () => {
 it('says how far the hotels nearby are', async () => {
   show();
   const others = within(await screen.findByRole('region', { name: 'Other hotels nearby' }));
-  expect((await others.findByRole('article')).textContent).toContain('450 m away');
+  expect(await others.findByRole('article')).toHaveTextContent('450 m away');
 });

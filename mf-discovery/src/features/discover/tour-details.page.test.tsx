@@ -13,7 +13,10 @@ const show = (over: Parameters<typeof aTourInFull>[1] = {}, answers: FakeAnswers
     'POST /api/products/{id}/trip': opened,
     ...answers,
   });
-  return { api, ...renderAt(<Page />, { at: '/destinations/town-1/things-to-do/tour-1', page: 'productDetails', api }) };
+  return {
+    api,
+    ...renderAt(<Page />, { at: '/destinations/town-1/things-to-do/tour-1', page: 'productDetails', api }),
+  };
 };
 const copy = () => screen.findByRole('button', { name: 'Copy as a trip' });
 const sent = (api: ReturnType<typeof fakeApi>) =>
@@ -51,7 +54,9 @@ it('says why it cannot be copied, and can be tried again', async () => {
     },
   );
   await user.click(await copy());
-  await waitFor(() => expect(state.notices).toMatchObject([{ kind: 'alert', title: 'Oops!', text: 'That day has passed.' }]));
+  await waitFor(() =>
+    expect(state.notices).toMatchObject([{ kind: 'alert', title: 'Oops!', text: 'That day has passed.' }]),
+  );
   expect(await copy()).toBeEnabled();
 });
 

@@ -14,6 +14,17 @@ const remotes: RenderOptions['remotes'] = {
   styles: () => [],
 };
 
+/** Everything is in sight at once. */
+beforeEach(() => {
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(function (seen: IntersectionObserverCallback) {
+    const observer: IntersectionObserver = {
+      observe: () => seen([{ isIntersecting: true } as IntersectionObserverEntry], observer),
+      disconnect: () => undefined,
+    } as never;
+    return observer;
+  } as never);
+});
+
 /** What is fetched later suspends: the first look waits for it. */
 const show = async (state: RenderOptions['state'] = {}) => {
   const api = fakeApi({

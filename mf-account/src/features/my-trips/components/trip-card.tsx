@@ -2,9 +2,13 @@ import type { TripSummary } from '@tabi/shared/contracts/trips';
 import { joinNames, plural, sayDays } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { Button, Chip, Picture } from '@tabi/shared/ui';
-import { Trash2 } from 'lucide-react';
-import { sayWhen } from '../domain.ts';
+import { useAppState } from '@tabi/shared/state';
+import { Chip, Picture } from '@tabi/shared/ui';
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTripPeople, type useMyTrips } from '../api.ts';
+import { sayCompany, sayWhen } from '../domain.ts';
+import { TripActions } from './trip-actions.tsx';
 import styles from './trip-card.module.css';
 
 /** As many pictures as stand side by side. */
@@ -29,10 +33,15 @@ function Standing({ trip, today }: { trip: TripSummary; today: string }) {
   return when ? <Chip>{when}</Chip> : null;
 }
 
-type Props = { trip: TripSummary; today: string; remove: () => void };
+type Props = { trip: TripSummary; today: string; mine: ReturnType<typeof useMyTrips> };
 
-export function TripCard({ trip, today, remove }: Props) {
+export function TripCard({ trip, today, mine }: Props) {
+  const { session } = useAppState();
+  const [asked, setAsked] = useState(false);
+  // Of a trip that is over nobody asks who is in it, until they want to do something with it.
+  const people = useTripPeople(trip.id, asked || trip.endDate >= today);
   const names = joinNames(trip.destinations.map(({ name }) => name));
+  const company = people && sayCompany(people.contributors, session.user?.id ?? '');
   return (
     <article className={styles['card']}>
       <Posters trip={trip} />
@@ -48,12 +57,16 @@ export function TripCard({ trip, today, remove }: Props) {
           {trip.title.includes(names) ? null : `${names} · `}
           {plural(trip.stop_count, 'stop')}
         </p>
+        {company ? (
+          <p className={styles['company']}>
+            <UsersRound size={16} strokeWidth={1.5} aria-hidden />
+            {company}
+          </p>
+        ) : null}
       </div>
-      {trip.canManage ? (
-        <Button look="quiet" square aria-label={`Delete ${trip.title}`} className={styles['delete']} onClick={remove}>
-          <Trash2 size={20} strokeWidth={1.5} aria-hidden />
-        </Button>
-      ) : null}
+      <div className={styles['more']}>
+        <TripActions trip={trip} people={people} mine={mine} onOpen={() => setAsked(true)} />
+      </div>
     </article>
   );
 }

@@ -23,7 +23,7 @@ export function TripShelf({ title, trips, mine, today }: Props) {
             {mine.isDeleted(trip) ? (
               <DeletedTrip trip={trip} undo={() => mine.undo(trip)} />
             ) : (
-              <TripCard trip={trip} today={today} remove={() => void mine.remove(trip)} />
+              <TripCard trip={trip} today={today} mine={mine} />
             )}
           </li>
         ))}

@@ -9,12 +9,13 @@ import form from './profile-form.module.css';
 
 type Values = { types: ListType[] };
 
+/** In whatever order they were ticked. */
+const sameLists = (a: ListType[] = [], b: ListType[] = []) => String([...a].sort()) === String([...b].sort());
+
 function ListChoice({ type, waiting }: { type: ListType; waiting: boolean }) {
   return (
-    // The label names the box that it holds.
-    // eslint-disable-next-line jsx-a11y/label-has-associated-control
     <label className={styles['list']}>
-      <Field name="types" component="input" type="checkbox" value={type} />
+      <Field name="types" component="input" type="checkbox" value={type} isEqual={sameLists} />
       <strong>{listWords[type].title}</strong>
       <span className={styles['text']}>{listWords[type].text}</span>
       {waiting ? (
@@ -44,7 +45,7 @@ export function ListForm({ subscriptions, refresh }: { subscriptions: Subscripti
     <Form<Values>
       onSubmit={save}
       initialValues={{ types: chosenLists(subscriptions) }}
-      initialValuesEqual={(before, now) => String(before?.types) === String(now?.types)}
+      initialValuesEqual={(before, now) => sameLists(before?.types, now?.types)}
       keepDirtyOnReinitialize
       render={({ handleSubmit }) => (
         <form onSubmit={(event) => void handleSubmit(event)} noValidate className={form['form']}>

@@ -51,7 +51,7 @@ export function PictureField({ user }: { user: Readonly<User> }) {
           ref={input}
           type="file"
           accept={acceptedKinds}
-          aria-label="Picture"
+          aria-label="Your picture"
           className={styles['input']}
           onChange={({ target }) => {
             const file = target.files?.[0];

@@ -1,3 +1,4 @@
+import { classNames } from '@tabi/shared/ui';
 import { ChevronsUpDown } from 'lucide-react';
 import { Suspense, lazy, useId, useState } from 'react';
 import { clockIn, nameOfZone } from '../domain/time-zones.ts';
@@ -19,11 +20,10 @@ export function TimeZonePicker({ zone, choose, wrong }: Props) {
       <button
         type="button"
         id={id}
-        className={styles['button']}
+        className={classNames(styles['button'], wrong && styles['refused'])}
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}`}
         aria-describedby={`${id}-note`}
-        aria-invalid={wrong ? true : undefined}
         onClick={() => setOpen(true)}
       >
         {nameOfZone(zone)}

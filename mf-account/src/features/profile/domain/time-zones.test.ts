@@ -15,6 +15,15 @@ it('always offers the person’s own zone, and each once', () => {
   expect(zonesWith(['Asia/Tokyo'], 'UTC')).toEqual(['Asia/Tokyo', 'UTC']);
 });
 
+it('offers cities under the names that they have now', () => {
+  expect(zonesWith(['Asia/Saigon', 'Asia/Calcutta'], 'Asia/Kolkata')).toEqual([
+    'Asia/Ho_Chi_Minh',
+    'Asia/Kolkata',
+    'UTC',
+  ]);
+  expect(nameOfZone('Asia/Katmandu')).toBe('Kathmandu');
+});
+
 it('says what the clocks of a zone show', () => {
   expect(clockIn('Asia/Kathmandu', new Date('2026-03-14T08:20:00Z'))).toBe('14:05');
 });

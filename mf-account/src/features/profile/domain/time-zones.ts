@@ -20,15 +20,27 @@ export function groupZones(ids: readonly string[]): ZoneGroup[] {
     .sort((a, b) => rank(a.region) - rank(b.region) || a.region.localeCompare(b.region));
 }
 
+/** Browsers still list some zones under the names that their cities had before. */
+const renamed: Partial<Record<string, string>> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
+const nameNow = (id: string) => renamed[id] ?? id;
+
 /** The zones to offer, with the person's own among them even if this browser does not know it. */
-export const zonesWith = (known: readonly string[], own: string): string[] => [...new Set([...known, 'UTC', own])];
+export const zonesWith = (known: readonly string[], own: string): string[] => [
+  ...new Set([...known, 'UTC', own].map(nameNow)),
+];
 
 /** What a time zone's clocks show at an instant: `14:05`. */
 export const clockIn = (zone: string, instant: Date): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(instant);
 
 /** `Tokyo`; a zone without a region by its own name. */
-export const nameOfZone = (id: string): string => (id.includes('/') ? nameOf(id) : id);
+export const nameOfZone = (id: string): string => (id.includes('/') ? nameOf(nameNow(id)) : id);
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

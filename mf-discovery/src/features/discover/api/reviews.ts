@@ -1,6 +1,6 @@
 import type { Review, Reviewable } from '@tabi/shared/contracts/reviews';
-import { callKey, useApi, useApiClient, useRefresh } from '@tabi/shared/data';
-import { showAlert, useAppState, useAppStateSource } from '@tabi/shared/state';
+import { callKey, useApi, useRefresh, useSignedInCall } from '@tabi/shared/data';
+import { showAlert, showToast, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { useEffect, useState } from 'react';
 
 /** What is reviewed. */
@@ -40,10 +40,11 @@ export function useReviews({ resource, id }: Reviewed, page: number, filter: Rev
   return { list: data ?? kept, isWaiting: !data, error, retry };
 }
 
-/** Writing, withdrawing and praising reviews. Whether it worked is told in the page's dialog. */
-export function useReviewing(reviewed: Reviewed) {
-  const { resource, id } = reviewed;
-  const api = useApiClient();
+/**
+ * Makes a change: when it has worked, the list is asked again, and after a pause the thing's own rating; when not, the
+ * page's dialog says why.
+ */
+function useChange(reviewed: Reviewed) {
   const state = useAppStateSource();
   const refresh = useRefresh();
   const [changes, setChanges] = useState(0);
@@ -55,9 +56,9 @@ export function useReviewing(reviewed: Reviewed) {
   }, [changes]);
 
   const tell = (text: string) => showAlert(state, { title: 'Response Dialog', text, button: 'done' });
-  const tried = async (call: () => Promise<unknown>): Promise<boolean> => {
+  const tried = async (change: () => Promise<unknown>): Promise<boolean> => {
     try {
-      await call();
+      await change();
     } catch (error) {
       tell(error instanceof Error ? error.message : 'Something went wrong!');
       return false;
@@ -66,23 +67,38 @@ export function useReviewing(reviewed: Reviewed) {
     void refresh('GET /api/reviews?');
     return true;
   };
+  return { tell, tried };
+}
+
+/** Writing, changing, withdrawing and praising reviews. */
+export function useReviewing(reviewed: Reviewed) {
+  const { resource, id } = reviewed;
+  const call = useSignedInCall();
+  const state = useAppStateSource();
+  const { tell, tried } = useChange(reviewed);
+  const send = ({ text, rating }: Draft) => {
+    const { user } = state.session;
+    const body = { text: text.trim(), rating, resource, id, name: user?.name, avatar: user?.avatar, type };
+    return call('POST /api/reviews', { body });
+  };
   return {
-    post: async ({ text, rating }: Draft): Promise<boolean> => {
-      const { user } = state.session;
-      const body = { text: text.trim(), rating, resource, id, name: user?.name, avatar: user?.avatar, type };
-      const done = await tried(() => api.call('POST /api/reviews', { body }, { background: true }));
+    post: async (draft: Draft): Promise<boolean> => {
+      const done = await tried(() => send(draft));
       if (done) tell('Your review submitted successfully.');
       return done;
     },
-    remove: (review: Review) =>
-      tried(() => api.call('DELETE /api/reviews/{id}', { params: { id: review.id } }, { background: true })),
+    change: (review: Review, { text, rating }: Draft) =>
+      tried(() => call('PATCH /api/reviews/{id}', { params: { id: review.id }, body: { text: text.trim(), rating } })),
+    /** Gone at once, and back with Undo. */
+    remove: async (review: Review) => {
+      const { id: one, text, rating } = review;
+      const done = await tried(() => call('DELETE /api/reviews/{id}', { params: { id: one } }));
+      const undo = () => void tried(() => send({ text, rating }));
+      if (done) showToast(state, 'Your review is taken back.', { button: 'Undo', run: undo });
+    },
     praise: (review: Review) =>
       tried(() =>
-        api.call(
-          'POST /api/reviews/{id}/helpful',
-          { params: { id: review.id }, body: { helpful: !review.voted } },
-          { background: true },
-        ),
+        call('POST /api/reviews/{id}/helpful', { params: { id: review.id }, body: { helpful: !review.voted } }),
       ),
   };
 }

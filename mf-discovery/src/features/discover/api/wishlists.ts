@@ -1,5 +1,5 @@
 import type { Wishlist } from '@tabi/shared/contracts/wishlists';
-import { callKey, useApi, useApiClient, useSWRConfig } from '@tabi/shared/data';
+import { callKey, useApi, useSignedInCall, useSWRConfig } from '@tabi/shared/data';
 import { useAppState } from '@tabi/shared/state';
 import { useRef } from 'react';
 import { listsWith, withThingIn, type Thing } from '../domain/wishlists.ts';
@@ -14,7 +14,7 @@ export function useWishlists() {
 
 /** Puts a thing into lists and takes it out: shown at once, taken back if the server refuses. */
 export function useSaving(thing: Thing) {
-  const api = useApiClient();
+  const call = useSignedInCall();
   const { mutate } = useSWRConfig();
   // One after the other: each request names all lists of the thing, so the last one must arrive last.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -23,8 +23,8 @@ export function useSaving(thing: Thing) {
   const put = async (lists: Wishlist[], ids: string[]) => {
     await show(withThingIn(lists, thing, ids));
     const input = { body: { wishlist_ids: ids, place_id: thing.id } };
-    const call = thing.type === 'poi' ? 'POST /api/user/wishlists/syncPOI' : 'POST /api/user/wishlists/syncLocation';
-    const sent = queue.current.then(() => api.call(call, input, { background: true }));
+    const sync = thing.type === 'poi' ? 'POST /api/user/wishlists/syncPOI' : 'POST /api/user/wishlists/syncLocation';
+    const sent = queue.current.then(() => call(sync, input));
     queue.current = sent.catch(() => undefined);
     try {
       await show((await sent).results);
@@ -34,7 +34,7 @@ export function useSaving(thing: Thing) {
     }
   };
   const begin = async (lists: Wishlist[], title: string) => {
-    const { results } = await api.call('POST /api/user/wishlists', { body: { title } }, { background: true });
+    const { results } = await call('POST /api/user/wishlists', { body: { title } });
     await put([results, ...lists], [results.id, ...listsWith(lists, thing)]);
   };
   return { put, begin };

@@ -3,6 +3,7 @@ import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import styles from './destination-search.module.css';
+import banner from './plan-banner.module.css';
 
 type Box = ComponentType<{
   label: string;
@@ -14,7 +15,7 @@ type Box = ComponentType<{
   empty?: string;
 }>;
 
-const label = 'Where else?';
+const label = 'Search destinations';
 const placeholder = 'Kyoto, 京都, Hanoi…';
 /** Milliseconds of quiet before a search is sent. */
 const pause = 500;
@@ -48,7 +49,7 @@ function useOptions(text: string, wanted: boolean) {
 }
 
 /** A form that works as it is sent; what fits and what is recommended come when somebody turns to it. */
-export function DestinationSearch() {
+function SearchBox() {
   const [text, setText] = useState('');
   const [SuggestBox, setSuggestBox] = useState<Box | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -101,3 +102,16 @@ export function DestinationSearch() {
     </form>
   );
 }
+
+/** The way on to other destinations: by name, or to where it is best to be now. */
+export const DestinationSearch = () => (
+  <section aria-labelledby="where-else" className={banner['banner']}>
+    <div>
+      <h2 id="where-else">Where else?</h2>
+      <p>Type a name, or see where Asia is at its best this month.</p>
+    </div>
+    <div className={banner['field']}>
+      <SearchBox />
+    </div>
+  </section>
+);

@@ -10,6 +10,8 @@ export const PlanBanner = ({ destination, text }: Props) => (
       <h2>Your days in {destination.name}</h2>
       <p>{text}</p>
     </div>
-    <PlanButton look="secondary" destination={destination} />
+    <PlanButton look="secondary" destination={destination}>
+      Plan my days
+    </PlanButton>
   </section>
 );

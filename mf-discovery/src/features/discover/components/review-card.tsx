@@ -5,10 +5,10 @@ import { ThumbsUp } from 'lucide-react';
 import styles from './reviews.module.css';
 import { Stars } from './stars.tsx';
 
-type Props = { review: Review; onPraise: () => void; onRemove: () => void };
+type Props = { review: Review; onPraise: () => void; onChange: () => void; onRemove: () => void };
 
 /** What one traveller wrote. */
-export function ReviewCard({ review, onPraise, onRemove }: Props) {
+export function ReviewCard({ review, onPraise, onChange, onRemove }: Props) {
   const { avatar, name, rating, text, timestamp, edited, helpful, mine, voted } = review;
   return (
     <article className={styles['review']}>
@@ -30,13 +30,20 @@ export function ReviewCard({ review, onPraise, onRemove }: Props) {
       </header>
       <p className={styles['text']}>{text}</p>
       {mine ? (
-        <Button look="quiet" size="small" onClick={onRemove}>
-          Take my review back
-        </Button>
+        <div className={styles['acts']}>
+          <Button look="quiet" size="small" onClick={onChange}>
+            Change
+          </Button>
+          <Button look="quiet" size="small" onClick={onRemove}>
+            Take back
+          </Button>
+        </div>
       ) : (
-        <Button look="quiet" size="small" aria-pressed={voted} onClick={onPraise}>
-          <ThumbsUp size={16} strokeWidth={1.5} aria-hidden /> Helpful{helpful > 0 ? ` (${helpful})` : ''}
-        </Button>
+        <div className={styles['acts']}>
+          <Button look="quiet" size="small" aria-pressed={voted} onClick={onPraise}>
+            <ThumbsUp size={16} strokeWidth={1.5} aria-hidden /> Helpful{helpful > 0 ? ` (${helpful})` : ''}
+          </Button>
+        </div>
       )}
     </article>
   );

@@ -10,27 +10,31 @@ const fewestCharacters = 3;
 const mostCharacters = 4_000;
 
 type Props = {
-  name: string;
+  title: string;
+  /** What was written before. */
+  begun?: Draft;
+  button?: string;
   /** @returns whether it was taken */
   onPost: (draft: Draft) => Promise<boolean>;
+  onCancel?: () => void;
 };
 
 /**
  * Stars and a text. Both need an account: a guest is asked to sign in, and finds again what they had begun once they
  * have done so.
  */
-export function ReviewForm({ name, onPost }: Props) {
+export function ReviewForm({ title, begun = empty, button = 'Post review', onPost, onCancel }: Props) {
   const id = useId();
   const { session } = useAppState();
   const state = useAppStateSource();
-  const [draft, setDraft] = useState(empty);
+  const [draft, setDraft] = useState(begun);
   const [wrong, setWrong] = useState<string>();
   const [sending, setSending] = useState(false);
 
-  const askGuest = (begun: Draft): boolean => {
+  const askGuest = (typed: Draft): boolean => {
     if (session.status === 'user') return false;
     setDraft(empty);
-    askToSignIn(state, 'sign-in', () => setDraft(begun));
+    askToSignIn(state, 'sign-in', () => setDraft(typed));
     return true;
   };
   const rate = (rating: number) => {
@@ -52,7 +56,7 @@ export function ReviewForm({ name, onPost }: Props) {
   };
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)}>
-      <h3>Have you been to {name}?</h3>
+      <h3>{title}</h3>
       <StarsInput label="Your rating" value={draft.rating} onChange={rate} wrong={wrong} />
       <div>
         <label htmlFor={id}>Your review</label>
@@ -65,9 +69,16 @@ export function ReviewForm({ name, onPost }: Props) {
           onChange={(event) => setDraft({ ...draft, text: event.target.value })}
         />
       </div>
-      <Button type="submit" disabled={draft.text.trim().length < fewestCharacters || sending}>
-        {sending ? 'Posting…' : 'Post review'}
-      </Button>
+      <div className={styles['actions']}>
+        <Button type="submit" disabled={draft.text.trim().length < fewestCharacters || sending}>
+          {sending ? 'Posting…' : button}
+        </Button>
+        {onCancel ? (
+          <Button look="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
     </form>
   );
 }

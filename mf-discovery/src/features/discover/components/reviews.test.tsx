@@ -1,6 +1,6 @@
 import type { Review } from '@tabi/shared/contracts/reviews';
 import { ApiError, aPageOf, aReview, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Reviews } from './reviews.tsx';
 
 const user = {
@@ -16,7 +16,9 @@ const answer = (data: Review[], page = 1, last = 1) => ({
 const posted = { results: aReview(9, { mine: true }), summary: { rating: 4, review_count: 1 } };
 const show = (answers: FakeAnswers = {}, signedIn = true) => {
   const api = fakeApi({ 'GET /api/reviews': answer([aReview(1)]), 'POST /api/reviews': posted, ...answers });
-  const state = { session: signedIn ? ({ status: 'user', user } as const) : ({ status: 'guest', user: null } as const) };
+  const state = {
+    session: signedIn ? ({ status: 'user', user } as const) : ({ status: 'guest', user: null } as const),
+  };
   const of = { resource: 'PointOfInterest', id: 7, slug: 'temple', name: 'Temple' } as const;
   return { api, ...renderAt(<Reviews of={of} />, { api, state }) };
 };
@@ -124,9 +126,41 @@ describe('a guest', () => {
   });
 });
 
-it('lets one take back a review of one’s own, and praise somebody else’s', async () => {
-  show({ 'GET /api/reviews': answer([aReview(1, { mine: true }), aReview(2, { helpful: 3 })]) });
-  const [mine, others] = await screen.findAllByRole('article');
-  expect(within(mine as HTMLElement).getByRole('button', { name: 'Take my review back' })).toBeVisible();
-  expect(within(others as HTMLElement).getByRole('button', { name: 'Helpful (3)' })).toBeVisible();
+describe('a review of one’s own', () => {
+  const mine = aReview(1, { mine: true, text: 'Nice.', rating: 3 });
+  const own = { 'GET /api/reviews': answer([mine]) };
+
+  it('can be changed', async () => {
+    const { user, api } = show({
+      ...own,
+      'PATCH /api/reviews/{id}': { results: mine, summary: { rating: 3, review_count: 1 } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const [written] = screen.getAllByRole('textbox', { name: 'Your review' });
+    expect(written).toHaveValue('Nice.');
+    await user.type(written as HTMLElement, ' Very.');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByRole('button', { name: 'Change' });
+    expect(api.asked).toContainEqual({
+      call: 'PATCH /api/reviews/{id}',
+      input: { params: { id: mine.id }, body: { text: 'Nice. Very.', rating: 3 } },
+    });
+  });
+
+  it('can be taken back, and that undone', async () => {
+    const { user, api, state } = show({
+      ...own,
+      'DELETE /api/reviews/{id}': { message: 'Gone.', summary: { rating: null, review_count: 0 } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(state.notices).toMatchObject([{ kind: 'toast', button: 'Undo' }]));
+    act(() => state.notices[0]?.action?.());
+    await waitFor(() => expect(posts(api)).toMatchObject([{ input: { body: { text: 'Nice.', rating: 3 } } }]));
+  });
+});
+
+it('asks a guest who praises a review to sign in', async () => {
+  const { user, state } = show({ 'GET /api/reviews': answer([aReview(2, { helpful: 3 })]) }, false);
+  await user.click(await screen.findByRole('button', { name: 'Helpful (3)' }));
+  expect(state.overlay).toMatchObject({ kind: 'auth', mode: 'sign-in' });
 });

@@ -1,3 +1,4 @@
+import type { Review } from '@tabi/shared/contracts/reviews';
 import { askToSignIn, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { ErrorState, TitleBlock } from '@tabi/shared/ui';
 import { useId, useState } from 'react';
@@ -14,18 +15,50 @@ const filters: [ReviewFilter, string][] = [
   ['all', 'All'],
 ];
 
+type Acts = ReturnType<typeof useReviewing>;
 type Place = { page: number; filter: ReviewFilter };
 type ListProps = {
   of: Reviewed;
   place: Place;
   go: (place: Place) => void;
-  acts: ReturnType<typeof useReviewing>;
+  acts: Acts;
 };
+
+/** One review, or the form to change one's own. */
+function Item({ review, name, acts }: { review: Review; name: string; acts: Acts }) {
+  const { session } = useAppState();
+  const state = useAppStateSource();
+  const [changing, setChanging] = useState(false);
+  if (changing) {
+    return (
+      <ReviewForm
+        title={`Your review of ${name}`}
+        begun={{ text: review.text, rating: review.rating }}
+        button="Save changes"
+        onCancel={() => setChanging(false)}
+        onPost={async (draft) => {
+          const done = await acts.change(review, draft);
+          if (done) setChanging(false);
+          return done;
+        }}
+      />
+    );
+  }
+  return (
+    <ReviewCard
+      review={review}
+      onChange={() => setChanging(true)}
+      onRemove={() => void acts.remove(review)}
+      onPraise={() => {
+        if (session.status === 'user') void acts.praise(review);
+        else askToSignIn(state, 'sign-in', () => void acts.praise(review));
+      }}
+    />
+  );
+}
 
 /** What travellers wrote, there only when somebody has. */
 function List({ of, place, go, acts }: ListProps) {
-  const { session } = useAppState();
-  const state = useAppStateSource();
   const { list, isWaiting, error, retry } = useReviews(of, place.page, place.filter);
   if (!list) {
     return error ? (
@@ -52,15 +85,7 @@ function List({ of, place, go, acts }: ListProps) {
         </div>
       </div>
       {list.data.map((review) => (
-        <ReviewCard
-          key={review.id}
-          review={review}
-          onRemove={() => void acts.remove(review)}
-          onPraise={() => {
-            if (session.status === 'user') void acts.praise(review);
-            else askToSignIn(state, 'sign-in', () => void acts.praise(review));
-          }}
-        />
+        <Item key={review.id} review={review} name={of.name} acts={acts} />
       ))}
       <PageButtons
         label="Pages of reviews"
@@ -83,7 +108,7 @@ export function Reviews({ of }: { of: Reviewed }) {
       <div className={styles['columns']}>
         <List of={of} place={place} go={setPlace} acts={acts} />
         <ReviewForm
-          name={of.name}
+          title={`Have you been to ${of.name}?`}
           onPost={async (draft) => {
             const done = await acts.post(draft);
             if (done) setPlace({ page: 1, filter: 'newest' });

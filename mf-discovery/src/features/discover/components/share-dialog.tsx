@@ -2,7 +2,7 @@ import { showToast, useAppStateSource } from '@tabi/shared/state';
 import { Button, buttonClass } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { Copy, Mail, MessageCircle, Share2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import styles from './share-dialog.module.css';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -26,6 +26,7 @@ function Ways({ title, url }: { title: string; url: string }) {
 /** Passes the page's address on: as a copied link, by mail or chat, or through the device's own sheet. */
 export function ShareDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const state = useAppStateSource();
   const url = window.location.href.split('#')[0] ?? '';
   const copy = async () => {
@@ -34,7 +35,7 @@ export function ShareDialog({ title, onClose }: { title: string; onClose: () => 
       showToast(state, 'Link copied');
       onClose();
     } catch {
-      document.querySelector<HTMLInputElement>(`[id="${id}"]`)?.select();
+      field.current?.select();
       showToast(state, 'The link could not be copied by itself. It is selected: copy it from there.');
     }
   };
@@ -46,7 +47,7 @@ export function ShareDialog({ title, onClose }: { title: string; onClose: () => 
     <Dialog open title={`Share ${title}`} onClose={onClose}>
       <div className={styles['link']}>
         <label htmlFor={id}>Link</label>
-        <input id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
+        <input ref={field} id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
         <Button look="primary" onClick={() => void copy()}>
           <Copy {...icon} /> Copy link
         </Button>

@@ -29,7 +29,12 @@ const names = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 export function StarsInput({ label, value, onChange, wrong }: Props) {
   const id = useId();
   return (
-    <fieldset role="radiogroup" className={styles['input']} aria-invalid={wrong ? true : undefined} aria-describedby={wrong ? `${id}-wrong` : undefined}>
+    <fieldset
+      role="radiogroup"
+      className={styles['input']}
+      aria-invalid={wrong ? true : undefined}
+      aria-describedby={wrong ? `${id}-wrong` : undefined}
+    >
       <legend>{label}</legend>
       <div>
         {five.map((star) => (

@@ -16,7 +16,9 @@ const aList = (number: number, points_of_interest: number[] = []): Wishlist => (
 });
 const show = (lists: Wishlist[], answers: FakeAnswers = {}, signedIn = true) => {
   const api = fakeApi({ 'GET /api/user/wishlists': { results: lists }, ...answers });
-  const state = { session: signedIn ? ({ status: 'user', user } as const) : ({ status: 'guest', user: null } as const) };
+  const state = {
+    session: signedIn ? ({ status: 'user', user } as const) : ({ status: 'guest', user: null } as const),
+  };
   return { api, ...renderAt(<WishlistHeart thing={{ type: 'poi', id: 7, name: 'Temple' }} />, { api, state }) };
 };
 const sent = (api: ReturnType<typeof fakeApi>, call: string) =>

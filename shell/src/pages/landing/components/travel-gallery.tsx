@@ -2,8 +2,8 @@ import type { Location } from '@tabi/shared/contracts/places';
 import { useApi } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { Picture, Skeleton, TitleBlock, useHydrated } from '@tabi/shared/ui';
-import { Suspense, lazy } from 'react';
+import { Picture, Skeleton, TitleBlock, useNear } from '@tabi/shared/ui';
+import { Suspense, lazy, useRef } from 'react';
 import styles from './travel-gallery.module.css';
 
 const Carousel = lazy(async () => ({ default: (await import('@tabi/shared/carousel')).Carousel }));
@@ -35,7 +35,8 @@ function Slide({ destination }: { destination: Location }) {
 /** Where this month is at its best: large pictures, one after the other. Empty when nothing can be said. */
 export function TravelGallery() {
   const { data, error } = useApi('GET /api/location/recommended', {}, { background: true });
-  const hydrated = useHydrated();
+  const place = useRef<HTMLElement>(null);
+  const seen = useNear(place, '-120px 0px');
   const destinations = data?.results.slice(0, slides) ?? [];
   const [first] = destinations;
   if (error || (data && !first)) return null;
@@ -45,14 +46,14 @@ export function TravelGallery() {
     </div>
   );
   return (
-    <section aria-labelledby="in-season">
+    <section ref={place} aria-labelledby="in-season">
       <TitleBlock
         id="in-season"
         title="At its best just now"
         subtitle="Good weather, open passes, ripe fruit: where the season is right this month."
         more={<Link to={links.destinations()}>See all</Link>}
       />
-      {hydrated && first ? (
+      {seen && first ? (
         <Suspense fallback={still}>
           <Carousel label="In season" atMost={1} every={every} dots>
             {destinations.map((destination) => (

@@ -1,0 +1,39 @@
+import type { Trip, TripSummary } from '@tabi/shared/contracts/trips';
+import { Button } from '@tabi/shared/ui';
+import { Dialog } from '@tabi/shared/ui-overlay';
+import { useState } from 'react';
+import styles from './dialogs.module.css';
+
+type Props = {
+  trip: TripSummary;
+  people: Pick<Trip, 'contributors'> | undefined;
+  leave: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** There is no way back without an invitation, so it asks once. */
+export function LeaveDialog({ trip, people, leave, onClose }: Props) {
+  const [leaving, setLeaving] = useState(false);
+  const owner = people?.contributors.find((person) => person.is_owner)?.name ?? 'its owner';
+  const go = async () => {
+    setLeaving(true);
+    await leave();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={`Leave ${trip.title}?`}
+      intro={`The trip stays with the others. To come back you need a new invitation from ${owner}.`}
+      onClose={onClose}
+    >
+      <div className={styles['choices']}>
+        <Button look="primary" disabled={leaving} onClick={() => void go()}>
+          {leaving ? 'Leaving…' : 'Leave the trip'}
+        </Button>
+        <Button onClick={onClose}>Stay in it</Button>
+      </div>
+    </Dialog>
+  );
+}

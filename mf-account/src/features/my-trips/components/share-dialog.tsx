@@ -1,0 +1,76 @@
+import type { TripLink } from '@tabi/shared/contracts/trip-sharing';
+import type { TripSummary } from '@tabi/shared/contracts/trips';
+import { sayDate } from '@tabi/shared/format';
+import { Button } from '@tabi/shared/ui';
+import { Dialog } from '@tabi/shared/ui-overlay';
+import { useId, useState } from 'react';
+import { useTripLink, type LinkKind } from '../api.ts';
+import styles from './dialogs.module.css';
+
+type Props = { trip: TripSummary; kind: LinkKind; title: string; text: string };
+
+/** One link, made when it is first asked for; it stands there to be copied by hand where the browser does not let us. */
+function LinkToCopy({ trip, kind, title, text }: Props) {
+  const linkOf = useTripLink();
+  const id = useId();
+  const [link, setLink] = useState<TripLink | null>(null);
+  const [said, setSaid] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const copy = async () => {
+    setWrong(null);
+    try {
+      const made = link ?? (await linkOf(trip, kind));
+      setLink(made);
+      await navigator.clipboard.writeText(made.url).then(
+        () => setSaid('Copied.'),
+        () => setSaid('Select the link and copy it.'),
+      );
+    } catch (error) {
+      setWrong((error as Error).message);
+    }
+  };
+  return (
+    <section className={styles['link']} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <p>{text}</p>
+      {link ? (
+        <input
+          readOnly
+          value={link.url}
+          aria-label={title}
+          className={styles['field']}
+          onFocus={({ target }) => target.select()}
+        />
+      ) : null}
+      <Button onClick={() => void copy()}>Copy the link</Button>
+      <p role="status">{link ? `${said} It works until ${sayDate(link.until)}.` : null}</p>
+      {wrong ? (
+        <p role="alert" className={styles['wrong']}>
+          {wrong}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Two ways to let others in. */
+export function ShareDialog({ trip, onClose }: { trip: TripSummary; onClose: () => void }) {
+  return (
+    <Dialog open title="Share" intro={trip.title} onClose={onClose}>
+      <div className={styles['links']}>
+        <LinkToCopy
+          trip={trip}
+          kind="look"
+          title="A link to look at it"
+          text="Whoever has it can read the trip and change nothing."
+        />
+        <LinkToCopy
+          trip={trip}
+          kind="plan"
+          title="A link to plan along"
+          text="Whoever has it and signs in becomes part of the trip."
+        />
+      </div>
+    </Dialog>
+  );
+}
