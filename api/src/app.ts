@@ -15,6 +15,7 @@ import { filterRoutes } from './modules/filters/routes.ts';
 import { hotelRoutes } from './modules/hotels/routes.ts';
 import { locationRoutes } from './modules/locations/routes.ts';
 import { mailLinkRoutes } from './modules/mail-links/routes.ts';
+import { mapRoutes } from './modules/map/routes.ts';
 import { oauthCallbackRoutes } from './modules/oauth/callback-routes.ts';
 import { oauthRoutes } from './modules/oauth/routes.ts';
 import { pageRoutes } from './modules/pages/routes.ts';
@@ -89,6 +90,7 @@ const besides = {
   '/art': artRoutes,
   '/files': fileRoutes,
   '/mail': mailLinkRoutes,
+  '/map': mapRoutes,
   '/oauth': oauthCallbackRoutes,
 };
 

@@ -4,6 +4,7 @@ import { bucketOf, fileSettings } from './files/file-settings.ts';
 import type { Bucket } from './files/s3-store.ts';
 import { locatingSettings } from './locating.ts';
 import { mailSettings, mailSettingsOf, type MailSettings } from './mail/mail-settings.ts';
+import { mapTileSettings, mapTilesOf, type MapTiles } from './map-tiles.ts';
 import { oauthSettings, providersOf, type OAuthProvider } from './oauth-settings.ts';
 import { partnerSettings, partnersOf, type Partners } from './partners.ts';
 import { apiFolder } from './paths.ts';
@@ -73,6 +74,7 @@ const environment = z.object({
   /** Only to hide the providers that are configured. */
   FEATURE_SOCIAL_LOGIN: flag('FEATURE_SOCIAL_LOGIN').default(true),
   ...partnerSettings.shape,
+  ...mapTileSettings.shape,
   ...mailSettings.shape,
   ...fileSettings.shape,
   ...locatingSettings.shape,
@@ -100,6 +102,8 @@ export type Config = {
   ratesSource: string | undefined;
   features: { newTripForm: boolean; tripBuilder: boolean; marketPlace: boolean; socialLogin: boolean };
   partners: Partners;
+  /** Null: maps are drawn from our own layers. */
+  mapTiles: MapTiles | null;
   mailSettings: MailSettings;
   /** Undefined: uploads are kept in dataDir. */
   bucket: Bucket | undefined;
@@ -146,6 +150,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       socialLogin: providers.length > 0,
     },
     partners: partnersOf(found),
+    mapTiles: mapTilesOf(found),
     mailSettings: mailSettingsOf(found, new URL(address).hostname),
     bucket: bucketOf(found),
     providers,

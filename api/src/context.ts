@@ -7,6 +7,7 @@ import type { Pool } from './database/pool.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { MapTiles } from './map-tiles.ts';
 import type { Partners } from './partners.ts';
 import type { Routing } from './routing/routing.ts';
 
@@ -42,6 +43,7 @@ export interface ApiContext {
   dataDir: string;
   features: FeatureSwitches;
   partners: Partners;
+  mapTiles: MapTiles | null;
   /** Multiplies every rate limit; 1 for people. */
   rateLimitScale: number;
 }

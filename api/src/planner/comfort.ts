@@ -29,7 +29,7 @@ export interface ComfortInput {
   readonly oneKindWanted: boolean;
 }
 
-const perHourOff = 0.1;
+const perHourOff = 0.09;
 const mostOff = 0.4;
 const thirdInRow = 34;
 const beyondHalf = 26;

@@ -36,8 +36,8 @@ const mealPrize = 20_000;
 const pinPrize = 100_000;
 const travelWeight = 1.6;
 const waitWeight = 0.25;
-/** Minutes that people wait for a door to open. */
-const doorWait = 30;
+/** Minutes of waiting for a door that cost nothing more; rests after a way come on top of them, half an hour in all. */
+const doorWait = 15;
 const impatience = 2.5;
 
 /** How long a visit takes on the 5-minute grid. */

@@ -59,6 +59,7 @@ export async function startTestApi({ queueTimes, ...given }: Wanted = {}): Promi
     dataDir,
     features: { newTripForm: false, tripBuilder: false, marketPlace: false, socialLogin: false },
     partners: noPartners,
+    mapTiles: null,
     rateLimitScale: 10_000,
     ...given,
   };

@@ -10,6 +10,7 @@ const site = (flights: Partial<Site['banners']['flights']> = {}): Site => ({
   banners: { flights: { ...alone, variant: 2, ...flights }, cars: alone },
   social: [],
   listing: null,
+  map: { tile_url: null, attribution: 'Made with Natural Earth', index_url: '/map/index-0123456789.json' },
 });
 const show = (element = <FlightBanner />, results = site()) =>
   renderAt(element, { api: fakeApi({ 'GET /api/site': { results } }) });

@@ -24,6 +24,14 @@ export const site = z.object({
   social: z.array(z.object({ name: z.string(), url: address })),
   /** Where a directory of products lists Tabi. */
   listing: z.object({ name: z.string(), url: address }).nullable(),
+  map: z.object({
+    /** Somebody else's tiles, with `{z}`, `{x}` and `{y}`; null: our own layers. */
+    tile_url: address.nullable(),
+    /** What their licences ask to be shown on the map. */
+    attribution: z.string(),
+    /** Lists our own layers (`MapIndex`). */
+    index_url: address,
+  }),
 });
 export type Site = z.infer<typeof site>;
 

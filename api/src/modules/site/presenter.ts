@@ -1,5 +1,6 @@
 import type { Site } from '@tabi/shared/contracts/site';
 import type { PosterFacts } from '../../art/types.ts';
+import type { MapTiles } from '../../map-tiles.ts';
 import type { Partners } from '../../partners.ts';
 import { pictureOf } from '../art/picture-presenter.ts';
 import { carArt, flightArt } from './domain/banner-art.ts';
@@ -10,13 +11,23 @@ const banner = (facts: PosterFacts, { url, frameUrl }: Partners['flights']) => (
   frame_url: frameUrl,
 });
 
+const presentMap = (tiles: MapTiles | null, index: string): Site['map'] => ({
+  tile_url: tiles?.url ?? null,
+  attribution: tiles?.attribution ?? 'Made with Natural Earth',
+  index_url: `/map/${index}`,
+});
+
+type Given = { partners: Partners; tiles: MapTiles | null; mapIndex: string };
+
 /** @param lot in [0, 1): draws the variant of the flight banner */
-export function presentSite({ flights, cars, social, listing }: Partners, lot: number): Site {
+export function presentSite({ partners, tiles, mapIndex }: Given, lot: number): Site {
+  const { flights, cars, social, listing } = partners;
   const index = Math.floor(lot * flightArt.length);
   const facts = flightArt[index] ?? carArt;
   return {
     banners: { flights: { ...banner(facts, flights), variant: index + 1 }, cars: banner(carArt, cars) },
     social,
     listing,
+    map: presentMap(tiles, mapIndex),
   };
 }

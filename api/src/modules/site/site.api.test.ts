@@ -6,10 +6,11 @@ const partners = {
   social: [{ name: 'Instagram', url: 'https://social.example/tabi' }],
   listing: { name: 'Product Hunt', url: 'https://list.example/tabi' },
 };
+const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tile people' };
 let plain: TestApi;
 let configured: TestApi;
 beforeAll(async () => {
-  [plain, configured] = await Promise.all([startTestApi(), startTestApi({ partners })]);
+  [plain, configured] = await Promise.all([startTestApi(), startTestApi({ partners, mapTiles })]);
 });
 afterAll(() => Promise.all([plain.close(), configured.close()]));
 
@@ -27,6 +28,13 @@ it('names the partners that are configured', async () => {
     listing: partners.listing,
     banners: { flights: { url: partners.flights.url, frame_url: partners.flights.frameUrl } },
   });
+});
+
+it('draws maps from its own layers until tiles are configured', async () => {
+  const own = { tile_url: null, attribution: 'Made with Natural Earth' };
+  const theirs = { tile_url: mapTiles.url, attribution: mapTiles.attribution };
+  expect((await siteOf(plain)).map).toMatchObject(own);
+  expect((await siteOf(configured)).map).toMatchObject(theirs);
 });
 
 it('draws one of six flight banners, each with a picture of its own', async () => {

@@ -3,6 +3,7 @@ import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { openTripForm, useAppStateSource } from '@tabi/shared/state';
 import { Button, ButtonLink, Column, Picture } from '@tabi/shared/ui';
+import { GoOn } from './go-on.tsx';
 import styles from './hero.module.css';
 
 /** Three posters pinned over each other, the way one collects postcards before a journey. */
@@ -50,7 +51,9 @@ export function Hero() {
               Browse destinations
             </ButtonLink>
           </div>
-          <p className={styles['note']}>No account needed. Your trip stays yours when you make one.</p>
+          <p className={styles['note']}>
+            <GoOn />
+          </p>
         </div>
         <Postcards />
       </Column>

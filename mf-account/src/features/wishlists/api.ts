@@ -1,0 +1,146 @@
+import type { Wishlist } from '@tabi/shared/contracts/wishlists';
+import { useApi, useRefresh, useSignedInCall } from '@tabi/shared/data';
+import { emit, listen } from '@tabi/shared/events';
+import { submitErrors } from '@tabi/shared/forms';
+import { showAlert, useAppStateSource } from '@tabi/shared/state';
+import { useEffect, useState } from 'react';
+import { keyOf, listsHolding, thingsIn, type Thing } from './domain.ts';
+
+const all = 'GET /api/user/wishlists';
+const message = (error: unknown) => (error instanceof Error ? error.message : 'Something went wrong!');
+
+function useChanged() {
+  const refresh = useRefresh();
+  return async (...ids: string[]) => {
+    await refresh(all);
+    emit('account:wishlist-changed', { ids });
+  };
+}
+
+function useOops() {
+  const state = useAppStateSource();
+  return (failure: unknown) => showAlert(state, { title: 'Oops!', text: message(failure) });
+}
+
+/** Puts a thing into exactly these lists. */
+function useSync() {
+  const call = useSignedInCall();
+  return ({ kind, id }: Pick<Thing, 'kind' | 'id'>, wishlist_ids: string[]) =>
+    call(kind === 'place' ? 'POST /api/user/wishlists/syncPOI' : 'POST /api/user/wishlists/syncLocation', {
+      body: { wishlist_ids, place_id: id },
+    });
+}
+
+/** Begins and renames lists; each answers what is wrong, as a form's errors. */
+export function useTitles() {
+  const call = useSignedInCall();
+  const changed = useChanged();
+  const tell = async (asked: Promise<{ results: Wishlist }>) => {
+    try {
+      const { results } = await asked;
+      await changed(results.id);
+      return undefined;
+    } catch (error) {
+      return submitErrors(error);
+    }
+  };
+  return {
+    begin: (title: string) => tell(call('POST /api/user/wishlists', { body: { title } })),
+    rename: (id: string, title: string) =>
+      tell(call('PATCH /api/user/wishlists/{id}', { params: { id }, body: { title } })),
+  };
+}
+
+/** The person's lists, those just deleted among them until the page is left. */
+export function useWishlists() {
+  const call = useSignedInCall();
+  const sync = useSync();
+  const changed = useChanged();
+  const oops = useOops();
+  const refresh = useRefresh();
+  const [deleted, setDeleted] = useState<Wishlist[]>([]);
+  const { data, error, retry } = useApi(all, {}, { live: true });
+  useEffect(() => listen('shell:session-changed', () => void refresh(all)), [refresh]);
+
+  const putBack = ({ id }: Wishlist) => setDeleted((lists) => lists.filter((list) => list.id !== id));
+  const isDeleted = ({ id }: Wishlist) => deleted.some((list) => list.id === id);
+  const known = data?.results;
+  return {
+    // Each deleted list stays where it was: what the server says comes around it.
+    lists: known && [...deleted.filter(({ id }) => !known.some((list) => list.id === id)), ...known],
+    error,
+    retry,
+    isDeleted,
+    remove: async (list: Wishlist) => {
+      setDeleted((lists) => [...lists, list]);
+      try {
+        await call('DELETE /api/user/wishlists/{id}', { params: { id: list.id } });
+        await changed(list.id);
+      } catch (failure) {
+        putBack(list);
+        oops(failure);
+      }
+    },
+    /** A list of the same name with the same things in the same order; what has been deleted has no other way back. */
+    undo: async (list: Wishlist) => {
+      try {
+        const { results } = await call('POST /api/user/wishlists', { body: { title: list.title } });
+        const { results: now } = await call(all);
+        // One after the other: their order is the list's.
+        for (const thing of thingsIn(list)) await sync(thing, [...listsHolding(now, thing), results.id]);
+        await changed(results.id);
+        putBack(list);
+      } catch (failure) {
+        oops(failure);
+      }
+    },
+  };
+}
+
+/** One list with what is in it; what was just taken out stays in sight until the page is left. */
+export function useWishlist(id: string) {
+  const call = useSignedInCall();
+  const sync = useSync();
+  const changed = useChanged();
+  const oops = useOops();
+  const [removed, setRemoved] = useState<string[]>([]);
+  const [seen, setSeen] = useState<string | null>(null);
+  const { data, error, retry } = useApi('GET /api/user/wishlists/{id}', { params: { id } }, { live: true });
+  const [kept, setKept] = useState(data);
+  if (data && removed.length === 0 && kept !== data) setKept(data);
+  if (seen !== id) {
+    setSeen(id);
+    setRemoved([]);
+    setKept(data);
+  }
+
+  const mark = (thing: Thing) => setRemoved((keys) => [...keys, keyOf(thing)]);
+  const unmark = (thing: Thing) => setRemoved((keys) => keys.filter((key) => key !== keyOf(thing)));
+  const lists = async () => (await call(all)).results;
+  return {
+    details: (removed.length > 0 ? kept : data)?.results,
+    error,
+    retry,
+    isRemoved: (thing: Thing) => removed.includes(keyOf(thing)),
+    remove: async (thing: Thing) => {
+      mark(thing);
+      try {
+        const others = listsHolding(await lists(), thing).filter((list) => list !== id);
+        await sync(thing, others);
+        await changed(id);
+      } catch (failure) {
+        unmark(thing);
+        oops(failure);
+      }
+    },
+    undo: async (thing: Thing) => {
+      try {
+        await sync(thing, [...new Set([...listsHolding(await lists(), thing), id])]);
+        await changed(id);
+        unmark(thing);
+      } catch (failure) {
+        oops(failure);
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
+import { aLocation, aPlace } from '@tabi/shared/testing';
+import { destinationsOf, listsHolding, sayContents, thingsIn } from './domain.ts';
+
+const list = (id: string, points_of_interest: number[], locations: number[] = []): Wishlist => ({
+  id,
+  title: id,
+  points_of_interest,
+  locations,
+  pictures: [],
+});
+const details = (over: Partial<WishlistDetails>): WishlistDetails => ({
+  id: '1',
+  title: 'Spring',
+  points_of_interest: [],
+  locations: [],
+  ...over,
+});
+
+it('knows which lists hold a thing, a place and a destination of the same number apart', () => {
+  const lists = [list('spring', [7]), list('one day', [], [7]), list('food', [7, 8])];
+  expect(listsHolding(lists, { kind: 'place', id: 7 })).toEqual(['spring', 'food']);
+  expect(listsHolding(lists, { kind: 'destination', id: 7 })).toEqual(['one day']);
+});
+
+it('takes out what is in a list from the oldest to the newest', () => {
+  expect(thingsIn(list('spring', [3, 2], [9])).map(({ id }) => id)).toEqual([2, 3, 9]);
+});
+
+it.each([
+  [3, 2, '2 destinations and 3 places'],
+  [1, 0, '1 place'],
+  [0, 1, '1 destination'],
+  [0, 0, 'Empty'],
+])('says of %i places and %i destinations: %p', (places, destinations, words) => {
+  expect(sayContents(places, destinations)).toBe(words);
+});
+
+describe('a trip to all of a list', () => {
+  it('goes to its destinations and to those of its places, to each once', () => {
+    const kyoto = aLocation(2, { name: 'Kyoto' });
+    const places = [aPlace(1, { location_id: 2, location_name: 'Kyoto' }), aPlace(2)];
+    expect(destinationsOf(details({ locations: [kyoto], points_of_interest: places }))).toEqual([
+      { id: 2, name: 'Kyoto' },
+      { id: 1, name: 'Town 1' },
+    ]);
+  });
+
+  it('goes to eight at most', () => {
+    const locations = Array.from({ length: 12 }, (_, index) => aLocation(index + 1));
+    expect(destinationsOf(details({ locations }))).toHaveLength(8);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
+import { joinNames, plural } from '@tabi/shared/format';
+
+/** Pure: what is in wishlists, and how it is spoken of. */
+
+/** A place, or a destination. */
+export type Thing = { kind: 'place' | 'destination'; id: number; name: string };
+
+const idsOf = (list: Wishlist, kind: Thing['kind']) => (kind === 'place' ? list.points_of_interest : list.locations);
+
+/** The lists that hold a thing now, by their ids. */
+export const listsHolding = (lists: readonly Wishlist[], thing: Pick<Thing, 'kind' | 'id'>): string[] =>
+  lists.filter((list) => idsOf(list, thing.kind).includes(thing.id)).map(({ id }) => id);
+
+/** All that is in a list, the oldest first: put into another in this order, the newest is in front again. */
+export const thingsIn = (list: Wishlist): Pick<Thing, 'kind' | 'id'>[] => [
+  ...list.points_of_interest.toReversed().map((id) => ({ kind: 'place' as const, id })),
+  ...list.locations.toReversed().map((id) => ({ kind: 'destination' as const, id })),
+];
+
+/** `2 destinations and 3 places`, `1 place`, `Empty`. */
+export function sayContents(places: number, destinations: number): string {
+  const parts = [
+    destinations > 0 ? plural(destinations, 'destination') : '',
+    places > 0 ? plural(places, 'place') : '',
+  ].filter(Boolean);
+  return joinNames(parts) || 'Empty';
+}
+
+/** As many as one trip takes. */
+const mostDestinations = 8;
+
+/** Where a trip to all of it goes: its destinations, and those that its places are in; each once. */
+export function destinationsOf(details: WishlistDetails): { id: number; name: string }[] {
+  const found = new Map<number, string>();
+  for (const { id, name } of details.locations) found.set(id, name);
+  for (const { location_id, location_name } of details.points_of_interest) {
+    if (!found.has(location_id)) found.set(location_id, location_name);
+  }
+  return [...found].slice(0, mostDestinations).map(([id, name]) => ({ id, name }));
+}
+
+/** The key of a thing among things of both kinds. */
+export const keyOf = ({ kind, id }: Pick<Thing, 'kind' | 'id'>): string => `${kind} ${id}`;
