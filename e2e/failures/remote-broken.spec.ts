@@ -1,4 +1,5 @@
 import { expect, type Route } from '@playwright/test';
+import { guestPageOfAccount } from '../journeys/site-map.ts';
 import { downNote, test } from './own-site.ts';
 import type { Edit } from './shelf.ts';
 
@@ -30,11 +31,11 @@ for (const { title, edit } of cases) {
   test(`a remote where ${title} throws while starting offers a reload`, async ({ page, shelf }) => {
     const sound = shelf.current('mf-account');
     shelf.onlyBuild('mf-account', shelf.make('mf-account', edit));
-    await page.goto('/my-trips');
+    await page.goto(guestPageOfAccount);
     await expect(downNote(page)).toBeVisible();
     shelf.onlyBuild('mf-account', sound);
     await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/trips/i);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/new password/i);
   });
 }
 
@@ -55,8 +56,8 @@ for (const { title, answer } of faults) {
     shelf.flip('mf-account', older);
     shelf.flip('mf-account', newest);
     await page.route(`**/_mf/mf-account/${newest}/remoteEntry.js`, answer);
-    await page.goto('/my-trips');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/trips/i);
+    await page.goto(guestPageOfAccount);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/new password/i);
     await expect(page.locator('html')).toHaveAttribute('data-account-build', 'older');
     await expect(downNote(page)).toHaveCount(0);
   });

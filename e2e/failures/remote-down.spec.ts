@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { guestPageOfAccount } from '../journeys/site-map.ts';
 import { downNote, expectNoReload, markWindow, test } from './own-site.ts';
 
 /** One page of each remote, the word that its main heading has, and the place that it lends something to. */
@@ -6,7 +7,7 @@ const remotes = [
   { remote: 'mf-discovery', path: '/destinations', heading: /destinations/i, lends: 'Top destinations' },
   { remote: 'mf-planner', path: '/itinerary/of-somebody-else/timeline', heading: /./ },
   { remote: 'mf-blog', path: '/blog/', heading: 'Blog', lends: 'The latest stories' },
-  { remote: 'mf-account', path: '/my-trips', heading: /trips/i },
+  { remote: 'mf-account', path: guestPageOfAccount, heading: /new password/i },
 ] as const;
 
 const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 }).first();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { daysOf, expectGoodDay, stopNames } from './itinerary-view.ts';
 import { test } from './quiet-test.ts';
-import { mainHeading, newPerson, open, openSignIn, planFromLanding, register, signIn, signOut } from './traveller.ts';
+import { mainHeading, newPerson, open, planFromLanding, register, signIn, signOut } from './traveller.ts';
 
 test('a guest plans three days in Kyoto, keeps them over a reload, and takes them into an account', async ({
   page,
@@ -27,9 +27,8 @@ test('a guest plans three days in Kyoto, keeps them over a reload, and takes the
 
   await test.step('after registering it is still theirs', async () => {
     await open(page, '/my-trips');
-    await expect(page.getByRole('link', { name: title })).toBeVisible();
-    await openSignIn(page);
     await register(page, person);
+    await expect(page, 'they are brought to what they came for').toHaveURL(/\/my-trips$/);
     await page.getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(new RegExp(`/itinerary/${slug}`));
     await expect(daysOf(page)).toHaveCount(3);
@@ -38,9 +37,10 @@ test('a guest plans three days in Kyoto, keeps them over a reload, and takes the
   await test.step('signed out it is out of sight, signed in it is back', async () => {
     await open(page, '/my-trips');
     await signOut(page, person);
+    await expect(page).toHaveURL(/\/$/);
     await open(page, '/my-trips');
-    await expect(page.getByRole('heading', { name: 'No trips yet' })).toBeVisible();
-    await openSignIn(page);
+    await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByRole('link', { name: title })).toHaveCount(0);
     await signIn(page, person);
     await expect(page.getByRole('link', { name: title })).toBeVisible();
   });

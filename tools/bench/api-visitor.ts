@@ -2,6 +2,8 @@
 export interface Visitor {
   /** `ms` is the time to the last byte. */
   call(method: string, path: string, body?: object): Promise<{ status: number; body: unknown; ms: number }>;
+  /** The Cookie header of this visitor. */
+  cookie(): string;
 }
 
 export async function visitor(base: string): Promise<Visitor> {
@@ -13,9 +15,10 @@ export async function visitor(base: string): Promise<Visitor> {
       cookies.set(pair.slice(0, at), pair.slice(at + 1));
     }
   };
+  const cookie = () => [...cookies].map((pair) => pair.join('=')).join('; ');
   const call: Visitor['call'] = async (method, path, body) => {
     const headers = {
-      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      cookie: cookie(),
       'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
       ...(body ? { 'content-type': 'application/json' } : {}),
     };
@@ -29,7 +32,7 @@ export async function visitor(base: string): Promise<Visitor> {
   await call('GET', '/api/csrf-cookie').catch(() => {
     throw new Error(`No site answers at ${base}: start one with RATE_LIMIT_SCALE=100 npm start, or set BASE_URL.`);
   });
-  return { call };
+  return { call, cookie };
 }
 
 /** @param share 0.95 for p95 */

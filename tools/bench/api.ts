@@ -1,3 +1,4 @@
+import { benchTogether } from './api-together.ts';
 import { percentile, visitor, type Visitor } from './api-visitor.ts';
 
 /**
@@ -48,6 +49,22 @@ async function benchRead(person: Visitor, name: string, path: string): Promise<M
   return { name, times, note: '' };
 }
 
+/** An event moved to and fro, with all that is answered to it. */
+async function benchMoves(person: Visitor, slug: string): Promise<Measured> {
+  const { results } = (await person.call('GET', `/api/trips/${slug}/events`)).body as {
+    results: { id: string; type: string; start: string }[];
+  };
+  const visit = results.filter(({ type }) => type === 'visit').at(-1);
+  const times: number[] = [];
+  for (let index = 0; index < reads + warmUp; index++) {
+    const start = `${visit?.start.slice(0, 11)}${index % 2 ? '20:00:00' : '20:30:00'}`;
+    const { status, body, ms } = await person.call('PATCH', `/api/events/${visit?.id}`, { start });
+    if (status !== 200) throw new Error(`A move was answered with ${status}: ${JSON.stringify(body)}`);
+    if (index >= warmUp) times.push(ms);
+  }
+  return { name: 'PATCH /api/events/{id}', times, note: `${results.length} events on the trip` };
+}
+
 async function main(): Promise<void> {
   const person = await visitor(base);
   const { measured, slug } = await benchPlans(person);
@@ -57,6 +74,8 @@ async function main(): Promise<void> {
     await benchRead(person, 'GET /api/trips/{id}/events', `/api/trips/${slug}/events`),
     await benchRead(person, 'GET /api/pointOfInterests, 24', '/api/pointOfInterests?location=kyoto'),
     await benchRead(person, 'GET /api/locations, 24', '/api/locations'),
+    await benchMoves(person, slug),
+    ...(await benchTogether(base, person, slug)),
   ];
   for (const { name, times, note } of all) {
     const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)].map((ms) => `${ms.toFixed(1)} ms`.padStart(9));

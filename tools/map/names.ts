@@ -28,6 +28,12 @@ export const readLocalNames = (catalogue: string): LocalName[] =>
       return { name, local: local_name, point: [lng, lat] };
     });
 
+/** Without marks of direction, which belong to running text, and without transliterations. */
+export const localNameOf = (name: string, latin: string): string => {
+  const local = name.replace(/[\u200E\u200F]/g, '');
+  return bare(local) === bare(latin) || /^[\p{Ll}\p{Lm}]/u.test(local) ? '' : local;
+};
+
 /** The name of each country in its own language, by ISO code; quotes hold no commas apart from these columns. */
 export const readCountryNames = (file: string): Map<string, string> =>
   new Map(
@@ -48,7 +54,7 @@ export function cityNames(features: readonly Feature[], locals: readonly LocalNa
     // A few names lost letters on their way.
     if (unlabelled.has(name) || /[?\uFFFD]/.test(name)) return [];
     const known = locals.find((local) => bare(local.name) === bare(name) && near(local.point, point));
-    const local = known && bare(known.local) !== bare(name) ? known.local : '';
+    const local = known ? localNameOf(known.local, name) : '';
     return [{ point, zoom: numberOf(feature, 'min_zoom'), name, local }];
   });
 }
@@ -86,14 +92,14 @@ export function countryNames(features: readonly Feature[], natives: ReadonlyMap<
     // Without a code: claimed by several, and named by none of them here.
     if (!/^[A-Z]{2}$/.test(code) || !largest) return [];
     const name = textOf(feature, 'name');
-    const native = natives.get(code) ?? '';
+    const native = textOf(feature, 'continent') === 'Asia' ? (natives.get(code) ?? '') : '';
     const level = zoomForArea(Math.abs(areaOf(largest)));
     return [
       {
         point: middleOf(largest),
         zoom: level < 0 ? 6 : 2 + level,
         name,
-        local: bare(native) === bare(name) ? '' : native,
+        local: localNameOf(native, name),
       },
     ];
   });

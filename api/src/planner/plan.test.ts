@@ -143,3 +143,16 @@ test('the cap callback ends the search at once with a whole plan', () => {
   expect(result.stats).toMatchObject({ capped: true, iterations: 0 });
   expect(validate(request, result, travel)).toEqual([]);
 });
+
+test('what stands where a fixed event was is not said to be a walk from what came before the event', () => {
+  const morning = Array.from({ length: 7 }, () => [{ opens: 540, closes: 720 }]);
+  const places = [
+    aPlace(1, { lat: city.lat + 0.004, lng: city.lng, bestTime: 'morning', windows: morning }),
+    aPlace(2, { id: 'square', lat: city.lat, lng: city.lng, bestTime: 'evening', windows: 'always' }),
+  ];
+  const pins = [{ id: 'talk', title: '', date: '2026-12-07', start: 990, end: 1020, point: city }];
+  const result = planned({ places, pins, days: [aDay('2026-12-07')], meals: [] });
+  const square = visits(result).find((visit) => visit.placeId === 'square');
+  expect(square?.start).toBeGreaterThanOrEqual(1020);
+  expect(square?.reasons.map((reason) => reason.code)).not.toContain('near');
+});

@@ -131,6 +131,8 @@ export function reasonedDays(request: Pick<PlanRequest, 'places' | 'pins'> & Wis
     let from: string | null = null;
     const items = day.items.map((item): Item => {
       if (item.type === 'hop') hop = item;
+      // The way led to the event; what follows at the same spot is reached from there.
+      if (item.type === 'event' && elsewhere.has(item.pinId)) [hop, from] = [null, null];
       if (item.type !== 'visit') return item;
       const place = places.get(item.placeId);
       const ground = groundOf(item);

@@ -3,27 +3,24 @@ import Fill from 'ol/style/Fill';
 import Stroke from 'ol/style/Stroke';
 import Style from 'ol/style/Style';
 import Text from 'ol/style/Text';
+import type { MapColours } from './map-colours.ts';
 import type { MapPin } from './map-pin.ts';
 
-/** A colour of the theme as it is now: canvas knows no CSS variables. */
-const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+/** A light edge keeps the way apart from rivers and borders. */
+export const lineStyle = ({ way, land }: MapColours): Style[] => [
+  new Style({ stroke: new Stroke({ color: land, width: 5, lineCap: 'round' }) }),
+  new Style({ stroke: new Stroke({ color: way, width: 2, lineDash: [2, 7], lineCap: 'round' }) }),
+];
 
-export const lineStyle = (): Style =>
-  new Style({ stroke: new Stroke({ color: token('indigo'), width: 2, lineDash: [2, 7], lineCap: 'round' }) });
-
-export function pinStyle(pin: MapPin, lit: boolean): Style[] {
+export function pinStyle(pin: MapPin, lit: boolean, colours: MapColours): Style[] {
   const disc = new Style({
     zIndex: lit ? 2 : 1,
     image: new CircleStyle({
       radius: lit ? 17 : 13,
-      fill: new Fill({ color: token(lit ? 'red' : 'indigo') }),
-      stroke: new Stroke({ color: token('paper'), width: 2.5 }),
+      fill: new Fill({ color: lit ? colours.lit : colours.pin }),
+      stroke: new Stroke({ color: colours.land, width: 2.5 }),
     }),
-    text: new Text({
-      text: pin.mark,
-      font: '600 12px "Inter Variable", sans-serif',
-      fill: new Fill({ color: token('paper') }),
-    }),
+    text: new Text({ text: pin.mark, font: `600 12px ${colours.font}`, fill: new Fill({ color: colours.land }) }),
   });
   if (!lit) return [disc];
   const name = new Style({
@@ -31,11 +28,34 @@ export function pinStyle(pin: MapPin, lit: boolean): Style[] {
     text: new Text({
       text: pin.label,
       offsetY: -30,
-      font: '600 13px "Inter Variable", sans-serif',
-      fill: new Fill({ color: token('ink') }),
-      backgroundFill: new Fill({ color: token('raised') }),
+      font: `600 13px ${colours.font}`,
+      fill: new Fill({ color: colours.name }),
+      backgroundFill: new Fill({ color: colours.label }),
       padding: [4, 8, 4, 8],
     }),
   });
   return [disc, name];
+}
+
+const besidePin = [
+  { textAlign: 'left', offsetX: 19, offsetY: 0 },
+  { textAlign: 'right', offsetX: -19, offsetY: 0 },
+  { textAlign: 'center', offsetX: 0, offsetY: 25 },
+] as const;
+
+/** The name of a place beside its pin where there is room; the pin's own room is kept free of other names. */
+export function pinNameStyle(pin: MapPin, index: number, colours: MapColours): Style[] {
+  const room = new Style({
+    image: new CircleStyle({ radius: 15, fill: new Fill({ color: [0, 0, 0, 0] }), declutterMode: 'obstacle' }),
+  });
+  const name = new Style({
+    text: new Text({
+      text: pin.label,
+      ...besidePin[index % besidePin.length],
+      font: `500 12px ${colours.font}`,
+      fill: new Fill({ color: colours.name }),
+      stroke: new Stroke({ color: colours.land, width: 3.5 }),
+    }),
+  });
+  return [room, name];
 }

@@ -2,7 +2,7 @@ import { useApiClient } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Spoken } from '@tabi/shared/ui';
-import { LogOut, Map, UserRound } from 'lucide-react';
+import { Heart, LogOut, Map, UserRound } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { endSession } from '../start/session.ts';
 import styles from './account-menu.module.css';
@@ -20,6 +20,9 @@ const initials = (name: string) =>
     .map((word) => [...word][0]?.toUpperCase() ?? '')
     .join('');
 
+/** The picture comes in 256 px; the bar shows it in 44. */
+const smallOf = (avatar: string) => avatar.replace(/-256\.webp$/, '-128.webp');
+
 /** The signed-in person's menu; its behaviour is fetched when it is first opened. */
 export function AccountMenu() {
   const { session } = useAppState();
@@ -35,7 +38,13 @@ export function AccountMenu() {
       aria-haspopup="menu"
       onClick={wanted ? undefined : () => setWanted(true)}
     >
-      <span aria-hidden="true">{initials(session.user.name)}</span>
+      <span aria-hidden="true">
+        {session.user.avatar ? (
+          <img src={smallOf(session.user.avatar)} alt="" width={44} height={44} />
+        ) : (
+          initials(session.user.name)
+        )}
+      </span>
       <Spoken>Your account, {session.user.name}</Spoken>
     </button>
   );
@@ -49,6 +58,7 @@ export function AccountMenu() {
         items={[
           { label: 'My Profile Settings', to: links.profile(), icon: <UserRound {...icon} /> },
           { label: 'My Trips', to: links.myTrips(), icon: <Map {...icon} /> },
+          { label: 'My Wishlist', to: links.myWishlist(), icon: <Heart {...icon} /> },
           { label: 'Logout', onSelect: () => void endSession(state, api), icon: <LogOut {...icon} /> },
         ]}
       />

@@ -55,7 +55,8 @@ function emptyBefore(items: readonly Item[]): { item: Item; minutes: number }[] 
       continue;
     }
     if (end !== null) found.push({ item, minutes: Math.max(0, item.start - end - way) });
-    end = item.end;
+    // Whoever has just arrived in a city waits for nothing yet.
+    end = item.type === 'transfer' ? null : item.end;
     way = 0;
   }
   return found;

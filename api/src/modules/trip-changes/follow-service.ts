@@ -4,8 +4,8 @@ import type { ApiContext } from '../../context.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { canManageTrip } from '../trips/policy.ts';
 import { findTrip } from '../trips/service.ts';
-import type { ChangeFeed, News } from './change-feed.ts';
-import type { EventStream } from './event-stream.ts';
+import type { ChangeFeed, News } from '../../database/change-feed.ts';
+import type { EventStream } from '../../http/event-stream.ts';
 import { changes, type ChangeRow } from './repository.ts';
 
 type Context = Pick<ApiContext, 'pool' | 'now' | 'log'>;

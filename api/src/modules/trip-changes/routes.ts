@@ -2,8 +2,8 @@ import { idParams } from '@tabi/shared/contracts/common';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { findTrip } from '../trips/service.ts';
-import { openChangeFeed } from './change-feed.ts';
-import { openEventStream, type EventStream } from './event-stream.ts';
+import { openChangeFeed } from '../../database/change-feed.ts';
+import { openEventStream, type EventStream } from '../../http/event-stream.ts';
 import { followTrip } from './follow-service.ts';
 
 const numberIn = (text: unknown): number | null => (/^\d{1,9}$/.test(String(text ?? '')) ? Number(text) : null);

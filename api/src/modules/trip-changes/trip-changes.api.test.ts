@@ -168,7 +168,9 @@ it('loses nothing of what ten people write at once in two processes, and everyon
   expect(new Set(statuses.flat())).toEqual(new Set([200]));
   const all = everyone.length * each;
   await Promise.all(streams.map((stream) => stream.until(() => stream.changes().length >= all)));
-  const heard = streams.map((stream) => stream.changes().map((change) => `${change.version} ${change.data.todo.title}`));
+  const heard = streams.map((stream) =>
+    stream.changes().map((change) => `${change.version} ${change.data.todo.title}`),
+  );
   expect(new Set(heard.map((list) => list.join())).size).toBe(1);
   expect(heard[0]).toHaveLength(all);
   const trip = (await owner.browser.get(`/api/trips/${id}`)).body.results;
@@ -185,4 +187,17 @@ it('lets only one of two changes meant for the same version through', async () =
   const send = (browser: TestBrowser) => browser.post(`/api/trips/${id}/todos`, { title: 'mine' }, seen);
   const answers = await Promise.all([send(owner.browser), send(through(other, friend))]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+it('hears again what happened while its connection to the database was broken', async () => {
+  const { owner, id } = await sharedTrip([]);
+  const stream = await follow(bases[0]!, owner.browser, id);
+  await stream.until(() => stream.heard.length > 0);
+  jest.spyOn(api.context.log, 'error').mockImplementation(() => undefined);
+  await api.context.pool.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'",
+  );
+  await owner.browser.post(`/api/trips/${id}/todos`, { title: 'Meanwhile' });
+  expect(await stream.until(() => stream.changes().length > 0)).toBe(true);
+  await stream.close();
 });

@@ -12,7 +12,7 @@ import { trips } from '../trips/repository.ts';
 import { findTrip } from '../trips/service.ts';
 import type { TripRow } from '../trips/trip-row.ts';
 import { links, type LinkRow } from './link-repository.ts';
-import { hashOfLink, tokenOf } from './link-token.ts';
+import { hashOfLink, tokenOf } from './domain/link-token.ts';
 
 type Context = Pick<ApiContext, 'pool' | 'now' | 'secret' | 'address'>;
 

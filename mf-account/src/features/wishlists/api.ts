@@ -1,10 +1,11 @@
+import type { Location, Poi } from '@tabi/shared/contracts/places';
 import type { Wishlist } from '@tabi/shared/contracts/wishlists';
 import { useApi, useRefresh, useSignedInCall } from '@tabi/shared/data';
 import { emit, listen } from '@tabi/shared/events';
 import { submitErrors } from '@tabi/shared/forms';
 import { showAlert, useAppStateSource } from '@tabi/shared/state';
 import { useEffect, useState } from 'react';
-import { keyOf, listsHolding, thingsIn, type Thing } from './domain.ts';
+import { listsHolding, thingsIn, withGone, type Gone, type Thing } from './domain.ts';
 
 const all = 'GET /api/user/wishlists';
 const message = (error: unknown) => (error instanceof Error ? error.message : 'Something went wrong!');
@@ -58,21 +59,20 @@ export function useWishlists() {
   const changed = useChanged();
   const oops = useOops();
   const refresh = useRefresh();
-  const [deleted, setDeleted] = useState<Wishlist[]>([]);
+  const [deleted, setDeleted] = useState<Gone<Wishlist>[]>([]);
   const { data, error, retry } = useApi(all, {}, { live: true });
   useEffect(() => listen('shell:session-changed', () => void refresh(all)), [refresh]);
 
-  const putBack = ({ id }: Wishlist) => setDeleted((lists) => lists.filter((list) => list.id !== id));
-  const isDeleted = ({ id }: Wishlist) => deleted.some((list) => list.id === id);
-  const known = data?.results;
+  const lists = data && withGone(data.results, deleted);
+  const putBack = ({ id }: Wishlist) => setDeleted((gone) => gone.filter(({ item }) => item.id !== id));
   return {
-    // Each deleted list stays where it was: what the server says comes around it.
-    lists: known && [...deleted.filter(({ id }) => !known.some((list) => list.id === id)), ...known],
+    lists,
     error,
     retry,
-    isDeleted,
+    isDeleted: ({ id }: Wishlist) => deleted.some(({ item }) => item.id === id),
     remove: async (list: Wishlist) => {
-      setDeleted((lists) => [...lists, list]);
+      const at = lists?.findIndex(({ id }) => id === list.id) ?? 0;
+      setDeleted((gone) => [...gone, { item: list, at }]);
       try {
         await call('DELETE /api/user/wishlists/{id}', { params: { id: list.id } });
         await changed(list.id);
@@ -97,36 +97,42 @@ export function useWishlists() {
   };
 }
 
-/** One list with what is in it; what was just taken out stays in sight until the page is left. */
+type Removed = { place: Gone<Poi>[]; destination: Gone<Location>[] };
+
+/** One list with what is in it; what was just taken out keeps its place until the page is left. */
 export function useWishlist(id: string) {
   const call = useSignedInCall();
   const sync = useSync();
   const changed = useChanged();
   const oops = useOops();
-  const [removed, setRemoved] = useState<string[]>([]);
-  const [seen, setSeen] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<Removed>({ place: [], destination: [] });
   const { data, error, retry } = useApi('GET /api/user/wishlists/{id}', { params: { id } }, { live: true });
-  const [kept, setKept] = useState(data);
-  if (data && removed.length === 0 && kept !== data) setKept(data);
-  if (seen !== id) {
-    setSeen(id);
-    setRemoved([]);
-    setKept(data);
-  }
 
-  const mark = (thing: Thing) => setRemoved((keys) => [...keys, keyOf(thing)]);
-  const unmark = (thing: Thing) => setRemoved((keys) => keys.filter((key) => key !== keyOf(thing)));
+  const details = data && {
+    ...data.results,
+    points_of_interest: withGone(data.results.points_of_interest, removed.place),
+    locations: withGone(data.results.locations, removed.destination),
+  };
+  const mark = ({ kind, id: thing }: Thing) => {
+    const shown = (kind === 'place' ? details?.points_of_interest : details?.locations) ?? [];
+    const at = shown.findIndex((item) => item.id === thing);
+    setRemoved((gone) => ({ ...gone, [kind]: [...gone[kind], { item: shown[at], at }] }));
+  };
+  const unmark = ({ kind, id: thing }: Thing) =>
+    setRemoved((gone) => ({ ...gone, [kind]: gone[kind].filter(({ item }) => item.id !== thing) }));
   const lists = async () => (await call(all)).results;
   return {
-    details: (removed.length > 0 ? kept : data)?.results,
+    details,
     error,
     retry,
-    isRemoved: (thing: Thing) => removed.includes(keyOf(thing)),
+    isRemoved: ({ kind, id: thing }: Thing) => removed[kind].some(({ item }) => item.id === thing),
     remove: async (thing: Thing) => {
       mark(thing);
       try {
-        const others = listsHolding(await lists(), thing).filter((list) => list !== id);
-        await sync(thing, others);
+        await sync(
+          thing,
+          listsHolding(await lists(), thing).filter((list) => list !== id),
+        );
         await changed(id);
       } catch (failure) {
         unmark(thing);

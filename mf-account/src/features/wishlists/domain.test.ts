@@ -1,6 +1,6 @@
 import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
 import { aLocation, aPlace } from '@tabi/shared/testing';
-import { destinationsOf, listsHolding, sayContents, thingsIn } from './domain.ts';
+import { destinationsOf, listsHolding, sayContents, thingsIn, withGone } from './domain.ts';
 
 const list = (id: string, points_of_interest: number[], locations: number[] = []): Wishlist => ({
   id,
@@ -50,4 +50,14 @@ describe('a trip to all of a list', () => {
     const locations = Array.from({ length: 12 }, (_, index) => aLocation(index + 1));
     expect(destinationsOf(details({ locations }))).toHaveLength(8);
   });
+});
+
+it('shows what was just taken away in its old place, once', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id })) as [{ id: string }, { id: string }, { id: string }];
+  const gone = [
+    { item: c, at: 2 },
+    { item: a, at: 0 },
+  ];
+  expect(withGone([b], gone)).toEqual([a, b, c]);
+  expect(withGone([a, b, c], gone)).toEqual([a, b, c]);
 });

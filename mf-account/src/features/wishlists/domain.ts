@@ -40,5 +40,35 @@ export function destinationsOf(details: WishlistDetails): { id: number; name: st
   return [...found].slice(0, mostDestinations).map(([id, name]) => ({ id, name }));
 }
 
-/** The key of a thing among things of both kinds. */
-export const keyOf = ({ kind, id }: Pick<Thing, 'kind' | 'id'>): string => `${kind} ${id}`;
+export type Gone<T> = { item: T; at: number };
+
+/** What there is now, with what has just been taken away in its old place, so that nothing jumps and Undo stands there. */
+export function withGone<T extends { id: string | number }>(now: readonly T[], gone: readonly Gone<T>[]): T[] {
+  const shown = [...now];
+  for (const { item, at } of [...gone].sort((a, b) => a.at - b.at)) {
+    if (!shown.some(({ id }) => id === item.id)) shown.splice(at, 0, item);
+  }
+  return shown;
+}
+
+/** The id of a thing's pin. */
+export const pinOf = ({ kind, id }: Pick<Thing, 'kind' | 'id'>): string => `${kind} ${id}`;
+
+/** All of a list as pins; a destination is marked by its first letter, places by their number. */
+export function pinsOf({ points_of_interest, locations }: WishlistDetails) {
+  const destinations = locations.map(({ id, lat, lng, name }) => ({
+    id: pinOf({ kind: 'destination', id }),
+    lat,
+    lng,
+    label: name,
+    mark: [...name][0] ?? '',
+  }));
+  const places = points_of_interest.map(({ id, lat, lng, name }, index) => ({
+    id: pinOf({ kind: 'place', id }),
+    lat,
+    lng,
+    label: name,
+    mark: String(index + 1),
+  }));
+  return [...destinations, ...places];
+}

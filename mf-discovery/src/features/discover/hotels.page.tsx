@@ -29,7 +29,7 @@ export function Page() {
           ]}
         />
         <h1>{title}</h1>
-        <p>Where to stay, by district and kind. We sell no rooms, so nobody pays to stand first.</p>
+        <p>Where to stay, by kind and price level. You book with the hotel itself.</p>
         <SearchField label="Search these hotels" placeholder="Name of the hotel" value={name} onSettled={search} />
         <FilterChips type="hotels" location={id} />
       </header>

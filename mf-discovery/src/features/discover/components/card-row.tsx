@@ -11,7 +11,8 @@ export function CardRow({ label, children }: { label: string; children: ReactNod
   const { track, more, slide } = useSlide<HTMLUListElement>();
   const slides = more.before || more.after;
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
+    // A group, not a region: the section around it is one already, mostly under the same name.
+    <div role="group" aria-roledescription="carousel" aria-label={label}>
       <ul ref={track} className={styles['track']}>
         {children.map((child, index) => (
           <li key={index}>{child}</li>
@@ -25,7 +26,7 @@ export function CardRow({ label, children }: { label: string; children: ReactNod
           <ChevronRight {...icon} />
         </Button>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { HotelDetails } from '@tabi/shared/contracts/hotels';
 import { useApi } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
-import { Column, Picture } from '@tabi/shared/ui';
+import { classNames, Column, Picture } from '@tabi/shared/ui';
 import { sayStars } from '../domain/stays.ts';
 import { otherName, sayKind } from '../domain/words.ts';
 import { CardSection, rowSizes } from './card-section.tsx';
@@ -67,7 +67,7 @@ export function HotelView({ hotel }: { hotel: HotelDetails }) {
       />
       <div className={styles['columns']}>
         <HotelMap hotel={hotel} places={places.data?.data ?? none} />
-        <div className={styles['facts']}>
+        <div className={classNames(styles['facts'], styles['first'])}>
           <HotelFacts hotel={hotel} />
         </div>
       </div>

@@ -12,24 +12,21 @@ type Props = {
   onLight?: (id: string | null) => void;
 };
 
-/** A map that is fetched when somebody comes near it. */
+/** A map that is fetched when somebody meets it: it weighs as much as half the page. */
 export function SectionMap(props: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const [met, setMet] = useState(false);
   useEffect(() => {
     if (!box.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: '300px' },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setMet(true);
+    });
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
   return (
     <div ref={box} className={styles['box']}>
-      {near ? (
+      {met ? (
         <Suspense>
           <PlaceMap {...props} />
         </Suspense>

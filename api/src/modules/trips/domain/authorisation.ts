@@ -70,7 +70,14 @@ const people = (status: number) => ({
 export const statuses: Record<Rule, Record<Asker, number>> = {
   see: { stranger: 404, ...nothing, ...guests(200), ...people(200), 'owner, locked': 200, 'contributor, locked': 200 },
   copy: { stranger: 419, ...nothing, ...guests(200), ...people(200), 'owner, locked': 200, 'contributor, locked': 200 },
-  manage: { stranger: 404, ...nothing, ...guests(403), ...people(200), 'owner, locked': 200, 'contributor, locked': 200 },
+  manage: {
+    stranger: 404,
+    ...nothing,
+    ...guests(403),
+    ...people(200),
+    'owner, locked': 200,
+    'contributor, locked': 200,
+  },
   edit: { stranger: 419, ...nothing, ...guests(403), ...people(200), 'owner, locked': 403, 'contributor, locked': 403 },
   own: { stranger: 419, ...nothing, ...guests(403), ...people(403), 'owner, locked': 200, 'contributor, locked': 403 },
   mail: {

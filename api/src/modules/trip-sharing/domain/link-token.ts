@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { hashToken } from '../auth/domain/tokens.ts';
+import { hashToken } from '../../auth/domain/tokens.ts';
 
 /**
  * The token of a trip's own link, 128 bits: the same for the same nonce, so that it can be shown again, and not to be had from

@@ -1,0 +1,134 @@
+import type { WishlistDetails } from '@tabi/shared/contracts/wishlists';
+import { links } from '@tabi/shared/links';
+import { openTripForm, useAppStateSource } from '@tabi/shared/state';
+import { Button, ButtonLink, EmptyState } from '@tabi/shared/ui';
+import { Suspense, lazy, useState } from 'react';
+import { useTitles, type useWishlist } from '../api.ts';
+import { destinationsOf, sayContents, type Thing } from '../domain.ts';
+import { ListMap } from './list-map.tsx';
+import styles from './list-view.module.css';
+import { ThingCard } from './thing-card.tsx';
+
+const TitleDialog = lazy(async () => ({ default: (await import('./title-dialog.tsx')).TitleDialog }));
+
+type Props = { details: WishlistDetails; mine: ReturnType<typeof useWishlist> };
+
+/** What is left once those taken out are not counted any more. */
+const withoutRemoved = (details: WishlistDetails, { isRemoved }: Props['mine']): WishlistDetails => ({
+  ...details,
+  points_of_interest: details.points_of_interest.filter(({ id, name }) => !isRemoved({ kind: 'place', id, name })),
+  locations: details.locations.filter(({ id, name }) => !isRemoved({ kind: 'destination', id, name })),
+});
+
+function Head({ list }: { list: WishlistDetails }) {
+  const state = useAppStateSource();
+  const { rename } = useTitles();
+  const [renaming, setRenaming] = useState(false);
+  const destinations = destinationsOf(list);
+  return (
+    <header className={styles['head']}>
+      <div>
+        <h1>{list.title}</h1>
+        <p>{sayContents(list.points_of_interest.length, list.locations.length)}</p>
+      </div>
+      <div className={styles['buttons']}>
+        {destinations.length > 0 ? (
+          <Button look="primary" onClick={() => openTripForm(state, destinations)}>
+            Plan a trip
+          </Button>
+        ) : null}
+        <Button onClick={() => setRenaming(true)}>Rename</Button>
+      </div>
+      {renaming ? (
+        <Suspense>
+          <TitleDialog
+            title="Rename the list"
+            button="Save"
+            initial={list.title}
+            save={(title) => rename(list.id, title)}
+            onClose={() => setRenaming(false)}
+          />
+        </Suspense>
+      ) : null}
+    </header>
+  );
+}
+
+function Things({
+  title,
+  things,
+  mine,
+  light,
+}: {
+  title: string;
+  things: ThingShown[];
+  mine: Props['mine'];
+  light: Light;
+}) {
+  if (things.length === 0) return null;
+  return (
+    <section className={styles['section']} aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={styles['grid']}>
+        {things.map((shown) => (
+          <li key={shown.thing.id}>
+            <ThingCard {...shown} mine={mine} light={light} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Light = (id: string | null) => void;
+type ThingShown = {
+  thing: Thing;
+  to: string;
+  where: string;
+  picture: { url: string; tint: string };
+};
+
+const placesOf = (details: WishlistDetails): ThingShown[] =>
+  details.points_of_interest.map(({ id, name, slug, location_slug, location_name, mediumCover }) => ({
+    thing: { kind: 'place', id, name },
+    to: links.attraction(location_slug, slug),
+    where: location_name,
+    picture: mediumCover,
+  }));
+
+const destinationsShown = (details: WishlistDetails): ThingShown[] =>
+  details.locations.map(({ id, name, slug, country, mediumCover }) => ({
+    thing: { kind: 'destination', id, name },
+    to: links.destination(slug),
+    where: country.name,
+    picture: mediumCover,
+  }));
+
+/** A list with all that is in it, and the map of it beside. */
+export function ListView({ details, mine }: Props) {
+  const [lit, setLit] = useState<string | null>(null);
+  const left = withoutRemoved(details, mine);
+  const empty = details.points_of_interest.length + details.locations.length === 0;
+  return (
+    <>
+      <Head list={left} />
+      {empty ? (
+        <EmptyState title="Nothing in it yet" text="Press the heart on a place or a destination that you like.">
+          <ButtonLink to={links.destinations()}>Look for places</ButtonLink>
+        </EmptyState>
+      ) : (
+        <div className={styles['split']}>
+          <div className={styles['things']}>
+            <Things title="Destinations" things={destinationsShown(details)} mine={mine} light={setLit} />
+            <Things title="Places" things={placesOf(details)} mine={mine} light={setLit} />
+          </div>
+          <div>
+            <div className={styles['map']}>
+              <ListMap list={left} lit={lit} onLight={setLit} />
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

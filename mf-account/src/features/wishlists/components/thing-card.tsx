@@ -1,0 +1,39 @@
+import { Link } from '@tabi/shared/router';
+import { Button, Picture } from '@tabi/shared/ui';
+import { Heart } from 'lucide-react';
+import type { useWishlist } from '../api.ts';
+import { pinOf, type Thing } from '../domain.ts';
+import { Gone } from './gone.tsx';
+import styles from './thing-card.module.css';
+
+type Props = {
+  thing: Thing;
+  to: string;
+  where: string;
+  picture: { url: string; tint: string };
+  mine: ReturnType<typeof useWishlist>;
+  /** Lights its pin on the map. */
+  light: (id: string | null) => void;
+};
+
+/** A place or destination of the list; its heart takes it out. */
+export function ThingCard({ thing, to, where, picture, mine, light }: Props) {
+  if (mine.isRemoved(thing)) return <Gone name={thing.name} what="was taken out" undo={() => mine.undo(thing)} />;
+  return (
+    <article className={styles['card']} onPointerEnter={() => light(pinOf(thing))} onPointerLeave={() => light(null)}>
+      <Picture picture={picture} alt="" sizes="(min-width: 768px) 300px, 100vw" className={styles['picture']} />
+      <h3 className={styles['name']}>
+        <Link to={to}>{thing.name}</Link>
+      </h3>
+      <p className={styles['where']}>{where}</p>
+      <Button
+        square
+        className={styles['remove']}
+        aria-label={`Take ${thing.name} out of the list`}
+        onClick={() => void mine.remove(thing)}
+      >
+        <Heart size={20} strokeWidth={1.5} aria-hidden />
+      </Button>
+    </article>
+  );
+}

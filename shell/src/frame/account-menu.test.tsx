@@ -1,0 +1,29 @@
+import { aUser, renderAt } from '@tabi/shared/testing';
+import { screen } from '@testing-library/react';
+import { AccountMenu } from './account-menu.tsx';
+
+const show = (avatar: string | null = null) =>
+  renderAt(<AccountMenu />, { state: { session: { status: 'user', user: aUser({ avatar }) } } });
+const button = () => screen.getByRole('button', { name: 'Your account, Mai Nguyen' });
+
+it('leads to profile, trips and wishlists, and out', async () => {
+  const { user } = show();
+  await user.click(button());
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['My Profile Settings', '/profile/'],
+    ['My Trips', '/my-trips'],
+    ['My Wishlist', '/my-wishlist'],
+    ['Logout', null],
+  ]);
+});
+
+it('shows the initials of who has no picture', () => {
+  show();
+  expect(button()).toHaveTextContent(/^MN/);
+});
+
+it('shows the small one of the person’s picture', () => {
+  show('/files/avatars/abc-256.webp');
+  expect(button().querySelector('img')).toHaveAttribute('src', '/files/avatars/abc-128.webp');
+});

@@ -1,0 +1,61 @@
+import type { Visitor } from './api-visitor.ts';
+
+const editors = 10;
+const changesEach = 20;
+
+interface Measured {
+  name: string;
+  times: number[];
+  note: string;
+}
+
+/** Has the trip open, and tells of every to-do as it arrives. @returns closes it */
+async function follow(base: string, person: Visitor, trip: string, arrived: (title: string) => void) {
+  const closing = new AbortController();
+  const headers = { cookie: person.cookie() };
+  const answer = await fetch(`${base}/api/trips/${trip}/changes`, { headers, signal: closing.signal });
+  if (answer.status !== 200 || !answer.body) throw new Error(`The stream was answered with ${answer.status}.`);
+  const read = async (lines: ReadableStream<string>) => {
+    let text = '';
+    for await (const chunk of lines) {
+      const parts = (text + chunk).split('\n\n');
+      text = parts.pop() ?? '';
+      for (const part of parts) {
+        const [, data] = /^event: change\ndata: (.*)$/m.exec(part) ?? [];
+        if (data) arrived((JSON.parse(data) as { data: { todo: { title: string } } }).data.todo.title);
+      }
+    }
+  };
+  const reading = read(answer.body.pipeThrough(new TextDecoderStream())).catch(() => undefined);
+  return async () => {
+    closing.abort();
+    await reading;
+  };
+}
+
+/** Ten pages with one trip open, each writing as fast as it is answered: how long until all ten have heard of a change. */
+export async function benchTogether(base: string, person: Visitor, trip: string): Promise<Measured[]> {
+  const sent = new Map<string, number>();
+  const heard: number[] = [];
+  const written: number[] = [];
+  const arrived = (title: string) => void heard.push(performance.now() - (sent.get(title) ?? Number.NaN));
+  const closes = await Promise.all(Array.from({ length: editors }, () => follow(base, person, trip, arrived)));
+  const write = async (editor: number) => {
+    for (let turn = 0; turn < changesEach; turn++) {
+      const title = `${editor}.${turn}`;
+      sent.set(title, performance.now());
+      const { status, ms } = await person.call('POST', `/api/trips/${trip}/todos`, { title });
+      if (status !== 200) throw new Error(`A change was answered with ${status}.`);
+      written.push(ms);
+    }
+  };
+  await Promise.all(Array.from({ length: editors }, (_, editor) => write(editor)));
+  const all = editors * editors * changesEach;
+  for (const deadline = Date.now() + 10_000; heard.length < all && Date.now() < deadline;)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  await Promise.all(closes.map((close) => close()));
+  return [
+    { name: 'POST …/todos, 10 at once', times: written, note: `${written.length} changes to one trip` },
+    { name: 'heard by ten, from sending', times: heard, note: `${heard.length} of ${all} messages` },
+  ];
+}
