@@ -8,16 +8,19 @@ function squareDistance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number
   return (x - ax - along * dx) ** 2 + (y - ay - along * dy) ** 2;
 }
 
-/** Douglas and Peucker's: leaves out what lies within `tolerance` degrees of the line without it. Ends stay. */
-export function simplifyLine(line: Line, tolerance: number): Line {
+/** Degrees that the line may miss a point by. */
+export type Tolerance = (point: Point) => number;
+
+/** Douglas and Peucker's: leaves out the points that the line may do without. Ends stay. */
+export function simplifyLine(line: Line, tolerance: Tolerance): Line {
   const kept = new Set([0, line.length - 1]);
   const stretches: [number, number][] = [[0, line.length - 1]];
   for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
     const [from, to] = stretch;
     let farthest = -1;
-    let worst = tolerance * tolerance;
+    let worst = 1;
     for (let index = from + 1; index < to; index++) {
-      const distance = squareDistance(line[index]!, line[from]!, line[to]!);
+      const distance = squareDistance(line[index]!, line[from]!, line[to]!) / tolerance(line[index]!) ** 2;
       if (distance > worst) [farthest, worst] = [index, distance];
     }
     if (farthest < 0) continue;
@@ -28,7 +31,7 @@ export function simplifyLine(line: Line, tolerance: number): Line {
 }
 
 /** A ring is two lines between its first point and the one farthest from it. */
-export function simplifyRing(ring: Ring, tolerance: number): Ring {
+export function simplifyRing(ring: Ring, tolerance: Tolerance): Ring {
   const first = ring[0];
   if (!first || ring.length < 4) return ring;
   const distances = ring.map(([x, y]) => (x - first[0]) ** 2 + (y - first[1]) ** 2);
@@ -39,7 +42,7 @@ export function simplifyRing(ring: Ring, tolerance: number): Ring {
 }
 
 /** Leaves out what is smaller than `smallest` square degrees; a hole goes with its outline. */
-export function simplifyPolygons(polygons: readonly Polygon[], tolerance: number, smallest: number): Polygon[] {
+export function simplifyPolygons(polygons: readonly Polygon[], tolerance: Tolerance, smallest: number): Polygon[] {
   return polygons.flatMap((polygon) => {
     const [outline, ...holes] = polygon
       .map((ring) => simplifyRing(ring, tolerance))

@@ -43,18 +43,23 @@ export const listOf = <T extends z.ZodType>(item: T) =>
     .transform((text) => text.split(',').filter((part) => part.trim() !== ''))
     .pipe(z.array(item).max(20) as unknown as z.ZodType<z.output<T>[], string[]>);
 
+const isDay = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 export const day = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Write the date as YYYY-MM-DD.')
-  .refine((text) => {
-    const date = new Date(`${text}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  }, 'This day does not exist.');
+  .refine(isDay, 'This day does not exist.');
 /** A wall-clock time, `HH:MM`. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:MM.');
 /** A local wall-clock instant of the place, `YYYY-MM-DD HH:mm:ss`. */
-export const localDateTime = z.string().regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/);
+export const localDateTime = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'Write the time as YYYY-MM-DD HH:mm:ss.')
+  .refine((text) => isDay(text.slice(0, 10)), 'This day does not exist.');
 export const email = z
   .string()
   .trim()

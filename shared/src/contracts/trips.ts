@@ -186,7 +186,8 @@ export const tripCalls = defineCalls({
   'POST /api/trips': { summary: 'Create and plan a trip from the old form.', body: tripInput, answer: one(planAnswer) },
   'POST /api/trips/planner': { summary: 'Create and plan a trip.', body: plannerInput, answer: one(planAnswer) },
   'GET /api/trips/{id}': {
-    summary: 'One trip by id or slug, for those who may see it. A token of a link opens it, and who is signed in joins.',
+    summary:
+      'One trip by id or slug, for those who may see it. A token of a link opens it, and who is signed in joins.',
     params: idParams,
     query: z.object({ token: z.string().max(100).optional() }),
     answer: one(trip),

@@ -4,7 +4,7 @@ import VectorLayer from 'ol/layer/Vector';
 import { transformExtent } from 'ol/proj';
 import Stroke from 'ol/style/Stroke';
 import { nearFrom, openBaseSources, type BaseSources } from './base-source.ts';
-import { groundStyle, labelStyle } from './base-style.ts';
+import { groundStyle, labelStyle, softFrom } from './base-style.ts';
 import { readMapColours, type MapColours } from './map-colours.ts';
 
 export type BaseMap = {
@@ -27,7 +27,11 @@ function layersOf(source: BaseSources['far'], span: object, look: () => Look, zo
       source,
       ...span,
       zIndex: -3,
-      background: () => (source.isEmpty() ? look().colours.land : look().colours.water),
+      background: (resolution) => {
+        const { land, water, softWater } = look().colours;
+        if (source.isEmpty()) return land;
+        return zoomOf(resolution) > softFrom ? softWater : water;
+      },
       style: (feature, resolution) => look().ground(feature, zoomOf(resolution)),
     }),
     new VectorLayer({

@@ -13,6 +13,11 @@ const area = (color: string, kind: BaseKind) => new Style({ zIndex: order.indexO
 const line = (color: string, width: number, kind: BaseKind, lineDash?: number[]) =>
   new Style({ zIndex: order.indexOf(kind), stroke: new Stroke({ color, width, ...(lineDash ? { lineDash } : {}) }) });
 
+/** From here on built-up land, drawn coarsely, no longer fits its shores. */
+const townsUpTo = 10.5;
+/** From here on our shores are less exact than the view: they are drawn as soft as they are known. */
+export const softFrom = 12;
+
 /** Land, water and lines in a theme's colours; made once for each theme, since a map has thousands of lines. */
 export function groundStyle(colours: MapColours): (feature: FeatureLike, zoom: number) => Style | undefined {
   const fixed: Partial<Record<BaseKind, Style>> = {
@@ -25,8 +30,11 @@ export function groundStyle(colours: MapColours): (feature: FeatureLike, zoom: n
   };
   const thin = line(colours.river, 0.8, 'river');
   const wide = line(colours.river, 1.6, 'river');
+  const softShore = line(colours.softWater, 14, 'coast');
   return (feature, zoom) => {
     const kind = feature.get('kind') as BaseKind;
+    if (kind === 'urban' && zoom > townsUpTo) return undefined;
+    if (kind === 'coast' && zoom > softFrom) return softShore;
     if (kind !== 'river') return fixed[kind];
     const from = feature.get('zoom') as number;
     if (from > zoom) return undefined;

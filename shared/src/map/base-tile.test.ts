@@ -1,7 +1,3 @@
-import { toLonLat } from 'ol/proj';
-import type LineString from 'ol/geom/LineString';
-import type MultiLineString from 'ol/geom/MultiLineString';
-import type Point from 'ol/geom/Point';
 import type { MapTile } from '../contracts/map.ts';
 import { featuresOf, shoresOf, stepsOf } from './base-tile.ts';
 
@@ -20,7 +16,14 @@ const tile: MapTile = {
   cities: [[2, 5, 4, 'Hanoi', 'Hà Nội']],
 };
 const ofKind = (kind: string) => featuresOf(tile).filter((feature) => feature.get('kind') === kind);
-const degrees = (point: number[]) => toLonLat(point).map((value) => Math.round(value * 100) / 100);
+/** Of the sphere that web maps are drawn on, in metres. */
+const radius = 6_378_137;
+const degrees = ([x = 0, y = 0]: number[]) =>
+  [x / radius, 2 * Math.atan(Math.exp(y / radius)) - Math.PI / 2].map(
+    (angle) => Math.round((angle * 18_000) / Math.PI) / 100,
+  );
+const shapeOf = <T>(feature: ReturnType<typeof featuresOf>[number] | undefined) =>
+  (feature?.getGeometry() as unknown as { getCoordinates: () => T } | undefined)?.getCoordinates();
 
 it('adds up what each point adds to the one before', () => {
   expect(stepsOf([3, 4, 1, 0, -2, 5])).toEqual([
@@ -56,10 +59,10 @@ it('takes the whole ring of an island for shore', () => {
 
 it('puts what a tile holds where it is', () => {
   const [city] = ofKind('city');
-  expect(degrees((city?.getGeometry() as Point).getCoordinates())).toEqual([100.2, 10.5]);
+  expect(degrees(shapeOf<number[]>(city) ?? [])).toEqual([100.2, 10.5]);
   expect([city?.get('name'), city?.get('local')]).toEqual(['Hanoi', 'Hà Nội']);
   const [river] = ofKind('river');
-  expect((river?.getGeometry() as LineString).getCoordinates().map(degrees)).toEqual([
+  expect(shapeOf<number[][]>(river)?.map(degrees)).toEqual([
     [100.1, 10.1],
     [100.3, 10.3],
   ]);
@@ -67,7 +70,7 @@ it('puts what a tile holds where it is', () => {
 
 it('draws the shore of its land, and tells disputed borders from others', () => {
   const [coast] = ofKind('coast');
-  expect((coast?.getGeometry() as MultiLineString).getCoordinates().map((line) => line.map(degrees))).toEqual([
+  expect(shapeOf<number[][][]>(coast)?.map((line) => line.map(degrees))).toEqual([
     [
       [100.5, 10],
       [100.5, 11],

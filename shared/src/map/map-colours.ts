@@ -2,6 +2,8 @@
 export type MapColours = {
   land: string;
   water: string;
+  /** Seen from so near that its shores are a guess. */
+  softWater: string;
   coast: string;
   river: string;
   urban: string;
@@ -42,6 +44,7 @@ export function readMapColours(root: Element = document.documentElement): MapCol
   return {
     land: paper,
     water,
+    softWater: mix(water, paper, 0.55),
     coast: mix(indigo, paper, 0.42),
     river: mix(indigo, water, 0.22),
     urban: mix(line, paper, 0.6),

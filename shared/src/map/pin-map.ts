@@ -11,7 +11,7 @@ import VectorSource from 'ol/source/Vector';
 import { addBaseMap, type BaseMap } from './base-map.ts';
 import { readMapColours } from './map-colours.ts';
 import type { MapPin } from './map-pin.ts';
-import { lineStyle, pinNameStyle, pinStyle } from './pin-style.ts';
+import { lineStyle, pinNameStyle, pinStyle, sideFor } from './pin-style.ts';
 
 /** What lies under the pins: somebody's tiles, or our own layers. */
 export type Ground = { tileUrl: string | null; indexUrl: string };
@@ -44,7 +44,7 @@ function pinLayers(source: VectorSource, isLit: (id: string) => boolean) {
     zIndex: 2,
     style: (feature) => {
       const pin = feature.get('pin') as MapPin | undefined;
-      return pin ? pinStyle(pin, isLit(pin.id), colours) : lineStyle(colours);
+      return pin ? pinStyle(pin, feature.get('index') as number, isLit(pin.id), colours) : lineStyle(colours);
     },
   });
   const names = new VectorLayer({
@@ -53,7 +53,7 @@ function pinLayers(source: VectorSource, isLit: (id: string) => boolean) {
     declutter: true,
     style: (feature) => {
       const pin = feature.get('pin') as MapPin | undefined;
-      return pin ? pinNameStyle(pin, feature.get('index') as number, colours) : undefined;
+      return pin ? pinNameStyle(pin, feature.get('side') as 'left' | 'right', colours) : undefined;
     },
   });
   const redraw = () => {
@@ -115,7 +115,10 @@ export function createPinMap(target: HTMLElement, onLight: (id: string | null) =
       const points = pins.map(({ lng, lat }) => fromLonLat([lng, lat]));
       if (connect && points.length > 1) source.addFeature(new Feature(new LineString(points)));
       source.addFeatures(
-        pins.map((pin, index) => new Feature({ geometry: new Point(points[index] ?? [0, 0]), pin, index })),
+        pins.map((pin, index) => {
+          const geometry = new Point(points[index] ?? [0, 0]);
+          return new Feature({ geometry, pin, index, side: sideFor(pin, pins) });
+        }),
       );
       fit(0);
     },

@@ -6,15 +6,18 @@ import Text from 'ol/style/Text';
 import type { MapColours } from './map-colours.ts';
 import type { MapPin } from './map-pin.ts';
 
+const under = Number.MIN_SAFE_INTEGER;
+
 /** A light edge keeps the way apart from rivers and borders. */
 export const lineStyle = ({ way, land }: MapColours): Style[] => [
-  new Style({ stroke: new Stroke({ color: land, width: 5, lineCap: 'round' }) }),
-  new Style({ stroke: new Stroke({ color: way, width: 2, lineDash: [2, 7], lineCap: 'round' }) }),
+  new Style({ zIndex: under, stroke: new Stroke({ color: land, width: 5, lineCap: 'round' }) }),
+  new Style({ zIndex: under, stroke: new Stroke({ color: way, width: 2, lineDash: [2, 7], lineCap: 'round' }) }),
 ];
 
-export function pinStyle(pin: MapPin, lit: boolean, colours: MapColours): Style[] {
+/** @param index the first of several pins lies on top, as a whole */
+export function pinStyle(pin: MapPin, index: number, lit: boolean, colours: MapColours): Style[] {
   const disc = new Style({
-    zIndex: lit ? 2 : 1,
+    zIndex: lit ? 1 : -index,
     image: new CircleStyle({
       radius: lit ? 17 : 13,
       fill: new Fill({ color: lit ? colours.lit : colours.pin }),
@@ -24,7 +27,7 @@ export function pinStyle(pin: MapPin, lit: boolean, colours: MapColours): Style[
   });
   if (!lit) return [disc];
   const name = new Style({
-    zIndex: 3,
+    zIndex: 2,
     text: new Text({
       text: pin.label,
       offsetY: -30,
@@ -37,21 +40,23 @@ export function pinStyle(pin: MapPin, lit: boolean, colours: MapColours): Style[
   return [disc, name];
 }
 
-const besidePin = [
-  { textAlign: 'left', offsetX: 19, offsetY: 0 },
-  { textAlign: 'right', offsetX: -19, offsetY: 0 },
-  { textAlign: 'center', offsetX: 0, offsetY: 25 },
-] as const;
+/** The side of a pin that has room for its name: away from the nearest other one. */
+export function sideFor(pin: MapPin, pins: readonly MapPin[]): 'left' | 'right' {
+  const distance = ({ lat, lng }: MapPin) => (lat - pin.lat) ** 2 + (lng - pin.lng) ** 2;
+  const others = pins.filter(({ id }) => id !== pin.id).sort((a, b) => distance(a) - distance(b));
+  return others[0] && others[0].lng > pin.lng ? 'left' : 'right';
+}
 
 /** The name of a place beside its pin where there is room; the pin's own room is kept free of other names. */
-export function pinNameStyle(pin: MapPin, index: number, colours: MapColours): Style[] {
+export function pinNameStyle(pin: MapPin, side: 'left' | 'right', colours: MapColours): Style[] {
   const room = new Style({
     image: new CircleStyle({ radius: 15, fill: new Fill({ color: [0, 0, 0, 0] }), declutterMode: 'obstacle' }),
   });
   const name = new Style({
     text: new Text({
       text: pin.label,
-      ...besidePin[index % besidePin.length],
+      textAlign: side === 'left' ? 'right' : 'left',
+      offsetX: side === 'left' ? -19 : 19,
       font: `500 12px ${colours.font}`,
       fill: new Fill({ color: colours.name }),
       stroke: new Stroke({ color: colours.land, width: 3.5 }),

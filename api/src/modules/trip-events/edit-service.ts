@@ -53,13 +53,19 @@ async function openDays(context: ApiContext, db: Db, trip: TripRow): Promise<Day
 }
 
 /** The days with their ways found anew. */
-export async function withWays({ events: before, destinations, leg }: Days, { events, dates }: Edit): Promise<DayEvent[]> {
+export async function withWays(
+  { events: before, destinations, leg }: Days,
+  { events, dates }: Edit,
+): Promise<DayEvent[]> {
   const cities = destinations.map(({ name }) => name);
   const kept = events.filter(({ type, date }) => type !== 'hop' || !dates.includes(date));
   const ways = await Promise.all(
     [...new Set(dates)].map((date) => {
       const on = (event: DayEvent) => event.date === date;
-      const known = [...before.filter((event) => on(event) && event.type !== 'hop'), ...hopsOf(events, before).filter(on)];
+      const known = [
+        ...before.filter((event) => on(event) && event.type !== 'hop'),
+        ...hopsOf(events, before).filter(on),
+      ];
       return waysOfDay(known, kept.filter(on), { leg, newId: randomUUID, cities });
     }),
   );
@@ -72,7 +78,8 @@ const hopsOf = (events: DayEvent[], before: DayEvent[]): DayEvent[] => {
   return before.filter(({ type }) => type === 'hop').map((hop) => edited.get(hop.id) ?? hop);
 };
 
-const same = (a: DayEvent | undefined, b: DayEvent): boolean => a !== undefined && JSON.stringify(a) === JSON.stringify(b);
+const same = (a: DayEvent | undefined, b: DayEvent): boolean =>
+  a !== undefined && JSON.stringify(a) === JSON.stringify(b);
 
 async function store(days: Days, after: DayEvent[]): Promise<void> {
   const { db, trip, events } = days;

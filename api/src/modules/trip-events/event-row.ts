@@ -14,4 +14,5 @@ export interface DayEvent extends NewEvent {
   lng: number | null;
 }
 
-export const pointOf = ({ lat, lng }: DayEvent): GeoPoint | null => (lat === null || lng === null ? null : { lat, lng });
+export const pointOf = ({ lat, lng }: DayEvent): GeoPoint | null =>
+  lat === null || lng === null ? null : { lat, lng };

@@ -177,7 +177,8 @@ export const changeEvent = (
       ...(amount === undefined ? {} : { amount }),
       ...(custom_fields === undefined ? {} : { custom_fields }),
     };
-    const dates = after.starts_at === event.starts_at && after.ends_at === event.ends_at ? [] : [event.date, after.date];
+    const dates =
+      after.starts_at === event.starts_at && after.ends_at === event.ends_at ? [] : [event.date, after.date];
     const events = days.events.map((other) => (other.id === id ? after : other));
     return { kind: 'event-changed', events, dates, eventId: id };
   });
@@ -201,7 +202,8 @@ export const changeHop = (context: ApiContext, change: Change, id: string, mode:
     const hop = eventIn(days, id);
     if (hop.type !== 'hop') throw notFound();
     const { from, to, name } = endsOf(days, hop);
-    if (!from || !to) throw new HttpError(422, 'This way cannot be changed: it does not lead from one place to another.');
+    if (!from || !to)
+      throw new HttpError(422, 'This way cannot be changed: it does not lead from one place to another.');
     const leg = await days.leg(from, to, mode);
     const after: DayEvent = {
       ...hop,
@@ -212,7 +214,10 @@ export const changeHop = (context: ApiContext, change: Change, id: string, mode:
       travel_source: leg.source,
       ends_at: later(hop.starts_at, leg.minutes),
     };
-    const day = pushLater(days.events.filter(({ date }) => date === hop.date), after);
+    const day = pushLater(
+      days.events.filter(({ date }) => date === hop.date),
+      after,
+    );
     const timed: DayEvent[] = [];
     for (const event of day) {
       const place = event.place_id === null ? null : await pois.plannable(days.db, event.place_id);

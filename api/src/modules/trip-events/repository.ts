@@ -51,7 +51,10 @@ const appendIdeas = prepared(
    ON CONFLICT (trip_id, place_id) DO NOTHING`,
 );
 
-const removeIdeas = prepared('day-events.remove-ideas', 'DELETE FROM trip_ideas WHERE trip_id = $1 AND place_id = ANY ($2)');
+const removeIdeas = prepared(
+  'day-events.remove-ideas',
+  'DELETE FROM trip_ideas WHERE trip_id = $1 AND place_id = ANY ($2)',
+);
 
 const partOf = prepared<{ trip_id: string; location_id: number }>(
   'day-events.part-of',

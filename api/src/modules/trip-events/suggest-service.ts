@@ -31,7 +31,12 @@ function visitAt(days: Days, place: PlannablePlace, date: string, span: { start:
 }
 
 /** The days with one of them as the planner fitted it anew; what had to leave it becomes an idea. */
-async function refitted(days: Days, places: PlannablePlace[], fitted: Plan, added: DayEvent): Promise<[DayEvent[], string[]]> {
+async function refitted(
+  days: Days,
+  places: PlannablePlace[],
+  fitted: Plan,
+  added: DayEvent,
+): Promise<[DayEvent[], string[]]> {
   const items = fitted.days.find(({ date }) => date === added.date)?.items ?? [];
   const spanOf = (event: DayEvent) =>
     items.find(
@@ -102,7 +107,11 @@ async function suggested(days: Days, place: PlannablePlace): Promise<Edit> {
   }
   const loose = engineView(asked, events, destinations, ({ pinned }) => pinned);
   const [slot] = bestSlots(loose.request, loose.plan, id);
-  const dates = slot ? [slot.date] : loose.request.days.filter(({ destinationId }) => destinationId === String(place.location_id)).map(({ date }) => date);
+  const dates = slot
+    ? [slot.date]
+    : loose.request.days
+        .filter(({ destinationId }) => destinationId === String(place.location_id))
+        .map(({ date }) => date);
   const [best] = dates.flatMap((date) => fitted(loose, date, id) ?? []).sort((a, b) => a.dropped - b.dropped);
   if (!best) throw invalid('poi_id', `${place.name} fits into none of your days. Make room on one, or add a day.`);
   const event = visitAt(days, place, best.date, best.span);

@@ -55,9 +55,9 @@ describe('a moved stop', () => {
       pinned: true,
     });
     expect(brokenWays(events)).toEqual([]);
-    expect(events.some(({ title, date }: TripEvent) => title.endsWith(`to ${stop!.title}`) && date === '2026-12-01')).toBe(
-      false,
-    );
+    expect(
+      events.some(({ title, date }: TripEvent) => title.endsWith(`to ${stop!.title}`) && date === '2026-12-01'),
+    ).toBe(false);
   });
 
   it('leaves everything else at its time', async () => {
@@ -82,6 +82,7 @@ describe('a moved stop', () => {
 
   it.each([
     ['start', { start: '2026-12-09 10:00:00' }],
+    ['start', { start: '2026-13-45 10:00:00' }],
     ['end', { start: '2026-12-01 10:00:00', end: '2026-12-01 09:00:00' }],
     ['end', { end: '2026-12-01 00:01:00' }],
   ])('is refused where it cannot be: %s of %j', async (field, patch) => {
@@ -160,7 +161,10 @@ describe('events of one’s own and hotels', () => {
     const { body } = await trip.browser.post(`/api/trips/${trip.id}/events/custom`, own);
     const id = body.results.event_id;
     expect(body.results.events.find((event: TripEvent) => event.id === id)).toMatchObject({ ...own, type: 'custom' });
-    const patched = await trip.browser.send('PATCH', `/api/events/custom/${id}`, { title: 'Dinner', date: '2026-12-02' });
+    const patched = await trip.browser.send('PATCH', `/api/events/custom/${id}`, {
+      title: 'Dinner',
+      date: '2026-12-02',
+    });
     expect(patched.body.results.events.find((event: TripEvent) => event.id === id)).toMatchObject({
       title: 'Dinner',
       start: '2026-12-02 22:10:00',
@@ -265,7 +269,9 @@ describe('a change meant for an older version', () => {
     const trip = await aTrip();
     const [stop] = visitsOf(trip.events);
     for (const amount of [1, 2])
-      expect((await trip.browser.send('PATCH', `/api/events/${stop!.id}`, { amount })).body.results.version).toBe(2 + amount);
+      expect((await trip.browser.send('PATCH', `/api/events/${stop!.id}`, { amount })).body.results.version).toBe(
+        2 + amount,
+      );
   });
 });
 

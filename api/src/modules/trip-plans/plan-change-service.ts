@@ -7,6 +7,7 @@ import { HttpError, invalid } from '../../http/http-error.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { cities } from '../cities/repository.ts';
 import { warningsOf } from '../trip-events/domain/warnings.ts';
+import type { DayEvent } from '../trip-events/event-row.ts';
 import { dayEvents } from '../trip-events/repository.ts';
 import { changeTrip, type Change } from '../trips/change-service.ts';
 import { atMinute, datesBetween } from '../trips/domain/trip-days.ts';
@@ -17,8 +18,8 @@ import { presentEvent, presentTrip } from '../trips/presenter.ts';
 import { trips } from '../trips/repository.ts';
 import { chosenLocations, findTrip } from '../trips/service.ts';
 import { settings } from '../trips/settings-repository.ts';
-import type { TripRow } from '../trips/trip-row.ts';
-import { citiesOfDays, staysOf } from './domain/day-cities.ts';
+import type { NewTrip, TripDestinationRow, TripRow } from '../trips/trip-row.ts';
+import { citiesOfDays, staysOf, type DayCity } from './domain/day-cities.ts';
 import { daysOf, replan, type Replanned } from './replan-service.ts';
 
 const dayMs = 86_400_000;
@@ -34,9 +35,17 @@ function demandDates({ now }: ApiContext, start: string, end: string, startBefor
 
 async function store(db: Db, tripId: string, { events, leftOver, ideas }: Replanned, before: string[]): Promise<void> {
   const left = new Set(events.map(({ id }) => id));
-  await dayEvents.remove(db, tripId, before.filter((id) => !left.has(id)));
+  await dayEvents.remove(
+    db,
+    tripId,
+    before.filter((id) => !left.has(id)),
+  );
   await dayEvents.store(db, tripId, events);
-  await dayEvents.removeIdeas(db, tripId, events.flatMap(({ place_id }) => place_id ?? []));
+  await dayEvents.removeIdeas(
+    db,
+    tripId,
+    events.flatMap(({ place_id }) => place_id ?? []),
+  );
   for (const { place_id, reason } of [...leftOver].reverse()) await dayEvents.addIdea(db, tripId, place_id, reason);
   await dayEvents.appendIdeas(db, tripId, ideas);
 }
@@ -68,7 +77,12 @@ function titleOf(trip: TripRow, before: string[], after: string[], dates: [strin
   return trip.title === usual ? tripTitle(daysBetween(...dates) + 1, after) : trip.title;
 }
 
-async function withNewDays(context: ApiContext, db: Db, trip: TripRow, patch: TripPatch): Promise<{ trip: TripRow; replanned: Replanned }> {
+async function withNewDays(
+  context: ApiContext,
+  db: Db,
+  trip: TripRow,
+  patch: TripPatch,
+): Promise<{ trip: TripRow; replanned: Replanned }> {
   const start = patch.startDate ?? trip.start_date;
   const end = patch.endDate ?? trip.end_date;
   demandDates(context, start, end, trip.start_date);
@@ -79,18 +93,31 @@ async function withNewDays(context: ApiContext, db: Db, trip: TripRow, patch: Tr
   const chosen = await chosenLocations(context, wanted);
   const dates = datesBetween(start, end);
   if (wanted.length > dates.length)
-    throw invalid('destination_ids', `${dates.length} days are too short for ${wanted.length} destinations. Add days, or take one off.`);
+    throw invalid(
+      'destination_ids',
+      `${dates.length} days are too short for ${wanted.length} destinations. Add days, or take one off.`,
+    );
   const delta = shiftOf(trip, patch);
   const before = daysOf(old, trip.start_date, trip.end_date, delta);
   const days = citiesOfDays(before, dates, wanted);
   await settings.destinations(db, trip.id, staysOf(days));
   const names = chosen.map(({ name }) => name);
-  const title = titleOf(trip, old.map(({ name }) => name), names, [start, end]);
+  const title = titleOf(
+    trip,
+    old.map(({ name }) => name),
+    names,
+    [start, end],
+  );
   const next: TripRow = { ...trip, start_date: start, end_date: end, title };
   const destinations = await trips.destinations(db, [trip.id]);
   const events = await dayEvents.ofTrip(db, trip.id);
   const replanned = await replan(context, { db, trip: next, destinations, before, days, events, delta });
-  await store(db, trip.id, replanned, events.map(({ id }) => id));
+  await store(
+    db,
+    trip.id,
+    replanned,
+    events.map(({ id }) => id),
+  );
   return { trip: next, replanned };
 }
 
@@ -101,30 +128,80 @@ export async function patchTrip(context: ApiContext, change: Change, patch: Trip
   const { pool } = context;
   if (patch.source_id && !(await cities.exists(pool, patch.source_id)))
     throw invalid('source_id', 'We do not know the city you start from. Choose it again from the list.');
-  const { tripId, result } = await changeTrip(context, change, patch.locked === undefined ? 'edit' : 'own', async (db, trip) => {
-    // A trip is unlocked first, and changed then.
-    if (patch.locked !== false) demand(trip, change.viewer, Object.keys(patch).length > 1 ? 'edit' : 'manage');
-    const made = changesDays(patch)
-      ? await withNewDays(context, db, trip, patch)
-      : { trip, replanned: { events: await dayEvents.ofTrip(db, trip.id), moved: [], leftOver: [], ideas: [] } };
-    await settings.frame(db, {
-      ...made.trip,
-      title: patch.title ?? made.trip.title,
-      locked: patch.locked ?? trip.locked,
-      source_city_id: patch.source_id === undefined ? trip.source_city_id : patch.source_id,
-    });
-    const kind = patch.locked === undefined ? 'trip-changed' : patch.locked ? 'locked' : 'unlocked';
-    return { kind, data: { fields: Object.keys(patch), moved: made.replanned.moved }, result: made.replanned };
-  });
+  const { tripId, result } = await changeTrip(
+    context,
+    change,
+    patch.locked === undefined ? 'edit' : 'own',
+    async (db, trip) => {
+      // A trip is unlocked first, and changed then.
+      if (patch.locked !== false) demand(trip, change.viewer, Object.keys(patch).length > 1 ? 'edit' : 'manage');
+      const made = changesDays(patch)
+        ? await withNewDays(context, db, trip, patch)
+        : { trip, replanned: { events: await dayEvents.ofTrip(db, trip.id), moved: [], leftOver: [], ideas: [] } };
+      await settings.frame(db, {
+        ...made.trip,
+        title: patch.title ?? made.trip.title,
+        locked: patch.locked ?? trip.locked,
+        source_city_id: patch.source_id === undefined ? trip.source_city_id : patch.source_id,
+      });
+      const kind = patch.locked === undefined ? 'trip-changed' : patch.locked ? 'locked' : 'unlocked';
+      return { kind, data: { fields: Object.keys(patch), moved: made.replanned.moved }, result: made.replanned };
+    },
+  );
   return presented(context, change.viewer, tripId, result);
 }
 
 /** @throws HttpError 422 for an end that is no later than before */
 export async function extendTrip(context: ApiContext, change: Change, endDate: string): Promise<PlanChange> {
   const trip = await findTrip(context, change.viewer, change.trip);
-  if (endDate <= trip.end_date) throw invalid('endDate', `Choose a day after ${trip.end_date}, on which the trip ends now.`);
+  if (endDate <= trip.end_date)
+    throw invalid('endDate', `Choose a day after ${trip.end_date}, on which the trip ends now.`);
   return patchTrip(context, change, { endDate });
 }
+
+/** The way into the first city, which a copy that begins there does not have. */
+const leadsIn = ({ type, date, title }: DayEvent, first: string, parts: TripDestinationRow[]): boolean =>
+  type === 'hop' && date === first && parts.some(({ name }) => title.endsWith(` to ${name}`));
+
+interface Copy {
+  id: string;
+  viewer: Viewer;
+  parts: TripDestinationRow[];
+  before: DayCity[];
+  start: string;
+  end: string;
+  source: number | null;
+  /** All destinations of the original are in it. */
+  whole: boolean;
+}
+
+const copyOf = (trip: TripRow, { id, viewer, parts, before, start, end, source, whole }: Copy): NewTrip => ({
+  id,
+  slug: tripSlug(
+    before.length,
+    parts.map(({ slug }) => slug),
+  ),
+  title: whole
+    ? trip.title
+    : tripTitle(
+        before.length,
+        parts.map(({ name }) => name),
+      ),
+  userId: viewer.user?.id ?? null,
+  visitor: viewer.user ? null : viewer.visitor,
+  startDate: start,
+  endDate: end,
+  startTime: trip.start_time,
+  endTime: trip.end_time,
+  tripPace: trip.trip_pace,
+  theme: trip.theme,
+  preferredTypes: trip.preferred_types,
+  sourceId: source,
+  currency: null,
+  amount: null,
+  seed: randomInt(2 ** 31),
+  destinations: staysOf(before),
+});
 
 /** The copy belongs to whoever makes it; what is theirs alone (budget, to-dos, people, links) stays with the original. */
 export async function duplicateTrip(
@@ -148,38 +225,26 @@ export async function duplicateTrip(
   demandDates(context, wish.startDate, end, null);
   const id = randomUUID();
   const before = daysOf(parts, from, to, delta);
-  const length = daysBetween(from, to) + 1;
   const copied = await dayEvents.ofTrip(pool, trip.id);
   const events = copied
-    .filter(({ date, type, title }) => date >= from && date <= to && !(type === 'hop' && date === from && parts.some(({ name }) => title.endsWith(` to ${name}`))))
+    .filter((event) => event.date >= from && event.date <= to && !leadsIn(event, from, parts))
     .map((event) => ({ ...event, id: randomUUID(), trip_id: id, amount: null, custom_fields: {} }));
+  const dates = { start: wish.startDate, end, source: wish.source_id ?? null, whole: parts.length === all.length };
   const result = await inTransaction(pool, async (db) => {
-    await trips.insert(db, {
-      id,
-      slug: tripSlug(length, parts.map(({ slug }) => slug)),
-      title: parts.length === all.length ? trip.title : tripTitle(length, parts.map(({ name }) => name)),
-      userId: viewer.user?.id ?? null,
-      visitor: viewer.user ? null : viewer.visitor,
-      startDate: wish.startDate,
-      endDate: end,
-      startTime: trip.start_time,
-      endTime: trip.end_time,
-      tripPace: trip.trip_pace,
-      theme: trip.theme,
-      preferredTypes: trip.preferred_types,
-      sourceId: wish.source_id ?? null,
-      currency: null,
-      amount: null,
-      seed: randomInt(2 ** 31),
-      destinations: staysOf(before),
-    });
+    await trips.insert(db, copyOf(trip, { id, viewer, parts, before, ...dates }));
     const copy = (await trips.find(db, id)) as TripRow;
     const destinations = await trips.destinations(db, [id]);
     const replanned = await replan(context, { db, trip: copy, destinations, before, days: before, events, delta });
     await plans.finish(db, id, null, { events: [], ideas: [], destinations: staysOf(before) });
     await store(db, id, replanned, []);
-    const ideas = (await trips.ideas(pool, trip.id)).filter(({ location_id }) => parts.some((part) => part.id === location_id));
-    await dayEvents.appendIdeas(db, id, ideas.map((idea, position) => ({ position, place_id: idea.id, reason: null })));
+    const ideas = (await trips.ideas(pool, trip.id)).filter(({ location_id }) =>
+      parts.some((part) => part.id === location_id),
+    );
+    await dayEvents.appendIdeas(
+      db,
+      id,
+      ideas.map((idea, position) => ({ position, place_id: idea.id, reason: null })),
+    );
     return replanned;
   });
   return presented(context, viewer, id, result);

@@ -45,10 +45,18 @@ export interface Replanned {
 
 const later = (date: string, days: number) => atMinute(date, days * 1440).slice(0, 10);
 export const daysOf = (destinations: TripDestinationRow[], start: string, end: string, delta = 0): DayCity[] =>
-  datesBetween(start, end).map((date) => ({ date: later(date, delta), city: destinationOn(destinations, date)?.id ?? 0 }));
+  datesBetween(start, end).map((date) => ({
+    date: later(date, delta),
+    city: destinationOn(destinations, date)?.id ?? 0,
+  }));
 
 /** The best free slot for a place that had to leave its day. */
-function slotFor(asked: Replanning, places: PlannablePlace[], events: DayEvent[], { event }: Displaced): DayEvent | null {
+function slotFor(
+  asked: Replanning,
+  places: PlannablePlace[],
+  events: DayEvent[],
+  { event }: Displaced,
+): DayEvent | null {
   const place = places.find(({ id }) => id === event.place_id);
   if (!place) return null;
   const request = planRequestOf(asked.trip, asked.destinations, places, toMinor);
@@ -73,7 +81,9 @@ function slotFor(asked: Replanning, places: PlannablePlace[], events: DayEvent[]
 export async function replan(context: ApiContext, asked: Replanning): Promise<Replanned> {
   const { db, trip, destinations, before, days, delta } = asked;
   const dates = days.map(({ date }) => date);
-  const locationIds = [...new Set([...destinations.map(({ id }) => id), ...asked.events.map((event) => event.location_id)])];
+  const locationIds = [
+    ...new Set([...destinations.map(({ id }) => id), ...asked.events.map((event) => event.location_id)]),
+  ];
   const places = await plans.places(db, locationIds);
   const byId = new Map(places.map((place) => [place.id, place]));
   const anew = changedDays(before, days);
@@ -84,8 +94,12 @@ export async function replan(context: ApiContext, asked: Replanning): Promise<Re
   const ideas: NewIdea[] = [];
   for (const run of segmentsOf(dates, anew)) {
     const inRun = ({ date }: DayEvent) => run.dates.includes(date);
-    const taken = new Set(events.flatMap((event) => (event.place_id !== null && !inRun(event) ? [event.place_id] : [])));
-    const chosen = displaced.flatMap(({ event }) => (event.place_id !== null && event.open !== false ? [event.place_id] : []));
+    const taken = new Set(
+      events.flatMap((event) => (event.place_id !== null && !inRun(event) ? [event.place_id] : [])),
+    );
+    const chosen = displaced.flatMap(({ event }) =>
+      event.place_id !== null && event.open !== false ? [event.place_id] : [],
+    );
     const segment = { ...run, fixed: events.filter(inRun), taken, chosen: chosen.filter((id) => !taken.has(id)) };
     const planned = await planSegment(context, trip, { destinations, places }, segment);
     if (!planned) throw new HttpError(422, 'We could not plan the new days. Try other dates or destinations.');
@@ -109,7 +123,13 @@ export async function replan(context: ApiContext, asked: Replanning): Promise<Re
       moved.push({ title: event.title, poi_id: event.place_id, from: event.date, to: placed?.date ?? null, why });
   }
   const stood = new Set(events.map(({ place_id }) => place_id));
-  const ways = await waysAnew(context, asked, atNewDates, events, [...touched].filter((date) => dates.includes(date) && !anew.has(date)));
+  const ways = await waysAnew(
+    context,
+    asked,
+    atNewDates,
+    events,
+    [...touched].filter((date) => dates.includes(date) && !anew.has(date)),
+  );
   return { events: ways, moved, leftOver, ideas: ideas.filter(({ place_id }) => !stood.has(place_id)) };
 }
 
@@ -124,7 +144,11 @@ async function waysAnew(
   let after = events;
   for (const date of dates) {
     const stops = after.filter((event) => event.date === date && event.type !== 'hop');
-    const ways = await waysOfDay(before.filter((event) => event.date === date), stops, tools);
+    const ways = await waysOfDay(
+      before.filter((event) => event.date === date),
+      stops,
+      tools,
+    );
     after = [...after.filter((event) => event.date !== date), ...stops, ...ways];
   }
   return inOrder(after);

@@ -21,7 +21,10 @@ export interface Segment {
   before: string | null;
 }
 
-export const segmentsOf = (dates: readonly string[], anew: ReadonlySet<string>): { dates: string[]; before: string | null }[] => {
+export const segmentsOf = (
+  dates: readonly string[],
+  anew: ReadonlySet<string>,
+): { dates: string[]; before: string | null }[] => {
   const segments: { dates: string[]; before: string | null }[] = [];
   dates.forEach((date, index) => {
     if (!anew.has(date)) return;
@@ -43,7 +46,12 @@ export async function planSegment(
   segment: Segment,
 ): Promise<{ events: DayEvent[]; ideas: NewIdea[] } | null> {
   const free = places.filter(({ id }) => !segment.taken.has(id));
-  const { request } = engineView(planRequestOf(trip, destinations, free, toMinor), segment.fixed, destinations, () => true);
+  const { request } = engineView(
+    planRequestOf(trip, destinations, free, toMinor),
+    segment.fixed,
+    destinations,
+    () => true,
+  );
   const dates = new Set([...segment.dates, segment.before]);
   const asked = {
     ...request,
@@ -54,7 +62,8 @@ export async function planSegment(
     chosen: segment.chosen.map(String),
   };
   const { plan, rejected, failure } = await solver.solve(await routing.prepare(asked));
-  if (rejected.length || failure) log.error({ tripId: trip.id, rejected, failure }, 'New days could not be planned at once.');
+  if (rejected.length || failure)
+    log.error({ tripId: trip.id, rejected, failure }, 'New days could not be planned at once.');
   if (!plan) return null;
   const rows = planRows(plan, destinations, free);
   const fixed = new Set(segment.fixed.map(({ place_id }) => place_id));

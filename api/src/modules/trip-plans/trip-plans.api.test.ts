@@ -28,7 +28,9 @@ const sideIds = (trip: { side_pois: { id: number }[] }) => trip.side_pois.map(({
 describe('a longer trip', () => {
   it('keeps the days it has, to the minute, and plans the new ones with other places', async () => {
     const trip = await aTrip();
-    const { status, body } = await trip.browser.send('PATCH', `/api/trips/${trip.id}/extend`, { endDate: '2026-12-05' });
+    const { status, body } = await trip.browser.send('PATCH', `/api/trips/${trip.id}/extend`, {
+      endDate: '2026-12-05',
+    });
     expect(status).toBe(200);
     const { events, moved, warnings } = body.results;
     expect(on(events, '2026-12-01', '2026-12-02', '2026-12-03')).toEqual(trip.events);
@@ -55,10 +57,16 @@ it('loses nothing when it becomes shorter, and says what moved and why', async (
   const { events, moved, trip: after } = body.results;
   const there = new Set([...poiIds(events), ...sideIds(after)]);
   expect(poiIds(trip.events).filter((id) => !there.has(id))).toEqual([]);
-  expect(events.find(({ title }: TripEvent) => title === 'Flight home')).toMatchObject({ start: '2026-12-02 07:00:00' });
+  expect(events.find(({ title }: TripEvent) => title === 'Flight home')).toMatchObject({
+    start: '2026-12-02 07:00:00',
+  });
   for (const visit of visits(on(trip.events, '2026-12-03')))
     expect(moved).toContainEqual(
-      expect.objectContaining({ poi_id: visit.poi_id, from: '2026-12-03', why: 'Its day is no longer part of the trip.' }),
+      expect.objectContaining({
+        poi_id: visit.poi_id,
+        from: '2026-12-03',
+        why: 'Its day is no longer part of the trip.',
+      }),
     );
 });
 

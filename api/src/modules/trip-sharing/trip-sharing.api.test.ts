@@ -67,7 +67,9 @@ describe.each(['invite', 'public'] as const)('the %s link', (kind) => {
   it('is stored in no way that opens the trip', async () => {
     const { browser, id } = await ownedTrip();
     const { token } = await link(browser, id, kind);
-    const { rows } = await api.context.pool.query('SELECT trip_links::text AS row FROM trip_links WHERE trip_id = $1', [id]);
+    const { rows } = await api.context.pool.query('SELECT trip_links::text AS row FROM trip_links WHERE trip_id = $1', [
+      id,
+    ]);
     for (const { row } of rows) {
       expect(row).not.toContain(token);
       expect(row).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
@@ -89,7 +91,12 @@ it('keeps a guest’s invitation for when they sign in', async () => {
   const { browser, id } = await ownedTrip();
   const guest = await api.visitor();
   await see(guest, id, (await link(browser, id, 'invite')).token);
-  const form = { name: 'Late', email: 'late@example.com', password: 'a long password', password_confirmation: 'a long password' };
+  const form = {
+    name: 'Late',
+    email: 'late@example.com',
+    password: 'a long password',
+    password_confirmation: 'a long password',
+  };
   await guest.post('/api/register', form);
   expect((await see(guest, id)).body.results.role).toBe('contributor');
   expect((await guest.get('/api/user/trips')).body.results).toHaveLength(1);
@@ -121,14 +128,13 @@ describe('invitations by mail', () => {
     expect((await see(await api.visitor(), id, tokenIn(url))).status).toBe(404);
   });
 
-  it.each([
-    [[]],
-    [['not an address']],
-    [Array.from({ length: 21 }, (_, index) => `p${index}@example.com`)],
-  ])('are not sent to %j', async (emails) => {
-    const { browser, id } = await ownedTrip();
-    expect((await browser.post(`/api/trips/${id}/user/invite`, { emails })).status).toBe(422);
-  });
+  it.each([[[]], [['not an address']], [Array.from({ length: 21 }, (_, index) => `p${index}@example.com`)]])(
+    'are not sent to %j',
+    async (emails) => {
+      const { browser, id } = await ownedTrip();
+      expect((await browser.post(`/api/trips/${id}/user/invite`, { emails })).status).toBe(422);
+    },
+  );
 });
 
 it('lets go of somebody who leaves or is taken off, for good', async () => {
@@ -136,7 +142,12 @@ it('lets go of somebody who leaves or is taken off, for good', async () => {
   const { token } = await link(browser, id, 'invite');
   const guest = await api.visitor();
   await see(guest, id, token);
-  const form = { name: 'Short', email: 'short@example.com', password: 'a long password', password_confirmation: 'a long password' };
+  const form = {
+    name: 'Short',
+    email: 'short@example.com',
+    password: 'a long password',
+    password_confirmation: 'a long password',
+  };
   const userId = (await guest.post('/api/register', form)).body.results.id;
   const { body } = await browser.delete(`/api/trips/${id}/user/${userId}`);
   expect(body.results.map(({ name }: { name: string }) => name)).toEqual(['Owner']);
@@ -159,7 +170,10 @@ it('shows guests neither costs nor notes', async () => {
   const guest = await api.visitor();
   await see(guest, id, (await link(browser, id, 'public')).token);
   const { results } = (await guest.get(`/api/trips/${id}/events`)).body;
-  expect(results.find(({ title }: { title: string }) => title === 'Massage')).toMatchObject({ amount: null, custom_fields: {} });
+  expect(results.find(({ title }: { title: string }) => title === 'Massage')).toMatchObject({
+    amount: null,
+    custom_fields: {},
+  });
 });
 
 it.each(['invite', 'public'])('gives no %s link to a page of another site', async (kind) => {

@@ -47,7 +47,14 @@ export const settings = {
   /** Title, lock, where it starts from, and its days. */
   frame: (
     db: Db,
-    { id, title, locked, source_city_id, start_date, end_date }: Pick<TripRow, 'id' | 'title' | 'locked' | 'source_city_id' | 'start_date' | 'end_date'>,
+    {
+      id,
+      title,
+      locked,
+      source_city_id,
+      start_date,
+      end_date,
+    }: Pick<TripRow, 'id' | 'title' | 'locked' | 'source_city_id' | 'start_date' | 'end_date'>,
   ) => frame(db, id, title, locked, source_city_id, start_date, end_date),
   /** Exactly these stays, in this order; those that were there keep their `part_id`. */
   destinations: async (

@@ -32,12 +32,15 @@ export function useAccount() {
   return {
     change: (body: Change) => keep(call('PUT /api/user', { body })),
     setPicture: (avatar: File) => keep(call('POST /api/user/avatar', { body: { avatar } })),
+    /** The address may have been confirmed meanwhile. */
+    lookAgain: () => keep(call('GET /api/user')),
     removePicture: () => keep(call('DELETE /api/user/avatar')),
   };
 }
 
-/** Where the account's address stands with every list; 403 while it is not confirmed. */
-export const useSubscriptions = () => useApi('GET /api/user/subscriptions', {}, { live: true, background: true });
+/** Where the account's address stands with every list; asked only once it is confirmed, because before it is refused. */
+export const useSubscriptions = (confirmed: boolean) =>
+  useApi('GET /api/user/subscriptions', confirmed ? {} : null, { live: true, background: true });
 
 /** What goes with the account; not known until it has come, and good enough without. */
 export function useBelongings() {

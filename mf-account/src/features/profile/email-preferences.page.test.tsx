@@ -48,13 +48,28 @@ describe('email preferences', () => {
   });
 
   it('explains that the address must be confirmed first, and mails again', async () => {
-    const { user } = show(
-      { 'GET /api/user/subscriptions': refuse({}, 403), 'PUT /api/user': { results: aUser() } },
+    const { user, api } = show(
+      { 'PUT /api/user': { results: aUser({ email_verified: false }) } },
       { email_verified: false },
     );
     expect(await screen.findByText(/is yours first/)).toHaveTextContent('mai@example.com');
     await user.click(press('Send the mail again'));
     expect(await screen.findByText('A mail is on its way to mai@example.com.')).toBeVisible();
+    expect(api.asked.map(({ call }) => call)).toEqual(['PUT /api/user']);
+  });
+
+  it('shows the lists as soon as the address is confirmed', async () => {
+    const { user } = show(
+      { 'GET /api/user': { results: aUser() }, 'GET /api/user/subscriptions': answer(['blog']) },
+      { email_verified: false },
+    );
+    await user.click(press('I have opened it'));
+    expect(await box(/^Newsletter/)).toBeChecked();
+  });
+
+  it('explains the same when the server knows better that it is not', async () => {
+    show({ 'GET /api/user/subscriptions': refuse({}, 403) });
+    expect(await screen.findByText(/is yours first/)).toHaveTextContent('mai@example.com');
   });
 
   it('says what happened when the lists do not come, and tries again', async () => {

@@ -11,4 +11,5 @@ export const later = (wallClock: string, minutes: number): string =>
   atMinute(wallClock.slice(0, 10), minuteOf(wallClock.slice(0, 10), wallClock) + minutes);
 
 /** Minutes between two wall clocks. */
-export const between = (from: string, to: string): number => minuteOf(from.slice(0, 10), to) - minuteOf(from.slice(0, 10), from);
+export const between = (from: string, to: string): number =>
+  minuteOf(from.slice(0, 10), to) - minuteOf(from.slice(0, 10), from);

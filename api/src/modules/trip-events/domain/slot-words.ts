@@ -1,7 +1,9 @@
 import type { DayEvent } from '../event-row.ts';
 
 const weekday = (date: string) =>
-  new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
+  new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
 const clock = (wallClock: string) => wallClock.slice(11, 16);
 
 /** `Tuesday, December 2, 14:30–16:00, after Nijō Castle and before Nishiki Market. It is open 09:00–17:00 that day.` */
@@ -11,7 +13,10 @@ export function slotWords(event: DayEvent, events: readonly DayEvent[], madeRoom
   const after = visits.find(({ starts_at }) => starts_at > event.starts_at);
   const between = [before && `after ${before.title}`, after && `before ${after.title}`].filter(Boolean).join(' and ');
   const when = `${weekday(event.date)}, ${clock(event.starts_at)}–${clock(event.ends_at)}`;
-  const hours = event.hours_that_day === 'Open all day' ? 'It is open all day.' : `It is open ${event.hours_that_day} that day.`;
-  const room = madeRoom.length ? ` ${madeRoom.join(', ')} made room and ${madeRoom.length > 1 ? 'are' : 'is'} an idea now.` : '';
+  const hours =
+    event.hours_that_day === 'Open all day' ? 'It is open all day.' : `It is open ${event.hours_that_day} that day.`;
+  const room = madeRoom.length
+    ? ` ${madeRoom.join(', ')} made room and ${madeRoom.length > 1 ? 'are' : 'is'} an idea now.`
+    : '';
   return `${when}${between ? `, ${between}` : ''}. ${hours}${room}`;
 }

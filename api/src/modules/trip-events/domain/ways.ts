@@ -94,7 +94,11 @@ export async function waysOfDay(
 ): Promise<DayEvent[]> {
   const known = waysBetween(before);
   const ways: DayEvent[] = before.filter((event) => isHop(event) && leadsToCity(event, cities));
-  const arrival = ways.map(({ ends_at }) => ends_at).sort().at(-1) ?? '';
+  const arrival =
+    ways
+      .map(({ ends_at }) => ends_at)
+      .sort()
+      .at(-1) ?? '';
   let from: DayEvent | null = null;
   let free = arrival;
   for (const event of [...stops].sort(byTime)) {
@@ -114,7 +118,6 @@ export async function waysOfDay(
     if (event.ends_at > free) free = event.ends_at;
   }
   const home = from && known.get(`${from.id}>`);
-  if (home && !ways.includes(home))
-    ways.push({ ...home, starts_at: free, ends_at: later(free, home.minutes ?? 0) });
+  if (home && !ways.includes(home)) ways.push({ ...home, starts_at: free, ends_at: later(free, home.minutes ?? 0) });
   return ways;
 }

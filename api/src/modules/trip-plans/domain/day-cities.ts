@@ -28,7 +28,11 @@ function spareDay(cities: readonly (number | null)[]): number {
  * @param before the days as they were, at their new dates
  * @param dates in order, at least as many as destinations
  */
-export function citiesOfDays(before: readonly DayCity[], dates: readonly string[], wanted: readonly number[]): DayCity[] {
+export function citiesOfDays(
+  before: readonly DayCity[],
+  dates: readonly string[],
+  wanted: readonly number[],
+): DayCity[] {
   const known = new Map(before.map(({ date, city }) => [date, city]));
   const cities = dates.map((date) => {
     const city = known.get(date);

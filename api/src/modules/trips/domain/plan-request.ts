@@ -48,7 +48,16 @@ const placeOf = (row: PlannablePlace, currency: string | null): Place => ({
   priceMinor: row.price_amount === 0 || row.price_currency === currency ? row.price_amount : null,
 });
 
-export const destinationOf = ({ id, slug, name, lat, lng, country_code, landscape, population }: TripDestinationRow) => ({
+export const destinationOf = ({
+  id,
+  slug,
+  name,
+  lat,
+  lng,
+  country_code,
+  landscape,
+  population,
+}: TripDestinationRow) => ({
   id: String(id),
   name,
   lat,

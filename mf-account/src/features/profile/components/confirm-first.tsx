@@ -7,7 +7,7 @@ import styles from './profile-form.module.css';
 
 /** Anybody can register with an address: only who reads its mail may see and change its lists. */
 export function ConfirmFirst({ user, retry }: { user: Readonly<User>; retry: () => void }) {
-  const { change } = useAccount();
+  const { change, lookAgain } = useAccount();
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const send = async () => {
@@ -26,7 +26,7 @@ export function ConfirmFirst({ user, retry }: { user: Readonly<User>; retry: () 
         <Button size="small" disabled={busy} onClick={() => void send()}>
           {busy ? 'Sending…' : 'Send the mail again'}
         </Button>
-        <Button size="small" look="quiet" onClick={retry}>
+        <Button size="small" look="quiet" onClick={() => void lookAgain().then(retry)}>
           I have opened it
         </Button>
       </div>

@@ -6,9 +6,10 @@ import { ListForm } from './list-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 function Lists({ user }: { user: Readonly<User> }) {
-  const { data, error, retry } = useSubscriptions();
+  const confirmed = user.email_verified !== false;
+  const { data, error, retry } = useSubscriptions(confirmed);
+  if (!confirmed || error?.status === 403) return <ConfirmFirst user={user} retry={retry} />;
   if (data) return <ListForm subscriptions={data.results} refresh={retry} />;
-  if (error?.status === 403) return <ConfirmFirst user={user} retry={retry} />;
   if (error) return <ErrorState size="small" title="Your lists did not come" text={error.message} retry={retry} />;
   return (
     <div aria-busy="true">

@@ -4,7 +4,7 @@ import { openTripForm, useAppStateSource } from '@tabi/shared/state';
 import { Button, ButtonLink, EmptyState } from '@tabi/shared/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useTitles, type useWishlist } from '../api.ts';
-import { destinationsOf, sayContents, type Thing } from '../domain.ts';
+import { destinationsOf, pinOf, pinsOf, sayContents, type Thing } from '../domain.ts';
 import { ListMap } from './list-map.tsx';
 import styles from './list-view.module.css';
 import { ThingCard } from './thing-card.tsx';
@@ -57,11 +57,13 @@ function Head({ list }: { list: WishlistDetails }) {
 function Things({
   title,
   things,
+  marks,
   mine,
   light,
 }: {
   title: string;
   things: ThingShown[];
+  marks: ReadonlyMap<string, string>;
   mine: Props['mine'];
   light: Light;
 }) {
@@ -72,7 +74,7 @@ function Things({
       <ul className={styles['grid']}>
         {things.map((shown) => (
           <li key={shown.thing.id}>
-            <ThingCard {...shown} mine={mine} light={light} />
+            <ThingCard {...shown} mark={marks.get(pinOf(shown.thing))} mine={mine} light={light} />
           </li>
         ))}
       </ul>
@@ -108,6 +110,7 @@ const destinationsShown = (details: WishlistDetails): ThingShown[] =>
 export function ListView({ details, mine }: Props) {
   const [lit, setLit] = useState<string | null>(null);
   const left = withoutRemoved(details, mine);
+  const marks = new Map(pinsOf(left).map(({ id, mark }) => [id, mark]));
   const empty = details.points_of_interest.length + details.locations.length === 0;
   return (
     <>
@@ -119,8 +122,8 @@ export function ListView({ details, mine }: Props) {
       ) : (
         <div className={styles['split']}>
           <div className={styles['things']}>
-            <Things title="Destinations" things={destinationsShown(details)} mine={mine} light={setLit} />
-            <Things title="Places" things={placesOf(details)} mine={mine} light={setLit} />
+            <Things title="Destinations" things={destinationsShown(details)} marks={marks} mine={mine} light={setLit} />
+            <Things title="Places" things={placesOf(details)} marks={marks} mine={mine} light={setLit} />
           </div>
           <div>
             <div className={styles['map']}>

@@ -11,17 +11,22 @@ type Props = {
   to: string;
   where: string;
   picture: { url: string; tint: string };
+  /** What its pin on the map says. */
+  mark: string | undefined;
   mine: ReturnType<typeof useWishlist>;
   /** Lights its pin on the map. */
   light: (id: string | null) => void;
 };
 
 /** A place or destination of the list; its heart takes it out. */
-export function ThingCard({ thing, to, where, picture, mine, light }: Props) {
+export function ThingCard({ thing, to, where, picture, mark, mine, light }: Props) {
   if (mine.isRemoved(thing)) return <Gone name={thing.name} what="was taken out" undo={() => mine.undo(thing)} />;
   return (
     <article className={styles['card']} onPointerEnter={() => light(pinOf(thing))} onPointerLeave={() => light(null)}>
       <Picture picture={picture} alt="" sizes="(min-width: 768px) 300px, 100vw" className={styles['picture']} />
+      <span aria-hidden="true" className={styles['mark']}>
+        {mark}
+      </span>
       <h3 className={styles['name']}>
         <Link to={to}>{thing.name}</Link>
       </h3>

@@ -18,9 +18,13 @@ export function SectionMap(props: Props) {
   const [met, setMet] = useState(false);
   useEffect(() => {
     if (!box.current) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setMet(true);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setMet(true);
+      },
+      // Its edge at the foot of a screen is not yet what somebody came to see.
+      { threshold: 0.25 },
+    );
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
