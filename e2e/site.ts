@@ -7,8 +7,8 @@ import path from 'node:path';
 import { readRegistry } from '@tabi/tools/registry/registry';
 
 export type Site = {
-  /** What the tests need to know: its address, and the folder of the releases that it serves. */
-  env: { BASE_URL: string; RELEASES_DIR: string };
+  /** What the tests need to know: its address, and the folders of the releases that it serves and of the mails it sends. */
+  env: { BASE_URL: string; RELEASES_DIR: string; OUTBOX_DIR: string };
   stop: () => Promise<void>;
 };
 
@@ -81,7 +81,11 @@ export const startSite = async (from = path.join(root, 'releases')): Promise<Sit
     void ended.then(() => reject(new Error(`The site did not start:\n${said}`)));
   });
   return {
-    env: { BASE_URL: `http://localhost:${port}`, RELEASES_DIR: releases },
+    env: {
+      BASE_URL: `http://localhost:${port}`,
+      RELEASES_DIR: releases,
+      OUTBOX_DIR: path.join(env.DATA_DIR, 'outbox'),
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

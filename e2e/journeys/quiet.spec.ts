@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './quiet-test.ts';
 import { publicPages } from './site-map.ts';
-import { mainHeading, newPerson, open, openSignIn, planFromLanding, register } from './traveller.ts';
+import { mainHeading, newPerson, open, planFromLanding, register } from './traveller.ts';
 
 test('every public page comes to life without a word on the console', async ({ page, request }) => {
   for (const { name, path } of await publicPages(request)) {
@@ -40,7 +40,7 @@ test('the tabs of an itinerary and the private pages are quiet too', async ({ pa
   await expect(page).toHaveURL(/\/map$/);
   await tabs.getByRole('link', { name: /idea/i }).click();
   await expect(page).toHaveURL(/\/poi$/);
-  await openSignIn(page);
+  await open(page, '/my-trips');
   await register(page, newPerson());
   for (const path of ['/my-trips', '/my-wishlist', '/profile/', '/profile/email-preferences']) {
     await open(page, path);

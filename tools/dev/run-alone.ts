@@ -22,7 +22,9 @@ export async function runAlone(app: App, root: string): Promise<void> {
   const server = new WebpackDevServer(
     {
       port: 4000,
-      proxy: [{ context: ['/api', '/art', '/files', '/map'], target: process.env['API_URL'] ?? 'http://localhost:3000' }],
+      proxy: [
+        { context: ['/api', '/art', '/files', '/map'], target: process.env['API_URL'] ?? 'http://localhost:3000' },
+      ],
       setupMiddlewares: (middlewares, { app: express }) => {
         express?.get('/styles.css', (_request, response) => {
           const base = ['tokens', 'base'].map((name) =>

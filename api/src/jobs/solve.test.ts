@@ -8,7 +8,12 @@ jest.mock('../planner/validate.ts');
 const plan = jest.mocked(planner.plan);
 const validate = jest.mocked(validator.validate);
 
-const request = { seed: 7, refused: [], destinations: [], places: [{ id: 'a' }, { id: 'b' }] } as unknown as PlanRequest;
+const request = {
+  seed: 7,
+  refused: [],
+  destinations: [],
+  places: [{ id: 'a' }, { id: 'b' }],
+} as unknown as PlanRequest;
 const made = { days: [] } as unknown as ReturnType<typeof planner.plan>;
 const wrong = (subject: string) => [{ code: 'closed', date: null, subject, message: 'It is closed.' }] as const;
 

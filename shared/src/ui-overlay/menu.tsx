@@ -8,7 +8,7 @@ export type MenuItem = { label: string; icon?: ReactNode } & ({ to: string } | {
 
 type Props = {
   /** One button. */
-  trigger: ReactElement;
+  trigger: ReactElement<{ id?: string }>;
   items: MenuItem[];
   label: string;
   /** Open from the start: for a menu that was fetched because its button was pressed. */
@@ -17,9 +17,16 @@ type Props = {
 
 /** A menu button and its menu; arrow keys, first letters, Escape. */
 export function Menu({ trigger, items, label, defaultOpen = false }: Props) {
+  const { id } = trigger.props;
   return (
     <OverlayProvider>
-      <ChakraMenu.Root unstyled defaultOpen={defaultOpen} positioning={{ placement: 'bottom-end', gutter: 8 }}>
+      <ChakraMenu.Root
+        unstyled
+        defaultOpen={defaultOpen}
+        positioning={{ placement: 'bottom-end', gutter: 8 }}
+        // A button with an id of its own is found by no other: the menu would open in the corner and lose the focus.
+        {...(id ? { ids: { trigger: id } } : {})}
+      >
         <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
         <Portal>
           <ChakraMenu.Positioner>

@@ -1,5 +1,5 @@
 import { aUser, renderAt } from '@tabi/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { AccountMenu } from './account-menu.tsx';
 
 const show = (avatar: string | null = null) =>
@@ -26,4 +26,20 @@ it('shows the initials of who has no picture', () => {
 it('shows the small one of the person’s picture', () => {
   show('/files/avatars/abc-256.webp');
   expect(button().querySelector('img')).toHaveAttribute('src', '/files/avatars/abc-128.webp');
+});
+
+it('gives the focus back to its button on Escape', async () => {
+  const { user } = show();
+  await user.click(button());
+  await screen.findByRole('menu');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+it('opens where its button is: the two know each other', async () => {
+  const { user } = show();
+  await user.click(button());
+  const menu = await screen.findByRole('menu');
+  expect(menu).toHaveAttribute('aria-labelledby', button().id);
 });

@@ -3,7 +3,7 @@ import { NavLink } from '@tabi/shared/router';
 import styles from './profile-tabs.module.css';
 
 const tabs = [
-  { to: links.profile(), label: 'My account' },
+  { to: links.profile(), label: 'Account' },
   { to: links.emailPreferences(), label: 'Email preferences' },
   { to: links.otherPreferences(), label: 'Other preferences' },
 ];
