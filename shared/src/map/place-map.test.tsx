@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Site } from '../contracts/site.ts';
 import { fakeApi, renderAt } from '../testing/testing.ts';
+import { addBaseMap } from './base-map.ts';
 import { PlaceMap } from './place-map.tsx';
 
 const banner = {
@@ -20,16 +21,11 @@ const pins = [
   { id: 'b', lat: 35.02, lng: 135.78, label: 'Ginkaku-ji', mark: '2' },
 ];
 
-let asked: string[];
+jest.mock('./base-map.ts');
+// In a page without layout OpenLayers has no size to fill: what it would be filled with is all that can be seen.
+const drawn = jest.mocked(addBaseMap);
 beforeEach(() => {
-  asked = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    asked.push(String(address));
-    return new Response(null, { status: 404 });
-  });
-  // What is in jsdom has no size, and OpenLayers draws nothing into nothing.
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600);
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
+  drawn.mockReset().mockReturnValue({ recolour: () => undefined, dispose: () => undefined });
 });
 const show = (map: Site['map']) =>
   renderAt(<PlaceMap pins={pins} label="Map of Kyoto" />, {
@@ -50,13 +46,13 @@ it('says what it is made from', async () => {
 
 it('draws from our own layers where no tiles are configured', async () => {
   show(own);
-  await waitFor(() => expect(asked).toEqual(['/map/index-1.json']));
+  await waitFor(() => expect(drawn.mock.calls.map(([, index]) => index)).toEqual(['/map/index-1.json']));
 });
 
-it('says whose tiles it shows, and then asks for none of its own layers', async () => {
+it('says whose tiles it shows, and then none of our own layers', async () => {
   show({ ...own, tile_url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tile people' });
   expect(await screen.findByText('© Tile people')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(drawn).not.toHaveBeenCalled();
 });
 
 it('shows its pins on plain paper where the site does not answer', async () => {
