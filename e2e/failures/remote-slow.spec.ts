@@ -47,9 +47,12 @@ test('a page whose remote never answers leaves the rest of the site at once usab
 test('when the newest build never answers, the one before it is shown', async ({ page, shelf }) => {
   await page.clock.install();
   shelf.flip('mf-account', shelf.make('mf-account'));
-  const reached = hang(page, `**/_mf/mf-account/${shelf.current('mf-account')}/remoteEntry.js`);
+  const newest = `/_mf/mf-account/${shelf.current('mf-account')}/remoteEntry.js`;
+  const reached = hang(page, `**${newest}`);
   await page.goto(guestPageOfAccount, { waitUntil: 'commit' });
   await reached;
+  // The page's own preload asks first: the patience counts from the script on.
+  await expect(page.locator(`script[src$="${newest}"]`)).toBeAttached();
   await page.clock.fastForward(patience);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/new password/i);
 });

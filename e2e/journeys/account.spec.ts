@@ -35,9 +35,10 @@ test('a person gives themselves a name and a picture, keeps a wishlist, and leav
   await test.step('a place is kept in a list of one’s own, from its page', async () => {
     await open(page, '/destinations/kyoto/attractions');
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-    const place = await mainHeading(page).innerText();
+    await expect(page).toHaveURL(/\/attractions\/.+/);
     await page
-      .getByRole('button', { name: `Save ${place.split('\n')[0]}` })
+      .getByRole('main')
+      .getByRole('button', { name: /^Save / })
       .first()
       .click();
     const dialog = page.getByRole('dialog');
@@ -49,7 +50,8 @@ test('a person gives themselves a name and a picture, keeps a wishlist, and leav
     await expect(mainHeading(page)).toHaveText('One day');
     await expect(page.getByText('1 place', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Plan a trip' }).click();
-    await expect(page.getByRole('dialog', { name: 'Plan a trip' })).toContainText('Kyoto');
+    const goal = page.getByRole('combobox', { name: 'Where do you want to go?' });
+    await expect(goal).toHaveValue(/^Kyoto/);
     await page.keyboard.press('Escape');
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { mapIndex, mapTile, type MapIndex } from '../../shared/src/contracts/map.ts';
+import { mapIndex, mapTile, type MapIndex } from '@tabi/shared/contracts/map';
 import { boxesOf, encodeTile, isOpenSea } from './encode.ts';
 import { readCountryNames, readLocalNames } from './names.ts';
 import { asia, far, farSheet, near, nearSheet } from './sheets.ts';

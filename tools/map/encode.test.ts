@@ -1,4 +1,4 @@
-import { mapTile } from '../../shared/src/contracts/map.ts';
+import { mapTile } from '@tabi/shared/contracts/map';
 import { boxesOf, encodeTile, isOpenSea } from './encode.ts';
 import type { Sheet } from './shapes.ts';
 

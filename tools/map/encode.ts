@@ -1,4 +1,4 @@
-import type { MapLabel, MapTile } from '../../shared/src/contracts/map.ts';
+import type { MapLabel, MapTile } from '@tabi/shared/contracts/map';
 import { clipLine, clipPolygons, holds } from './clip.ts';
 import type { Box, Line, Named, Point, Polygon, Sheet } from './shapes.ts';
 

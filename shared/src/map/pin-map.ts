@@ -11,7 +11,7 @@ import VectorSource from 'ol/source/Vector';
 import { addBaseMap, type BaseMap } from './base-map.ts';
 import { readMapColours } from './map-colours.ts';
 import type { MapPin } from './map-pin.ts';
-import { lineStyle, pinNameStyle, pinStyle, sideFor } from './pin-style.ts';
+import { lineStyle, pinNameStyle, pinStyle, sideFor, type NameSide } from './pin-style.ts';
 
 /** What lies under the pins: somebody's tiles, or our own layers. */
 export type Ground = { tileUrl: string | null; indexUrl: string };
@@ -36,7 +36,7 @@ const asia = transformExtent([24, -12, 150, 56], 'EPSG:4326', 'EPSG:3857');
 /** Milliseconds; none for people who want nothing to move. */
 const moveTime = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 220);
 
-/** The way and the pins, and below them their names. */
+/** The pins, and below them their names, which stay readable where the way runs through them. */
 function pinLayers(source: VectorSource, isLit: (id: string) => boolean) {
   let colours = readMapColours();
   const pins = new VectorLayer({
@@ -44,7 +44,7 @@ function pinLayers(source: VectorSource, isLit: (id: string) => boolean) {
     zIndex: 2,
     style: (feature) => {
       const pin = feature.get('pin') as MapPin | undefined;
-      return pin ? pinStyle(pin, feature.get('index') as number, isLit(pin.id), colours) : lineStyle(colours);
+      return pin ? pinStyle(pin, feature.get('index') as number, isLit(pin.id), colours) : undefined;
     },
   });
   const names = new VectorLayer({
@@ -53,7 +53,7 @@ function pinLayers(source: VectorSource, isLit: (id: string) => boolean) {
     declutter: true,
     style: (feature) => {
       const pin = feature.get('pin') as MapPin | undefined;
-      return pin ? pinNameStyle(pin, feature.get('side') as 'left' | 'right', colours) : undefined;
+      return pin ? pinNameStyle(pin, feature.get('side') as NameSide, colours) : lineStyle(colours);
     },
   });
   const redraw = () => {

@@ -1,13 +1,17 @@
 import { sideFor } from './pin-style.ts';
 
-const pin = (id: string, lng: number) => ({ id, lat: 35, lng, label: id, mark: id });
-const [west, middle, east] = [pin('west', 135), pin('middle', 135.1), pin('east', 135.5)];
+const pin = (id: string, lat: number, lng: number) => ({ id, lat, lng, label: id, mark: id });
+const gion = pin('gion', 35, 135.77);
 
-it('puts a name on the side away from the nearest other pin', () => {
-  const pins = [west, middle, east];
-  expect(pins.map((one) => sideFor(one, pins))).toEqual(['left', 'right', 'right']);
+it.each([
+  [pin('west of it', 35, 135.7), 'right'],
+  [pin('north-east of it', 35.1, 135.8), 'below'],
+  [pin('south-east of it', 34.9, 135.8), 'above'],
+] as const)('keeps a name away from the nearest pin, %j', (other, side) => {
+  const farAway = pin('far away', 36, 137);
+  expect(sideFor(gion, [farAway, gion, other])).toBe(side);
 });
 
-it('reads from the pin on where a pin is alone', () => {
-  expect(sideFor(middle, [middle])).toBe('right');
+it('reads on from a pin that is alone', () => {
+  expect(sideFor(gion, [gion])).toBe('right');
 });

@@ -6,12 +6,10 @@ import Text from 'ol/style/Text';
 import type { MapColours } from './map-colours.ts';
 import type { MapPin } from './map-pin.ts';
 
-const under = Number.MIN_SAFE_INTEGER;
-
 /** A light edge keeps the way apart from rivers and borders. */
 export const lineStyle = ({ way, land }: MapColours): Style[] => [
-  new Style({ zIndex: under, stroke: new Stroke({ color: land, width: 5, lineCap: 'round' }) }),
-  new Style({ zIndex: under, stroke: new Stroke({ color: way, width: 2, lineDash: [2, 7], lineCap: 'round' }) }),
+  new Style({ stroke: new Stroke({ color: land, width: 5, lineCap: 'round' }) }),
+  new Style({ stroke: new Stroke({ color: way, width: 2, lineDash: [2, 7], lineCap: 'round' }) }),
 ];
 
 /** @param index the first of several pins lies on top, as a whole */
@@ -40,23 +38,31 @@ export function pinStyle(pin: MapPin, index: number, lit: boolean, colours: MapC
   return [disc, name];
 }
 
-/** The side of a pin that has room for its name: away from the nearest other one. */
-export function sideFor(pin: MapPin, pins: readonly MapPin[]): 'left' | 'right' {
+export type NameSide = 'right' | 'above' | 'below';
+
+/** The side of a pin that has room for its name: not where the nearest other one is. */
+export function sideFor(pin: MapPin, pins: readonly MapPin[]): NameSide {
   const distance = ({ lat, lng }: MapPin) => (lat - pin.lat) ** 2 + (lng - pin.lng) ** 2;
-  const others = pins.filter(({ id }) => id !== pin.id).sort((a, b) => distance(a) - distance(b));
-  return others[0] && others[0].lng > pin.lng ? 'left' : 'right';
+  const [nearest] = pins.filter(({ id }) => id !== pin.id).sort((a, b) => distance(a) - distance(b));
+  if (!nearest || nearest.lng <= pin.lng) return 'right';
+  return nearest.lat > pin.lat ? 'below' : 'above';
 }
 
+const besidePin = {
+  right: { textAlign: 'left', offsetX: 19 },
+  above: { textAlign: 'center', offsetY: -25 },
+  below: { textAlign: 'center', offsetY: 25 },
+} as const;
+
 /** The name of a place beside its pin where there is room; the pin's own room is kept free of other names. */
-export function pinNameStyle(pin: MapPin, side: 'left' | 'right', colours: MapColours): Style[] {
+export function pinNameStyle(pin: MapPin, side: NameSide, colours: MapColours): Style[] {
   const room = new Style({
     image: new CircleStyle({ radius: 15, fill: new Fill({ color: [0, 0, 0, 0] }), declutterMode: 'obstacle' }),
   });
   const name = new Style({
     text: new Text({
       text: pin.label,
-      textAlign: side === 'left' ? 'right' : 'left',
-      offsetX: side === 'left' ? -19 : 19,
+      ...besidePin[side],
       font: `500 12px ${colours.font}`,
       fill: new Fill({ color: colours.name }),
       stroke: new Stroke({ color: colours.land, width: 3.5 }),
