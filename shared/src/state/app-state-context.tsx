@@ -1,11 +1,19 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import { useSnapshot, type Snapshot } from 'valtio';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { snapshot, useSnapshot, type Snapshot } from 'valtio';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import type { AppState } from './app-state.ts';
 
 const AppStateContext = createContext<AppState | null>(null);
+/** The state as the page was rendered with. */
+const FirstStateContext = createContext<Snapshot<AppState> | null>(null);
 
 export function AppStateProvider({ state, children }: { state: AppState; children: ReactNode }) {
-  return <AppStateContext value={state}>{children}</AppStateContext>;
+  const [first] = useState(() => snapshot(state));
+  return (
+    <AppStateContext value={state}>
+      <FirstStateContext value={first}>{children}</FirstStateContext>
+    </AppStateContext>
+  );
 }
 
 /** The state itself, to change it. Read through `useAppState`. */
@@ -15,5 +23,12 @@ export function useAppStateSource(): AppState {
   return state;
 }
 
-/** What the state is now; the component renders again only when what it read changes. */
-export const useAppState = (): Snapshot<AppState> => useSnapshot(useAppStateSource());
+/**
+ * What the state is now; the component renders again only when what it read changes. While the browser takes over what
+ * the server rendered, which goes part by part, it is what the server had: the state may have moved on meanwhile.
+ */
+export function useAppState(): Snapshot<AppState> {
+  const now = useSnapshot(useAppStateSource());
+  const first = useContext(FirstStateContext);
+  return useHydrated() ? now : (first ?? now);
+}
