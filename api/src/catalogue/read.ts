@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { jsonLines } from './json-lines.ts';
 import { destinationSchema, placeSchema, type CatalogueDestination, type CataloguePlace } from './schema.ts';
-import { staySchema, type CatalogueStay } from './stay-schema.ts';
+import { mappedStaySchema, ownStaySchema, type CatalogueStay } from './stay-schema.ts';
 import { tourSchema, type CatalogueTour } from './tour-schema.ts';
 
-export type ShelfFile = 'destination' | 'places' | 'hotels' | 'tours';
+export type ShelfFile = 'destination' | 'places' | 'hotels' | 'hotels-osm' | 'tours';
 
 export type CatalogueShelf = {
   destination: CatalogueDestination;
@@ -60,25 +60,28 @@ function readShelf(root: string, folder: string, problems: string[]): CatalogueS
   const at = (file: ShelfFile) => join(root, folder, `${file}.json`);
   const destination = readFile(at('destination'), destinationSchema, problems);
   const places = readFile(at('places'), z.array(placeSchema).min(15), problems);
-  const hotels = readOptional(at('hotels'), z.array(staySchema).min(1), problems);
+  const hotels = readOptional(at('hotels'), z.array(ownStaySchema).min(1), problems);
+  // Coordinates of OpenStreetMap keep its licence, and so a file of their own.
+  const mapped = readOptional(at('hotels-osm'), z.array(mappedStaySchema).min(1), problems);
   const tours = readOptional(at('tours'), z.array(tourSchema).min(1), problems);
   if (destination && destination.rows.slug !== folder)
     problems.push(`${at('destination')}: its slug must be the folder's name.`);
   if (!destination || !places) return null;
   const texts: CatalogueShelf['texts'] = { destination: destination.text, places: places.text };
   if (hotels) texts.hotels = hotels.text;
+  if (mapped) texts['hotels-osm'] = mapped.text;
   if (tours) texts.tours = tours.text;
   return {
     destination: destination.rows,
     places: places.rows,
-    hotels: hotels?.rows ?? [],
+    hotels: [...(hotels?.rows ?? []), ...(mapped?.rows ?? [])],
     tours: tours?.rows ?? [],
     texts,
   };
 }
 
 /**
- * Reads every `<root>/<slug>/{destination,places,hotels,tours}.json`; the last two may be missing.
+ * Reads every `<root>/<slug>/{destination,places,hotels,hotels-osm,tours}.json`; the last three may be missing.
  * @param only slugs to read; all when left out
  * @throws CatalogueError listing every file that does not parse or does not fit the schema
  */

@@ -2,8 +2,8 @@ import { hotelKind } from '@tabi/shared/contracts/hotels';
 import { z } from 'zod';
 import { coordinates, slug } from './fields.ts';
 
-/** A row of `hotels.json`: facts only. */
-export const staySchema = z.strictObject({
+/** A hotel: facts only. */
+const staySchema = z.strictObject({
   slug,
   name: z.string().min(2),
   local_name: z.string().nullable(),
@@ -18,5 +18,14 @@ export const staySchema = z.strictObject({
   /** The open data set it was taken from, or `general` for general knowledge. */
   source: z.enum(['general', 'openstreetmap', 'singapore-stb']),
 });
+
+/** A row of `hotels.json`. */
+export const ownStaySchema = staySchema.extend({
+  source: z.enum(['general', 'singapore-stb'], {
+    error: 'Rows of OpenStreetMap belong into hotels-osm.json: its licence wants them apart.',
+  }),
+});
+/** A row of `hotels-osm.json`, under the Open Database License. */
+export const mappedStaySchema = staySchema.extend({ source: z.literal('openstreetmap') });
 
 export type CatalogueStay = z.infer<typeof staySchema>;

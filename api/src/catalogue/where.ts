@@ -6,5 +6,7 @@ const slugLine = (text: string | undefined, slug: string): number => {
 };
 
 /** `kyoto/places.json:41 gion`: where a row of a shelf is written. */
-export const where = ({ destination, texts }: CatalogueShelf, file: ShelfFile, slug: string): string =>
-  `${destination.slug}/${file}.json:${slugLine(texts[file], slug)} ${slug}`;
+export const where = ({ destination, texts }: CatalogueShelf, file: ShelfFile, slug: string): string => {
+  const held = file === 'hotels' && texts['hotels-osm']?.includes(`"slug": "${slug}"`) ? 'hotels-osm' : file;
+  return `${destination.slug}/${held}.json:${slugLine(texts[held], slug)} ${slug}`;
+};
