@@ -48,9 +48,13 @@ const copyReleases = (from: string, folder: string): string => {
 /**
  * Starts the site as a user does, on a free port, with an empty database and its own copy of the releases.
  * @param from the folder of the releases to copy
+ * @param settings variables of the environment besides the usual
  * @throws when it ends before it runs, with what it said
  */
-export const startSite = async (from = path.join(root, 'releases')): Promise<Site> => {
+export const startSite = async (
+  from = path.join(root, 'releases'),
+  settings: Record<string, string> = {},
+): Promise<Site> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tabi-e2e-'));
   // Passable, so that PostgreSQL's user can walk in when this runs as root.
   chmodSync(folder, 0o755);
@@ -61,6 +65,7 @@ export const startSite = async (from = path.join(root, 'releases')): Promise<Sit
     DATA_DIR: path.join(folder, 'data'),
     RELEASES_DIR: releases,
     RATE_LIMIT_SCALE: '1000',
+    ...settings,
   };
   // While working on tests: the last build as it is, even when its sources have changed since.
   const program = process.env['E2E_AS_BUILT'] ? 'web/dist/main.cjs' : 'tools/cli/start.mjs';

@@ -8,6 +8,7 @@ describe('the settings', () => {
       publicUrl: undefined,
       address: 'http://localhost:3000',
       databaseUrl: undefined,
+      metricsPort: undefined,
       dataDir: path.join(projectRoot, '.data'),
       releasesDir: path.join(projectRoot, 'releases'),
       trustProxy: 0,
@@ -44,6 +45,7 @@ describe('the settings', () => {
   it.each([
     ['PORT', 'eighty', 'PORT must be a number from 1 to 65535, such as PORT=3001.'],
     ['PORT', '70000', 'PORT must be a number from 1 to 65535, such as PORT=3001.'],
+    ['METRICS_PORT', '0', 'METRICS_PORT must be a number from 1 to 65535, such as METRICS_PORT=9464.'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must begin with postgres://'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be the number of proxies'],

@@ -28,7 +28,17 @@ const ratesAddress = z.url({
     'RATES_SOURCE must be the address of a file of ECB reference rates, such as https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml.',
 });
 
-const environment = z.object({
+const metricsPort = z
+  .string()
+  .regex(/^\d{1,5}$/, 'METRICS_PORT must be a number from 1 to 65535, such as METRICS_PORT=9464.')
+  .transform(Number)
+  .refine(
+    (port) => port >= 1 && port <= 65_535,
+    'METRICS_PORT must be a number from 1 to 65535, such as METRICS_PORT=9464.',
+  );
+
+/** Every variable that the site reads; docs/operations.md describes each. */
+export const environment = z.object({
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'PORT must be a number from 1 to 65535, such as PORT=3001.')
@@ -39,6 +49,8 @@ const environment = z.object({
   HOST: z.string().optional(),
   /** The address people use, when it is not http://localhost:PORT: behind a proxy, on a domain. */
   PUBLIC_URL: webAddress.optional(),
+  /** Where Prometheus finds /metrics; nowhere when left out. */
+  METRICS_PORT: metricsPort.optional(),
   DATABASE_URL: z
     .string()
     .regex(
@@ -66,6 +78,8 @@ const environment = z.object({
     .regex(/^[1-9]\d{0,5}$/, 'RATE_LIMIT_SCALE must be a whole number from 1.')
     .transform(Number)
     .default(1),
+  /** False takes the service worker back from every browser that has it. */
+  WEB_APP: flag('WEB_APP').default(true),
   /** Where exchange rates are fetched from: a file in the format of the European Central Bank's. */
   RATES_SOURCE: ratesAddress.optional(),
   FEATURE_NEW_TRIP_FORM: feature('NEW_TRIP_FORM'),
@@ -89,6 +103,8 @@ export type Config = {
   publicUrl: string | undefined;
   /** Where people find the site, to print and to tell apart. */
   address: string;
+  /** Undefined: nothing is measured. */
+  metricsPort: number | undefined;
   /** Undefined: the built-in PostgreSQL in dataDir. */
   databaseUrl: string | undefined;
   dataDir: string;
@@ -98,6 +114,8 @@ export type Config = {
   /** Undefined: the generated one in dataDir (see session-secret.ts). */
   sessionSecret: string | undefined;
   rateLimitScale: number;
+  /** Whether the site works without a network once it has been visited. */
+  webApp: boolean;
   /** Undefined: the European Central Bank. */
   ratesSource: string | undefined;
   features: { newTripForm: boolean; tripBuilder: boolean; marketPlace: boolean; socialLogin: boolean };
@@ -135,6 +153,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     host: found.HOST,
     publicUrl: found.PUBLIC_URL,
     address,
+    metricsPort: found.METRICS_PORT,
     databaseUrl: found.DATABASE_URL,
     dataDir: fromRoot(found.DATA_DIR),
     releasesDir: fromRoot(found.RELEASES_DIR),
@@ -142,6 +161,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     trustProxy: found.TRUST_PROXY,
     sessionSecret: found.SESSION_SECRET,
     rateLimitScale: found.RATE_LIMIT_SCALE,
+    webApp: found.WEB_APP,
     ratesSource: found.RATES_SOURCE,
     features: {
       newTripForm: found.FEATURE_NEW_TRIP_FORM,

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import fp from 'fastify-plugin';
 import { buildApi } from './app.ts';
 import { loadCatalogue } from './catalogue/load.ts';
 import type { Config } from './config.ts';
@@ -11,13 +12,15 @@ import { createSolver } from './jobs/solver.ts';
 import { openLocating } from './locating.ts';
 import { openMailQueue } from './mail/mail-queue.ts';
 import { openPostOffice } from './mail/post-office.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startPlanningJobs } from './modules/trips/planning-service.ts';
 import { startSweeping } from './modules/user/sweep-service.ts';
 import { createRouting } from './routing/routing.ts';
 import type { RoutingSettings } from './routing/routing-settings.ts';
 
 type Given = Omit<ApiContext, 'queue' | 'solver' | 'routing' | 'mail' | 'files' | 'locating' | 'now'> &
-  Pick<Config, 'bucket' | 'countryFrom'> & {
+  Pick<Config, 'bucket' | 'countryFrom' | 'host' | 'metricsPort'> & {
     routingSettings: RoutingSettings | undefined;
   };
 
@@ -36,6 +39,10 @@ export async function prepareDatabase(pool: Pool): Promise<void> {
 
 /** The API on a database that is prepared: opens the job queues and the planner's threads. */
 export async function startApi(given: Given): Promise<RunningApi> {
+  const { metricsPort, host } = given;
+  const metrics = metricsPort === undefined ? undefined : createMetrics(given.pool);
+  const metricsServer = metrics && (await serveMetrics(metrics.registry, metricsPort ?? 0, host));
+  const solver = createSolver();
   const queue = await openPlanQueue(given.pool, given.log);
   const mail = await openMailQueue(given.pool, given.log, given.secret);
   const now = () => new Date();
@@ -43,19 +50,33 @@ export async function startApi(given: Given): Promise<RunningApi> {
   const files = openFileStore(given.bucket, given.dataDir);
   const routing = createRouting(given.routingSettings, { pool: given.pool, log: given.log, now });
   await routing.prune();
-  const context: ApiContext = { ...given, queue, mail, files, locating, routing, solver: createSolver(), now };
+  const context: ApiContext = {
+    ...given,
+    queue,
+    mail,
+    files,
+    locating,
+    routing,
+    solver: metrics?.timed(solver) ?? solver,
+    now,
+  };
   const office = openPostOffice(given.mailSettings, given.dataDir, given.log, now);
   await startPlanningJobs(context);
   await mail.work(office);
   const stopSweeping = startSweeping(context);
   return {
-    plugin: buildApi(context),
+    // Requests are counted on the site's own instance, so that pages and files are among them.
+    plugin: fp(async (site) => {
+      if (metrics) await site.register(metrics.requests);
+      await site.register(buildApi(context));
+    }),
     stop: async () => {
       await stopSweeping();
       await mail.stop();
       office.close();
       await queue.stop();
       await context.solver.close();
+      await metricsServer?.close();
     },
   };
 }

@@ -2,6 +2,8 @@ import { test as base, expect } from '@playwright/test';
 
 /** A test in which every word on the console but plain logs is a failure: errors, warnings, refused requests. */
 export const test = base.extend<{ complaints: string[] }>({
+  // As people have it; blocking it would be a warning of its own.
+  serviceWorkers: 'allow',
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

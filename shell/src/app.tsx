@@ -1,6 +1,5 @@
 import { ApiProvider, type Api } from '@tabi/shared/data';
 import { RemotesProvider } from '@tabi/shared/federation';
-import { links } from '@tabi/shared/links';
 import { useLocation } from '@tabi/shared/router';
 import { AppStateProvider, type AppState } from '@tabi/shared/state';
 import type { HostLoader } from './federation/remote-loader.ts';
@@ -15,16 +14,18 @@ import { Startup } from './start/startup.tsx';
 
 export type Parts = { state: AppState; api: Api; loader: HostLoader };
 
+/** An address at which another page is shown: nothing is there, or it cannot be had now. */
+export type Detour = { from: string; to: string };
+
 type PageProps = {
-  /** The address that the server could not find anything for. */
-  missing?: string | null;
+  detour?: Detour | null;
   /** What the server rendered, in case the browser cannot. */
   kept?: KeptPage | null;
 };
 
-function Page({ missing, kept }: PageProps) {
+function Page({ detour, kept }: PageProps) {
   const { pathname, search } = useLocation();
-  const match = pathname === missing ? matchRoute(links.notFound()) : matchRoute(pathname, search);
+  const match = pathname === detour?.from ? matchRoute(detour.to) : matchRoute(pathname, search);
   return (
     <Frame entry={match.entry}>
       <RouteGuard guard={match.entry.guard}>
@@ -38,12 +39,12 @@ function Page({ missing, kept }: PageProps) {
 }
 
 /** The whole site, inside a router: the same on the server and in the browser. */
-export function App({ parts, missing = null, kept = null }: PageProps & { parts: Parts }) {
+export function App({ parts, detour = null, kept = null }: PageProps & { parts: Parts }) {
   return (
     <AppStateProvider state={parts.state}>
       <ApiProvider api={parts.api}>
         <RemotesProvider loader={parts.loader}>
-          <Page missing={missing} kept={kept} />
+          <Page detour={detour} kept={kept} />
           <Startup />
         </RemotesProvider>
       </ApiProvider>

@@ -1,9 +1,10 @@
 import { SWRConfig } from '@tabi/shared/data';
+import type { PageData } from '@tabi/shared/federation';
 import { links } from '@tabi/shared/links';
 import { BrowserRouter } from '@tabi/shared/router';
 import { createAppState } from '@tabi/shared/state';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, type Detour } from './app.tsx';
 import { readPageData } from './federation/page-data.ts';
 import { createRemoteLoader } from './federation/remote-loader.ts';
 import { inBrowserDigest } from './routes/in-browser-only.ts';
@@ -11,6 +12,8 @@ import { matchRoute } from './routes/match-route.ts';
 import { loadPage } from './routes/page-loader.ts';
 import { keepPage } from './start/kept-page.ts';
 import { createBrowserApi } from './start/browser-api.ts';
+import { readPageAge } from './web-app/page-age.ts';
+import { whenIdle } from './web-app/when-idle.ts';
 
 /** A boundary that the server left to the browser on purpose is no error. */
 function reportUnlessExpected(error: unknown): void {
@@ -18,15 +21,22 @@ function reportUnlessExpected(error: unknown): void {
   if (digest !== inBrowserDigest) reportError(error);
 }
 
+/** Where the document is not the one of its address, the page that it is. */
+function detourOf(data: PageData, standsIn: boolean): Detour | null {
+  const to = standsIn ? links.offline() : data.notFound ? links.notFound() : null;
+  return to === null ? null : { from: window.location.pathname, to };
+}
+
 /** What the server rendered with must be here first: until then the server's page stands as it is. */
 async function start(): Promise<void> {
   const data = readPageData();
   const state = createAppState({ theme: data.theme, currency: data.currency });
-  const loader = createRemoteLoader(data.remotes);
+  const loader = createRemoteLoader(data.remotes, undefined, Boolean(data.dev));
   const api = createBrowserApi(state, (to) => window.dispatchEvent(new CustomEvent('tabi:go', { detail: to })));
   const { pathname, search } = window.location;
-  const missing = data.notFound ? pathname : null;
-  const match = data.notFound ? matchRoute(links.notFound()) : matchRoute(pathname, search);
+  const { standsIn } = readPageAge();
+  const detour = detourOf(data, standsIn);
+  const match = detour ? matchRoute(detour.to) : matchRoute(pathname, search);
   const kept = keepPage(pathname);
   await Promise.allSettled([
     loadPage(loader, match.entry),
@@ -36,11 +46,13 @@ async function start(): Promise<void> {
     document.getElementById('root') as HTMLElement,
     <SWRConfig value={{ fallback: data.answers }}>
       <BrowserRouter>
-        <App parts={{ state, api, loader }} missing={missing} kept={kept} />
+        <App parts={{ state, api, loader }} detour={detour} kept={kept} />
       </BrowserRouter>
     </SWRConfig>,
     { onRecoverableError: reportUnlessExpected },
   );
+  if (data.dev) void import('./dev-overlay/start-dev-overlay.tsx').then((dev) => dev.startDevOverlay(loader, data));
+  else if (data.webApp) whenIdle(() => void import('./web-app/start-web-app.ts').then((app) => app.startWebApp(state)));
 }
 
 void start();

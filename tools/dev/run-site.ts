@@ -8,7 +8,7 @@ export function runSite(root: string): { restart: () => Promise<void> } {
     spawn(process.execPath, [join(root, 'web/dist/main.cjs')], {
       cwd: root,
       stdio: 'inherit',
-      env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env },
+      env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env, TABI_DEV: 'yes' },
     });
   let child = start();
   const stop = async () => {

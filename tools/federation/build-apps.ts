@@ -13,6 +13,7 @@ import { precompress } from './precompress.ts';
 import { exposesOf } from './remote-schema.ts';
 import { contentHash } from './files.ts';
 import { webpackConfig } from './webpack-config.ts';
+import { drawIcons, offlineScripts, writeWorker } from './web-app.ts';
 
 export type BuiltApp = { app: string; buildId: string; fresh: boolean };
 
@@ -82,12 +83,17 @@ function scriptsOf(app: App, stats: Stats): Pick<ReleaseAssets, 'scripts' | 'exp
 
 async function finish(job: Job, root: string, stats: Stats): Promise<void> {
   const { styles, fonts } = await writeStyles(job, root);
+  const browser = join(job.draft, 'browser');
   const assets: ReleaseAssets = { ...scriptsOf(job.app, stats), styles, fonts };
   writeFileSync(join(job.draft, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
   const server = join(job.draft, 'server');
-  if (job.app.role === 'host') await buildHostForNode(job.app, root, server);
-  else await buildRemoteForNode(job.app, root, server, exposesOf(job.app.description));
-  await precompress(join(job.draft, 'browser'));
+  if (job.app.role === 'host') {
+    await buildHostForNode(job.app, root, server);
+    await drawIcons(job.app.dir, browser);
+    const files = [...assets.scripts, ...assets.styles, ...fonts.flatMap(({ file, preload }) => (preload ? file : []))];
+    await writeWorker(job.app.dir, browser, { buildId: job.buildId, files: [...files, ...offlineScripts(stats)] });
+  } else await buildRemoteForNode(job.app, root, server, exposesOf(job.app.description));
+  await precompress(browser);
   rmSync(job.folder, { recursive: true, force: true });
   renameSync(job.draft, job.folder);
 }

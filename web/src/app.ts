@@ -2,12 +2,14 @@ import { compressionPlugin } from '@tabi/api';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { findOverrides, keepOverrides, overridesOf } from './dev/remote-overrides.ts';
 import { nonceMark, styleNonceMark } from './pages/html.ts';
-import { remotesForBrowser, renderPage, type Page } from './pages/render-page.ts';
+import { remotesForBrowser, renderPage, withOverrides, type Page } from './pages/render-page.ts';
 import { visitorLook } from './pages/visitor-look.ts';
 import { openReleases } from './releases/release-shelf.ts';
 import { createBuildRunner } from './releases/run-build.ts';
 import { serveBuilds } from './releases/serve-builds.ts';
+import { serveWebApp } from './web-app/serve-web-app.ts';
 
 export type SiteOptions = {
   /** Folder of the releases and their registry. */
@@ -16,18 +18,27 @@ export type SiteOptions = {
   publicUrl?: string | undefined;
   /** Origins whose pages may stand in a frame. */
   frames?: string[];
+  /** Whether pages register the service worker; when not, /sw.js ends the one that browsers have. */
+  webApp?: boolean;
+  /** The site runs for its developers: their overlay, and builds from their own machine. */
+  dev?: boolean;
 };
 
-const policyWith = (frames: string[]) => ({
+/** Where developers serve builds of their own. */
+const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+const policyWith = (frames: string[], dev: boolean) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
+    scriptSrc: ["'self'", ...(dev ? ownMachine : [])],
+    styleSrc: ["'self'", ...(dev ? ownMachine : [])],
     // Sizes and tints of single pictures; no rule can come in this way.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'https:'],
     frameSrc: frames.length > 0 ? frames : ["'none'"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
@@ -39,16 +50,24 @@ const policyWith = (frames: string[]) => ({
 export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const shelf = openReleases(options.releasesDir);
   const runner = createBuildRunner();
+  const dev = options.dev ?? false;
+  const webApp = (options.webApp ?? true) && !dev;
   const kept = new LRUCache<string, Page>({ max: 500, ttl: 60_000 });
+
+  const overridesFor = async (request: FastifyRequest, search: string) =>
+    dev ? findOverrides(overridesOf(search, request.headers.cookie ?? '')) : [];
 
   const pageFor = async (request: FastifyRequest): Promise<Page> => {
     const { pathname, search } = new URL(request.url, 'http://tabi');
     const look = visitorLook(request.headers.cookie ?? '');
     const origin = options.publicUrl ?? `${request.protocol}://${request.host}`;
-    const key = [shelf.version(), origin, pathname, search, look.theme, look.currency].join(' ');
+    const overrides = await overridesFor(request, search);
+    const key = [shelf.version(), origin, pathname, search, look.theme, look.currency, JSON.stringify(overrides)].join(
+      ' ',
+    );
     const known = kept.get(key);
     if (known) return known;
-    const page = await renderPage(app, shelf, runner, { pathname, search, origin, ...look });
+    const page = await renderPage(app, shelf, runner, { pathname, search, origin, webApp, dev, overrides, ...look });
     if (!page.isPrivate) kept.set(key, page);
     return page;
   };
@@ -56,18 +75,22 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
   await app.register(async (site) => {
     await site.register(compressionPlugin);
     await site.register(helmet, {
-      contentSecurityPolicy: policyWith(options.frames ?? []),
+      contentSecurityPolicy: policyWith(options.frames ?? [], dev),
       enableCSPNonces: true,
       // Only where the site is known to be reached over https: on plain http it would lock a developer's localhost out.
       strictTransportSecurity: options.publicUrl?.startsWith('https:') ?? false,
     });
     // What is on the shelf by now, for a page that was opened when a remote had nothing there.
-    site.get('/_mf/remotes.json', async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send(remotesForBrowser(shelf)),
+    site.get('/_mf/remotes.json', async (request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .send(withOverrides(remotesForBrowser(shelf), await overridesFor(request, ''))),
     );
     serveBuilds(site, options.releasesDir);
+    serveWebApp(site, shelf, webApp);
     site.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
       const page = await pageFor(request);
+      if (dev) keepOverrides(request, reply);
       return reply
         .code(page.status)
         .header('cache-control', page.isPrivate ? 'no-store' : 'no-cache')

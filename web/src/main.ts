@@ -14,7 +14,7 @@ import {
 import { StartProblem, type Config } from '@tabi/api';
 import closeWithGrace from 'close-with-grace';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import { mountSite } from './app.ts';
+import { mountSite, type SiteOptions } from './app.ts';
 import { createClosers, type Closers } from './launch/closers.ts';
 import { checkPort, drainable, listen } from './launch/listen.ts';
 import { loggedProgress, numberedProgress, type Progress } from './launch/progress.ts';
@@ -35,6 +35,15 @@ const openLogFile = (dataDir: string) => {
   return createWriteStream(file, { flags: 'a', mode: 0o600 });
 };
 
+const siteOptions = ({ partners, publicUrl, releasesDir, webApp }: Config): SiteOptions => ({
+  releasesDir,
+  publicUrl,
+  frames: framedOrigins(partners),
+  webApp,
+  // Set by `pnpm dev`.
+  dev: process.env['TABI_DEV'] === 'yes',
+});
+
 /** Opens everything in order; each part is handed to `closers` before it is awaited, so that none is left half open. */
 const run = async (config: Config, log: Log, progress: Progress, closers: Closers, lost: (reason: Error) => void) => {
   await checkPort(config);
@@ -54,8 +63,10 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
       countryFrom,
       dataDir,
       features,
+      host,
       mailSettings,
       mapTiles,
+      metricsPort,
       partners,
       providers,
       rateLimitScale,
@@ -70,8 +81,10 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
       countryFrom,
       dataDir,
       features,
+      host,
       mailSettings,
       mapTiles,
+      metricsPort,
       partners,
       providers,
       rateLimitScale,
@@ -87,11 +100,7 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
     const drain = drainable(app);
     closers.add('The site', drainMs + 5_000, () => drain.close(drainMs));
     await app.register((await starting).plugin);
-    await mountSite(app, {
-      releasesDir: config.releasesDir,
-      publicUrl: config.publicUrl,
-      frames: framedOrigins(partners),
-    });
+    await mountSite(app, siteOptions(config));
     await listen(app, config);
   });
   progress.running(config.address);

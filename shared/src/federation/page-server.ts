@@ -10,6 +10,8 @@ export type RenderWish = {
   api: Api;
   /** Hears of what a boundary caught. */
   report: (error: unknown) => void;
+  /** The site runs for its developers: what each app owns is marked. */
+  dev: boolean;
   /** Loads a remote's server build; rejects when it has none or it throws. */
   requireRemote: (remote: string, expose: string) => Promise<unknown>;
 };
@@ -41,6 +43,9 @@ export type RemoteBuild = {
   styles: string[];
 };
 
+/** A developer's build of a remote in the place of the released ones, from a server on the same machine. */
+export type RemoteOverride = { remote: string; origin: string; reached: boolean };
+
 /** What the page server writes into every page, once: `<script type="application/json" id="tabi-page">`. */
 export type PageData = {
   /** Newest first: the one to load, then those to fall back to. */
@@ -52,4 +57,8 @@ export type PageData = {
   currency: string;
   /** The server could not find what the address names. */
   notFound: boolean;
+  /** Whether the site opens without a network: whether there is a service worker to register. */
+  webApp: boolean;
+  /** Only where the site runs for its developers. */
+  dev?: { overrides: RemoteOverride[] };
 };

@@ -28,7 +28,13 @@ class Boundary extends Component<Props & { loader: RemoteLoader }, State> {
 
   override render() {
     const { error, attempt } = this.state;
-    return error ? this.props.fallback(error, this.retry) : this.props.children(attempt);
+    const shown = error ? this.props.fallback(error, this.retry) : this.props.children(attempt);
+    if (!this.props.loader.marks) return shown;
+    return (
+      <div data-app={this.props.remote} style={{ display: 'contents' }}>
+        {shown}
+      </div>
+    );
   }
 }
 

@@ -10,6 +10,8 @@ export type RemoteLoader = {
   forget(remote: string): void;
   /** URLs of the remote's stylesheets. */
   styles(remote: string): string[];
+  /** The parts of the page are marked with the app that owns them, for its developers. */
+  marks?: boolean;
 };
 
 const RemotesContext = createContext<RemoteLoader | null>(null);

@@ -28,6 +28,7 @@ export const paths = {
   myWishlist: '/my-wishlist',
   wishlistPage: '/my-wishlist/:id',
   resetPassword: '/reset-password/:email/:token',
+  offline: '/offline',
   notFound: '/404',
 } as const;
 export type PageName = keyof typeof paths;
@@ -70,5 +71,6 @@ export const links = {
   myTrips: () => '/my-trips',
   myWishlist: () => '/my-wishlist',
   wishlist: (id: string) => `/my-wishlist/${part(id)}`,
+  offline: () => '/offline',
   notFound: () => '/404',
 };

@@ -15,6 +15,8 @@ export type LoadedPage = { route: PageRoute; Page: ComponentType };
 export type HostLoader = RemoteLoader & {
   peekPage(remote: string, page: PageName): LoadedPage | undefined;
   loadPage(remote: string, page: PageName): Promise<LoadedPage>;
+  /** The build in place, or the one to try first. */
+  buildOf(remote: string): RemoteBuild | undefined;
 };
 
 async function pageOf(ask: Ask, remote: string, name: PageName, timeout: number): Promise<LoadedPage> {
@@ -29,7 +31,11 @@ async function pageOf(ask: Ask, remote: string, name: PageName, timeout: number)
  * Brings remotes' modules in the browser: the newest build first, then the ones before it, each within the timeout.
  * A failure stays until `forget`, so that everything that waits for it is told the same.
  */
-export function createRemoteLoader(remotes: Record<string, RemoteBuild[]>, runtime: Runtime = realRuntime): HostLoader {
+export function createRemoteLoader(
+  remotes: Record<string, RemoteBuild[]>,
+  runtime: Runtime = realRuntime,
+  marks = false,
+): HostLoader {
   const ready = new Map<string, unknown>();
   const promises = new Map<string, Promise<unknown>>();
   const places = new Map<string, BuildPlace>();
@@ -56,6 +62,8 @@ export function createRemoteLoader(remotes: Record<string, RemoteBuild[]>, runti
   };
 
   return {
+    marks,
+    buildOf: (remote) => placeOf(remote).build(),
     peek: (remote, expose) => ready.get(`${remote}/${expose}`),
     load: (remote, expose) => once(remote, expose, (ask) => ask(expose)),
     peekPage: (remote, page) => ready.get(`${remote}/page:${page}`) as LoadedPage | undefined,

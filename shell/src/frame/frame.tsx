@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteEntry } from '../routes/table.ts';
+import { OfflineNote } from '../web-app/offline-note.tsx';
 import { Overlays } from './overlays.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -13,6 +14,7 @@ export function Frame({ entry, children }: { entry: RouteEntry; children: ReactN
         Skip to the page
       </a>
       <NavigationBar />
+      <OfflineNote />
       <main id="page" tabIndex={-1} className={styles['main']}>
         {children}
       </main>

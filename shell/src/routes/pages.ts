@@ -49,6 +49,11 @@ export const ownPages: Partial<Record<PageName, PageRoute>> = {
     page: () => import('../pages/terms/terms.page.tsx'),
     head: () => ({ title: 'Terms', description: 'What you may expect of Tabi, and what we ask of you.' }),
   },
+  offline: {
+    // Named, so that the build finds its scripts: the service worker keeps them from its first moment.
+    page: () => import(/* webpackChunkName: "offline" */ '../pages/offline/offline.page.tsx'),
+    head: () => ({ title: 'You are offline', noindex: true }),
+  },
   notFound: {
     page: () => import('../pages/not-found/not-found.page.tsx'),
     head: () => ({ title: 'Page not found', noindex: true }),

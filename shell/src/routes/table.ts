@@ -39,6 +39,7 @@ export const routeTable: readonly RouteEntry[] = [
   { name: 'credits', path: paths.credits, owner: 'shell', title: 'Credits', render: 'server' },
   { name: 'privacy', path: paths.privacy, owner: 'shell', title: 'Privacy', render: 'server' },
   { name: 'terms', path: paths.terms, owner: 'shell', title: 'Terms', render: 'server' },
+  { name: 'offline', path: paths.offline, owner: 'shell', title: 'You are offline', render: 'server' },
   { name: 'notFound', path: paths.notFound, owner: 'shell', title: 'Page not found', render: 'server' },
   {
     name: 'destinationsList',

@@ -42,8 +42,10 @@ function serverLoader(wish: RenderWish) {
       pages.set(`${remote}/${page}`, loaded);
       return loaded;
     },
+    buildOf: () => undefined,
     forget: () => undefined,
     styles: () => [],
+    marks: wish.dev,
   };
   return { loader, used };
 }
@@ -100,7 +102,10 @@ export const render: HostServer['render'] = async (wish) => {
     <SWRConfig value={{ provider: () => new Map() }}>
       <ServerQueriesProvider queries={queries}>
         <StaticRouter location={wish.pathname + wish.search}>
-          <App parts={{ state, api: wish.api, loader }} missing={missing ? wish.pathname : null} />
+          <App
+            parts={{ state, api: wish.api, loader }}
+            detour={missing ? { from: wish.pathname, to: links.notFound() } : null}
+          />
         </StaticRouter>
       </ServerQueriesProvider>
     </SWRConfig>,

@@ -5,6 +5,9 @@ import { closeOverlay, openTripForm, useAppStateSource } from '@tabi/shared/stat
 import { useEffect } from 'react';
 import { useReturnFromProvider } from '../auth/return-from-provider.ts';
 import { useSearchKeys } from '../search/search-keys.ts';
+import { comeFromBefore } from '../web-app/come-from-before.ts';
+import { useSeenPages } from '../web-app/use-seen-pages.ts';
+import { useShortcut } from '../web-app/use-shortcut.ts';
 import { findFeatures } from './find-features.ts';
 import { keepTheme } from './keep-theme.ts';
 import { wasSignedIn } from './preferences.ts';
@@ -18,12 +21,15 @@ export function Startup() {
   const navigate = useNavigate();
   useSearchKeys();
   useReturnFromProvider();
+  useShortcut();
+  useSeenPages();
   useEffect(() => {
     const go = (event: Event) => navigate((event as CustomEvent<string>).detail);
     window.addEventListener('tabi:go', go);
     return () => window.removeEventListener('tabi:go', go);
   }, [navigate]);
   useEffect(() => keepTheme(state), [state]);
+  useEffect(() => comeFromBefore(state), [state]);
   useEffect(() => listen('discovery:trip-requested', ({ destinations }) => openTripForm(state, destinations)), [state]);
   useEffect(() => listen('account:session-ended', () => forgetSession(state)), [state]);
   useEffect(() => listen('planner:trip-planned', () => closeOverlay(state)), [state]);

@@ -55,6 +55,8 @@ function metadata({ head, address, origin }: PageParts): string {
 function resources({ shell, remotes }: PageParts): string {
   const own = (file: string) => `${shell.base}/${file}`;
   return [
+    '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
+    `<link rel="apple-touch-icon" href="${own('apple-touch-icon.png')}">`,
     `<link rel="icon" type="image/svg+xml" href="${own('icon.svg')}">`,
     ...shell.assets.styles.map((file) => `<link rel="stylesheet" href="${own(file)}">`),
     ...remotes.flatMap(({ release }) =>

@@ -3,9 +3,21 @@ import type { HostServer, PageData, RemoteBuild } from '@tabi/shared/federation'
 import type { FastifyInstance } from 'fastify';
 import type { BuildRunner } from '../releases/run-build.ts';
 import type { Release, ReleaseShelf } from '../releases/release-shelf.ts';
+import type { Override } from '../dev/remote-overrides.ts';
 import { documentOf } from './html.ts';
 
-export type PageWish = { pathname: string; search: string; theme: 'light' | 'dark'; currency: string; origin: string };
+export type PageWish = {
+  pathname: string;
+  search: string;
+  theme: 'light' | 'dark';
+  currency: string;
+  origin: string;
+  /** Whether the page registers the service worker. */
+  webApp: boolean;
+  /** The site runs for its developers. */
+  dev: boolean;
+  overrides: Override[];
+};
 export type Page = { status: number; html: string; isPrivate: boolean };
 
 /** Asks the API as a visitor of whom nothing is known: what comes is the same for all, and may be kept. */
@@ -20,8 +32,10 @@ export const serverApi = (app: FastifyInstance, currency: string): Api =>
   });
 
 /** Runs a remote's module from its newest build that works. */
-function requireRemote(shelf: ReleaseShelf, runner: BuildRunner, shell: Release) {
+function requireRemote(shelf: ReleaseShelf, runner: BuildRunner, shell: Release, overrides: Override[]) {
   return async (remote: string, expose: string): Promise<unknown> => {
+    if (overrides.some((one) => one.remote === remote && one.reached))
+      throw new Error(`${remote} comes from a developer's server: the browser renders it.`);
     let failure: unknown = new Error(`${remote} has no build on this server.`);
     for (const release of shelf.of(remote)) {
       try {
@@ -44,6 +58,14 @@ const forBrowser = (release: Release): RemoteBuild => ({
 export const remotesForBrowser = (shelf: ReleaseShelf): PageData['remotes'] =>
   Object.fromEntries(shelf.remotes().map((name) => [name, shelf.of(name).map(forBrowser)]));
 
+/** A developer's build before the released ones: where it fails, those still do. */
+export const withOverrides = (remotes: PageData['remotes'], overrides: Override[]): PageData['remotes'] => ({
+  ...remotes,
+  ...Object.fromEntries(
+    overrides.flatMap(({ remote, build }) => (build ? [[remote, [build, ...(remotes[remote] ?? [])]]] : [])),
+  ),
+});
+
 /** Renders an address into a whole document. */
 export async function renderPage(
   app: FastifyInstance,
@@ -54,7 +76,7 @@ export async function renderPage(
   const shell = shelf.of('shell')[0];
   if (!shell) throw new Error('There is no build of the shell. Run `pnpm build`.');
   const { render } = runner.host(shell.folder) as HostServer;
-  const { pathname, search, theme, currency } = wish;
+  const { pathname, search, theme, currency, webApp, dev, overrides } = wish;
   const api = serverApi(app, currency);
   const page = await render({
     pathname,
@@ -62,11 +84,13 @@ export async function renderPage(
     theme,
     currency,
     api,
+    dev,
     report: (error) => app.log.error(error),
-    requireRemote: requireRemote(shelf, runner, shell),
+    requireRemote: requireRemote(shelf, runner, shell, overrides),
   });
   const needed = page.owner === 'shell' ? page.used : [[page.owner, 'routes'] as [string, string], ...page.used];
-  const names = [...new Set(needed.map(([remote]) => remote))];
+  const own = overrides.flatMap(({ remote, reached }) => (reached ? remote : []));
+  const names = [...new Set(needed.map(([remote]) => remote))].filter((name) => !own.includes(name));
   const html = documentOf({
     theme,
     head: page.head,
@@ -81,12 +105,16 @@ export async function renderPage(
     }),
     html: page.html,
     data: {
-      remotes: remotesForBrowser(shelf),
+      remotes: withOverrides(remotesForBrowser(shelf), overrides),
       used: page.used,
       answers: page.answers,
       theme,
       currency,
       notFound: page.status === 404,
+      webApp,
+      ...(dev
+        ? { dev: { overrides: overrides.map(({ remote, origin, reached }) => ({ remote, origin, reached })) } }
+        : {}),
     } satisfies PageData,
   });
   return { status: page.status, html, isPrivate: page.isPrivate };

@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '@playwright/test';
+import { account, mainHeading, newPerson, open, openSignIn, planFromLanding, register, signOut } from './traveller.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const note = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^You are offline\. This is what was here on \w{3} \d+ \w+, \d\d:\d\d\.$/ });
+
+/** Addresses of what is kept in a cache, as paths. */
+const keptIn = (page: Page, name: string): Promise<string[]> =>
+  page.evaluate(async (cache) => {
+    if (!(await caches.has(cache))) return [];
+    const keys = await (await caches.open(cache)).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  }, name);
+
+/** Paths of everything that is kept in whatever cache and holds one of the words. */
+const keptWith = (page: Page, words: string[]): Promise<string[]> =>
+  page.evaluate(async (wanted) => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) {
+        const text = key.url + (await (await cache.match(key, { ignoreVary: true }))?.text());
+        if (wanted.some((word) => text.includes(word))) found.push(new URL(key.url).pathname);
+      }
+    }
+    return found;
+  }, words);
+
+/** Opens a page and waits until the worker has it, which may be after the page came to life. */
+const openAndKeep = async (page: Page, path: string): Promise<void> => {
+  await open(page, path);
+  await expect.poll(() => keptIn(page, 'tabi-pages')).toContain(path);
+};
+
+test('a page that was seen opens without a network, and says how old it is', async ({ page, context }) => {
+  await openAndKeep(page, '/destinations/kyoto');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+  await expect(mainHeading(page)).toContainText('Kyoto');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const poster = page.getByRole('img', { name: 'Poster of Kyoto' });
+  expect(
+    await poster.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth)),
+  ).toBeGreaterThan(0);
+  await expect(note(page)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(note(page)).toHaveCount(0);
+  await page.reload();
+  await expect(mainHeading(page)).toContainText('Kyoto');
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('a page that was reached by a link is kept too', async ({ page, context }) => {
+  await openAndKeep(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(mainHeading(page)).toHaveText('Blog');
+  await expect.poll(() => keptIn(page, 'tabi-pages')).toContain('/blog/');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(mainHeading(page)).toHaveText('Blog');
+  await expect(note(page)).toBeVisible();
+});
+
+test('a page that was never seen says so in its place, and names what can be opened', async ({ page, context }) => {
+  await openAndKeep(page, '/destinations/kyoto');
+  await context.setOffline(true);
+  await page.goto('/destinations/hanoi');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+  await expect(mainHeading(page)).toHaveText('You are offline');
+  await expect(page).toHaveURL(/\/destinations\/hanoi$/);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: /Kyoto/ }).click();
+  await expect(mainHeading(page)).toContainText('Kyoto');
+
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(mainHeading(page)).toContainText(/Hanoi|You are offline/);
+  await page.goto('/destinations/hanoi');
+  await expect(mainHeading(page)).toContainText('Hanoi');
+});
+
+test('an itinerary that was seen opens without a network, on every tab', async ({ page, context }) => {
+  const slug = await planFromLanding(page, 'Kyoto');
+  const title = await mainHeading(page).innerText();
+  await expect(page.getByRole('region', { name: /^Day 1/ })).toBeVisible();
+  await expect
+    .poll(() => keptIn(page, 'tabi-private'))
+    .toEqual(expect.arrayContaining([`/itinerary/${slug}`, `/api/trips/${slug}`, `/api/trips/${slug}/events`]));
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(mainHeading(page)).toHaveText(title);
+  await expect(page.getByRole('region', { name: /^Day 1/ })).toBeVisible();
+  await expect(note(page)).toBeVisible();
+  await page.goto(`/itinerary/${slug}/calendar`);
+  await expect(mainHeading(page)).toHaveText(title);
+});
+
+test('signing out deletes what was kept of a person', async ({ page, context }) => {
+  const person = newPerson();
+  await openAndKeep(page, '/');
+  await openSignIn(page);
+  await register(page, person);
+  const slug = await planFromLanding(page, 'Kyoto');
+  await expect
+    .poll(() => keptWith(page, [person.email, slug]))
+    .toEqual(expect.arrayContaining(['/api/user', `/itinerary/${slug}`, `/api/trips/${slug}`]));
+  await open(page, '/my-trips');
+  await signOut(page, person);
+  await expect.poll(() => keptWith(page, [person.email, slug])).toEqual([]);
+
+  await context.setOffline(true);
+  await page.goto(`/itinerary/${slug}/timeline`);
+  await expect(mainHeading(page)).toHaveText('You are offline');
+  await expect(account(page, person)).toHaveCount(0);
+});
+
+test('tokens and what changes something are never kept', async ({ page }) => {
+  await openAndKeep(page, '/');
+  await page.goto('/reset-password/mai@example.com/some-token');
+  await expect(mainHeading(page)).toBeVisible();
+  const all = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(all.length).toBeGreaterThan(0);
+  expect(all.filter((path) => /csrf-cookie|reset-password|oauth|logout/.test(path))).toEqual([]);
+});
+
+test('the site can be installed', async ({ page, context }) => {
+  await openAndKeep(page, '/');
+  const devtools = await context.newCDPSession(page);
+  const { errors, data, url } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  const manifest = JSON.parse(data ?? '') as { start_url: string; shortcuts: { name: string }[] };
+  expect(manifest.start_url).toBe('/');
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Plan a trip', 'My trips']);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A browser without a window of its own never installs anything; that is all it may complain of.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('the shortcut "Plan a trip" opens the form', async ({ page }) => {
+  await open(page, '/?plan');
+  await expect(page.getByRole('dialog', { name: 'Plan a trip' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});

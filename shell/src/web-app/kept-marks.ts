@@ -1,0 +1,18 @@
+/** How the service worker says that something is not from the network; read by the page. */
+export const keptMeta = 'tabi-kept';
+export const standInMeta = 'tabi-stand-in';
+/** On answers of the API. */
+export const keptHeader = 'x-tabi-kept';
+
+/** What pages tell the service worker. */
+export type WorkerMessage =
+  /** This page was looked at; these are the addresses of what it was made of, where the worker did not see them itself. */
+  | { kind: 'seen'; page: string; parts: string[] }
+  | { kind: 'forget-private' }
+  /** Answered through the message's port: the shell's build that the worker belongs to. */
+  | { kind: 'which-build' };
+
+/** Kept pages that are the same for everybody. */
+export const pagesCache = 'tabi-pages';
+/** Kept pages and answers that are not for all; the page deletes it where no worker is there to do it. */
+export const privateCache = 'tabi-private';

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { keptHeader } from './kept-marks.ts';
+
+let keptAt: string | null = null;
+const listeners = new Set<() => void>();
+
+/** Says from when what is on the page is; null: from now. */
+export function setKeptTime(at: string | null): void {
+  if (at === keptAt) return;
+  keptAt = at;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** When what is on the page was here, if it did not come from the network. Never known while the page comes to life. */
+export const useKeptTime = (): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => keptAt,
+    () => null,
+  );
+
+type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
+/** What browsers may keep for a while by themselves says nothing about the network. */
+const isSurelyLive = (answer: Response) => answer.headers.get('cache-control')?.includes('no-store') ?? false;
+
+/** Hears from answers whether there is a network. */
+export const hearingAge =
+  (fetch: Fetch): Fetch =>
+  async (path, init) => {
+    const answer = await fetch(path, init);
+    const at = answer.headers.get(keptHeader);
+    if (at !== null || isSurelyLive(answer)) setKeptTime(at);
+    return answer;
+  };

@@ -1,0 +1,47 @@
+import { renderAt } from '@tabi/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { keptHeader } from './kept-marks.ts';
+import { hearingAge, setKeptTime } from './kept-time.ts';
+import { OfflineNote, sayMoment } from './offline-note.tsx';
+
+const at = '2026-03-14T05:30:00.000Z';
+const live = (cacheControl: string) => async () => new Response('{}', { headers: { 'cache-control': cacheControl } });
+const kept = () => new Response('{}', { headers: { [keptHeader]: at } });
+
+afterEach(() => act(() => setKeptTime(null)));
+
+it('says a moment by the reader’s clock', () => {
+  expect(sayMoment(at, 'Asia/Tokyo')).toBe('Sat 14 March, 14:30');
+});
+
+it('appears with the first answer that was kept, and goes with the first from the network', async () => {
+  renderAt(<OfflineNote />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await act(() => hearingAge(async () => kept())('/api/trips/x', {}));
+  expect(screen.getByRole('status')).toHaveTextContent(`You are offline. This is what was here on ${sayMoment(at)}.`);
+  await act(() => hearingAge(live('no-store'))('/api/trips/x', {}));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('is not fooled by an answer that the browser itself had kept', async () => {
+  renderAt(<OfflineNote />);
+  act(() => setKeptTime(at));
+  await act(() => hearingAge(live('public, max-age=60'))('/api/features', {}));
+  expect(screen.getByText(/You are offline/)).toBeVisible();
+});
+
+it('goes when the device is online again', () => {
+  renderAt(<OfflineNote />);
+  act(() => setKeptTime(at));
+  expect(screen.getByText(/You are offline/)).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+});
+
+it('stays when no answer comes at all', async () => {
+  renderAt(<OfflineNote />);
+  act(() => setKeptTime(at));
+  const failing = hearingAge(() => Promise.reject(new TypeError('Failed to fetch')));
+  await act(() => failing('/api/user', {}).catch(() => undefined));
+  expect(screen.getByText(/You are offline/)).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { useNavigate } from '@tabi/shared/router';
+import { openTripForm, useAppStateSource } from '@tabi/shared/state';
+import { useEffect } from 'react';
+
+/** What the app's shortcut "Plan a trip" opens; the manifest names it. */
+const planning = 'plan';
+
+/** Somebody came by the shortcut "Plan a trip": the form opens, and the address is an ordinary one again. */
+export function useShortcut(): void {
+  const state = useAppStateSource();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    if (!new URLSearchParams(search).has(planning)) return;
+    openTripForm(state);
+    void navigate(pathname, { replace: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the address the page was opened with
+  }, []);
+}

@@ -1,0 +1,54 @@
+import type { LastSeen } from './last-seen.ts';
+import { kindOf, pageKey } from './request-kind.ts';
+
+/** Milliseconds: a page that was kept this recently is not fetched again only to be kept. */
+const freshFor = 10 * 60_000;
+/** Milliseconds: nobody waits for it. */
+const patience = 60_000;
+
+export type SeenKeeper = {
+  origin: string;
+  pages: LastSeen;
+  answers: LastSeen;
+  /** Fetches and keeps what is not there yet. */
+  build: (request: Request) => Promise<unknown>;
+  picture: (request: Request) => Promise<unknown>;
+};
+
+/** As `<img>` asks, so that what the browser has already is not drawn and sent once more. */
+const acceptedPictures = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+// After whatever the page itself is loading.
+const background = (address: string, accept: string) =>
+  new Request(address, { headers: { accept }, priority: 'low' } as RequestInit);
+
+const asItIs = async (kept: Response) => kept;
+
+async function keepPage({ origin, pages }: SeenKeeper, page: string): Promise<void> {
+  const url = new URL(page);
+  const key = kindOf({ url, origin, isPage: true, accept: 'text/html' }) === 'page' ? pageKey(url) : null;
+  if (!key) return;
+  const age = Date.now() - Date.parse((await pages.kept(key))?.headers.get('date') ?? '');
+  if (age < freshFor) return;
+  const stores: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void stores.push(work);
+  await pages.ask({ request: background(key, 'text/html'), key, patience, aged: asItIs, waitUntil });
+  await Promise.all(stores);
+}
+
+async function keepPart({ origin, answers, build, picture }: SeenKeeper, part: string): Promise<void> {
+  const url = new URL(part);
+  const kind = kindOf({ url, origin, isPage: false, accept: '' });
+  if (kind === 'build') await build(background(part, '*/*'));
+  if (kind === 'picture') await picture(background(part, acceptedPictures));
+  if (kind !== 'answer' || (await answers.kept(part))) return;
+  const stores: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void stores.push(work);
+  await answers.ask({ request: background(part, 'application/json'), key: part, patience, aged: asItIs, waitUntil });
+  await Promise.all(stores);
+}
+
+/** Keeps a page whose document, or whose parts, came when the worker did not see them. One failure stops no other. */
+export async function keepSeen(keeper: SeenKeeper, page: string, parts: string[]): Promise<void> {
+  await Promise.allSettled([keepPage(keeper, page), ...parts.map((part) => keepPart(keeper, part))]);
+}

@@ -1,0 +1,41 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import type { ReleaseAssets } from '../federation/build-apps.ts';
+import { containerName } from '../federation/build-id.ts';
+import { readRegistry } from '../registry/registry.ts';
+
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+
+/**
+ * Serves a remote's current build from this checkout, for the site of another one that names it in
+ * `?remote-override=mf-blog@http://localhost:4103`. `/build.json` says which build that is, anew for every page.
+ * @param build another than the current one
+ */
+export function serveRemote(name: string, releases: string, port: number, build?: string): Server {
+  const current = () => {
+    const buildId = build ?? readRegistry(releases).apps[name]?.current ?? '';
+    return { buildId, folder: join(releases, name, buildId) };
+  };
+  const describe = () => {
+    const { buildId, folder } = current();
+    const { styles } = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as ReleaseAssets;
+    return JSON.stringify({ container: containerName(name, buildId), styles });
+  };
+  return createServer((request, response) => {
+    const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+    const { pathname } = new URL(request.url ?? '/', 'http://remote');
+    if (pathname === '/build.json') {
+      response.writeHead(200, { ...headers, 'content-type': 'application/json' }).end(describe());
+      return;
+    }
+    const browser = join(current().folder, 'browser');
+    const file = normalize(join(browser, pathname));
+    if (!file.startsWith(browser + sep) || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404, headers).end('No such file in this build.');
+      return;
+    }
+    response.writeHead(200, { ...headers, 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  }).listen(port, 'localhost');
+}
