@@ -36,6 +36,22 @@ test('the dark theme is there from the first byte of the next page', async ({ pa
   expect(await (await request.get('/', { headers: { cookie } })).text()).toContain('data-theme="dark"');
 });
 
+test('the theme follows the device once that is asked for, and only then', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/about-us');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await footer(page).getByRole('checkbox', { name: 'As this device' }).check();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.route(/\/_mf\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(root, 'before any of our scripts ran').toHaveAttribute('data-theme', 'dark');
+  await page.unroute(/\/_mf\/.*\.js$/);
+  await open(page, '/about-us');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});
+
 test('search finds destinations, places and stories from anywhere', async ({ page }) => {
   await open(page, '/about-us');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' }).click();

@@ -4,6 +4,8 @@ import { publicPages } from './site-map.ts';
 import { mainHeading, newPerson, open, planFromLanding, register } from './traveller.ts';
 
 test('every public page comes to life without a word on the console', async ({ page, request }) => {
+  // Every page of the site in one visit.
+  test.slow();
   for (const { name, path } of await publicPages(request)) {
     await test.step(name, async () => {
       await open(page, path);
@@ -16,13 +18,14 @@ test('every public page comes to life without a word on the console', async ({ p
 });
 
 test('the same page stays through hydration: nothing that the server sent is replaced', async ({ page, request }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { firstHeading: document.querySelector('main h1') });
+    });
+  });
   for (const { name, path } of await publicPages(request)) {
     await test.step(name, async () => {
-      await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          Object.assign(window, { firstHeading: document.querySelector('main h1') });
-        });
-      });
       await open(page, path);
       const same = await page.evaluate(() => {
         const { firstHeading } = window as unknown as { firstHeading: Element | null };

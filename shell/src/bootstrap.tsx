@@ -30,7 +30,7 @@ function detourOf(data: PageData, standsIn: boolean): Detour | null {
 /** What the server rendered with must be here first: until then the server's page stands as it is. */
 async function start(): Promise<void> {
   const data = readPageData();
-  const state = createAppState({ theme: data.theme, currency: data.currency });
+  const state = createAppState({ theme: data.theme, followsDevice: data.followsDevice, currency: data.currency });
   const loader = createRemoteLoader(data.remotes, undefined, Boolean(data.dev));
   const api = createBrowserApi(state, (to) => window.dispatchEvent(new CustomEvent('tabi:go', { detail: to })));
   const { pathname, search } = window.location;

@@ -62,9 +62,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     const look = visitorLook(request.headers.cookie ?? '');
     const origin = options.publicUrl ?? `${request.protocol}://${request.host}`;
     const overrides = await overridesFor(request, search);
-    const key = [shelf.version(), origin, pathname, search, look.theme, look.currency, JSON.stringify(overrides)].join(
-      ' ',
-    );
+    const key = JSON.stringify([shelf.version(), origin, pathname, search, look, overrides]);
     const known = kept.get(key);
     if (known) return known;
     const page = await renderPage(app, shelf, runner, { pathname, search, origin, webApp, dev, overrides, ...look });

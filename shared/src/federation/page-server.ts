@@ -6,6 +6,8 @@ export type RenderWish = {
   pathname: string;
   search: string;
   theme: 'light' | 'dark';
+  /** The device decides the theme; the server could not ask it. */
+  followsDevice: boolean;
   currency: string;
   api: Api;
   /** Hears of what a boundary caught. */
@@ -54,6 +56,8 @@ export type PageData = {
   used: RenderedPage['used'];
   answers: RenderedPage['answers'];
   theme: 'light' | 'dark';
+  /** The device decides the theme; the server could not ask it. */
+  followsDevice: boolean;
   currency: string;
   /** The server could not find what the address names. */
   notFound: boolean;

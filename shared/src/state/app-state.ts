@@ -21,7 +21,10 @@ export type Notice = {
 
 /** What every app may read. One for a browser tab, one for each request on the server. */
 export type AppState = {
+  /** What is shown now. */
   theme: Theme;
+  /** The visitor wants whatever the device shows elsewhere; `theme` is then kept in step by the shell. */
+  followsDevice: boolean;
   /** ISO 4217. */
   currency: string;
   city: string | null;
@@ -53,6 +56,7 @@ const noFeatures: Features = {
 export const createAppState = (initial: Partial<AppState> = {}): AppState =>
   proxy<AppState>({
     theme: 'light',
+    followsDevice: false,
     currency: 'USD',
     city: null,
     device: 'desktop',

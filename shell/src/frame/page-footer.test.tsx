@@ -46,3 +46,11 @@ it('switches the theme', async () => {
   expect(state.theme).toBe('dark');
   expect(screen.getByRole('switch', { name: 'Dark theme' })).toBeChecked();
 });
+
+it('leaves the theme to the device', async () => {
+  const { user, state } = show();
+  await user.click(screen.getByRole('checkbox', { name: 'As this device' }));
+  expect(state.followsDevice).toBe(true);
+  await user.click(screen.getByRole('switch', { name: 'Dark theme' }));
+  expect(screen.getByRole('checkbox', { name: 'As this device' })).not.toBeChecked();
+});

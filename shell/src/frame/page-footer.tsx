@@ -6,7 +6,7 @@ import { CurrencyButton } from '../currency/currency-button.tsx';
 import { FooterGroup } from './footer-group.tsx';
 import styles from './page-footer.module.css';
 import { Seal } from './seal.tsx';
-import { ThemeSwitch } from './theme-toggle.tsx';
+import { ThemeChoice } from './theme-toggle.tsx';
 
 function TopDestinations() {
   const { data } = useApi('GET /api/location/top-destinations', { query: { limit: 6 } }, { background: true });
@@ -110,7 +110,7 @@ export function PageFooter() {
         <Elsewhere />
         <div className={styles['choices']}>
           <CurrencyButton />
-          <ThemeSwitch />
+          <ThemeChoice />
         </div>
       </div>
     </footer>

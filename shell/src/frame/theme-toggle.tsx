@@ -23,13 +23,25 @@ export function ThemeToggle() {
   );
 }
 
-/** In the footer: a switch that says what it is. */
-export function ThemeSwitch() {
+/** In the footer: a switch that says what it is, and who would rather leave it to the device. */
+export function ThemeChoice() {
   const { theme, toggle } = useTheme();
+  const { followsDevice } = useAppState();
+  const state = useAppStateSource();
   return (
-    <button type="button" role="switch" aria-checked={theme === 'dark'} className={styles['switch']} onClick={toggle}>
-      <span aria-hidden="true" className={styles['track']} />
-      Dark theme
-    </button>
+    <>
+      <button type="button" role="switch" aria-checked={theme === 'dark'} className={styles['switch']} onClick={toggle}>
+        <span aria-hidden="true" className={styles['track']} />
+        Dark theme
+      </button>
+      <label className={styles['device']}>
+        <input
+          type="checkbox"
+          checked={followsDevice}
+          onChange={() => chooseTheme(state, followsDevice ? theme : 'device')}
+        />
+        As this device
+      </label>
+    </>
   );
 }

@@ -97,7 +97,11 @@ export const render: HostServer['render'] = async (wish) => {
     match = matchRoute(links.notFound());
     ({ head } = await prepare(match, wish, loader, queries));
   }
-  const state = createAppState({ theme: wish.theme, currency: wish.currency });
+  const state = createAppState({
+    theme: wish.theme,
+    followsDevice: wish.followsDevice,
+    currency: wish.currency,
+  });
   const html = await renderToText(
     <SWRConfig value={{ provider: () => new Map() }}>
       <ServerQueriesProvider queries={queries}>

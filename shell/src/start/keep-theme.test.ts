@@ -2,16 +2,62 @@ import { listen } from '@tabi/shared/events';
 import { chooseTheme, createAppState, showToast } from '@tabi/shared/state';
 import { keepTheme } from './keep-theme.ts';
 
+/** A device whose own theme can be changed. */
+function device(isDark: boolean) {
+  const listeners = new Set<() => void>();
+  const query = {
+    matches: isDark,
+    addEventListener: (_kind: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_kind: string, listener: () => void) => listeners.delete(listener),
+  };
+  window.matchMedia = () => query as unknown as MediaQueryList;
+  return {
+    turn(dark: boolean) {
+      query.matches = dark;
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
+
+const shown = () => [document.documentElement.dataset['theme'], /user-theme=(\w+)/.exec(document.cookie)?.[1]];
+const ends: (() => void)[] = [];
+afterEach(() => ends.splice(0).forEach((end) => end()));
+
 it('shows a theme that was chosen anywhere, remembers it and tells everybody, once', () => {
+  device(false);
   const state = createAppState();
   const heard = jest.fn();
-  const ends = [keepTheme(state), listen('shell:theme-changed', heard)];
+  ends.push(keepTheme(state), listen('shell:theme-changed', heard));
   chooseTheme(state, 'dark');
   showToast(state, 'Something else');
-  expect([document.documentElement.dataset['theme'], document.cookie]).toEqual([
-    'dark',
-    expect.stringContaining('user-theme=dark'),
-  ]);
+  expect(shown()).toEqual(['dark', 'dark']);
   expect(heard.mock.calls).toEqual([[{ theme: 'dark' }]]);
-  ends.forEach((end) => end());
+});
+
+it('follows the device, through its changes, once it is told to', () => {
+  const phone = device(true);
+  const state = createAppState();
+  ends.push(keepTheme(state));
+  expect(state.theme).toBe('light');
+  chooseTheme(state, 'device');
+  expect(shown()).toEqual(['dark', 'device']);
+  phone.turn(false);
+  expect(shown()).toEqual(['light', 'device']);
+});
+
+it('follows the device from the start for who chose that before', () => {
+  device(true);
+  const state = createAppState({ followsDevice: true });
+  ends.push(keepTheme(state));
+  expect(state.theme).toBe('dark');
+});
+
+it('leaves the device alone once a theme is chosen again', () => {
+  const phone = device(true);
+  const state = createAppState({ followsDevice: true });
+  ends.push(keepTheme(state));
+  chooseTheme(state, 'light');
+  phone.turn(false);
+  phone.turn(true);
+  expect(shown()).toEqual(['light', 'light']);
 });

@@ -1,6 +1,17 @@
 import { emit } from '@tabi/shared/events';
-import { subscribe, type AppState } from '@tabi/shared/state';
+import { subscribe, type AppState, type Theme } from '@tabi/shared/state';
 import { rememberTheme } from './preferences.ts';
+
+const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)');
+const deviceTheme = (): Theme => (darkDevice().matches ? 'dark' : 'light');
+
+/** The browser's own bars are in the colour of the page. */
+function show(theme: Theme): void {
+  const root = document.documentElement;
+  root.dataset['theme'] = theme;
+  const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
+  if (paper) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+}
 
 /**
  * Whoever chooses a theme only says so in the state: here it is shown, remembered and made known.
@@ -8,16 +19,32 @@ import { rememberTheme } from './preferences.ts';
  */
 export function keepTheme(state: AppState): () => void {
   let known = state.theme;
+  let followed = state.followsDevice;
+  const follow = () => {
+    if (state.followsDevice) state.theme = deviceTheme();
+  };
   // In the same moment as the choice: the page must not be seen half in one theme and half in the other.
   const inStep = true;
-  return subscribe(
+  const stop = subscribe(
     state,
     () => {
-      if (state.theme === known) return;
-      known = state.theme;
-      rememberTheme(known);
-      emit('shell:theme-changed', { theme: known });
+      if (state.theme === known && state.followsDevice === followed) return;
+      const changed = state.theme !== known;
+      [known, followed] = [state.theme, state.followsDevice];
+      rememberTheme(followed ? 'device' : known);
+      if (changed) {
+        show(known);
+        emit('shell:theme-changed', { theme: known });
+      }
+      follow();
     },
     inStep,
   );
+  follow();
+  const device = darkDevice();
+  device.addEventListener('change', follow);
+  return () => {
+    stop();
+    device.removeEventListener('change', follow);
+  };
 }

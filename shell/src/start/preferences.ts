@@ -9,10 +9,7 @@ const remember = (name: string, value: string) => {
   }
 };
 
-export function rememberTheme(theme: 'light' | 'dark'): void {
-  document.documentElement.dataset['theme'] = theme;
-  remember('user-theme', theme);
-}
+export const rememberTheme = (choice: 'light' | 'dark' | 'device'): void => remember('user-theme', choice);
 
 export const rememberCurrency = (currency: string): void => remember('currency', currency);
 

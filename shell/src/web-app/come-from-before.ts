@@ -1,4 +1,4 @@
-import type { AppState } from '@tabi/shared/state';
+import { chooseTheme, type AppState } from '@tabi/shared/state';
 import { readCookie } from '../start/cookies.ts';
 import { setKeptTime } from './kept-time.ts';
 import { readPageAge } from './page-age.ts';
@@ -10,6 +10,6 @@ export function comeFromBefore(state: AppState): void {
   setKeptTime(keptAt);
   const theme = readCookie('user-theme');
   const currency = readCookie('currency');
-  if (theme === 'light' || theme === 'dark') state.theme = theme;
+  if (theme === 'light' || theme === 'dark' || theme === 'device') chooseTheme(state, theme);
   if (currency) state.currency = currency;
 }

@@ -9,9 +9,10 @@ const shell: Release = {
   container: 'shell',
   assets: { scripts: ['main.js'], styles: ['styles.css'], fonts: [], exposes: {} },
 };
-const page = (title: string, data: unknown = {}, jsonLd?: Record<string, unknown>) =>
+const page = (title: string, data: unknown = {}, jsonLd?: Record<string, unknown>, followsDevice = false) =>
   documentOf({
-    theme: 'dark',
+    theme: followsDevice ? 'light' : 'dark',
+    followsDevice,
     head: { title, jsonLd },
     address: 'http://tabi/x',
     origin: 'http://tabi',
@@ -32,6 +33,14 @@ describe('the document', () => {
 
   it('carries the theme, so that nothing flashes', () => {
     expect(page('x')).toContain('<html lang="en" data-theme="dark">');
+  });
+
+  it('asks the device before anything is painted, when the device decides', () => {
+    const html = page('x', {}, undefined, true);
+    expect(html.indexOf('prefers-color-scheme')).toBeGreaterThan(0);
+    expect(html.indexOf('prefers-color-scheme')).toBeLessThan(html.indexOf('stylesheet'));
+    expect(html).toContain(`<script nonce="${nonceMark}">if(matchMedia`);
+    expect(page('x')).not.toContain('prefers-color-scheme');
   });
 
   it('completes the paths in JSON-LD, and only those', () => {

@@ -21,6 +21,8 @@ const withAddresses = (jsonLd: Record<string, unknown>, origin: string): unknown
 
 export type PageParts = {
   theme: 'light' | 'dark';
+  /** The device decides, which only the browser can ask. */
+  followsDevice: boolean;
   head: PageHead;
   /** The page's own address, absolute. */
   address: string;
@@ -78,12 +80,15 @@ function resources({ shell, remotes }: PageParts): string {
   ].join('\n');
 }
 
+/** Before the first paint, so that nothing flashes. */
+const askDevice = `<script nonce="${nonceMark}">if(matchMedia('(prefers-color-scheme: dark)').matches)document.documentElement.dataset.theme='dark'</script>\n`;
+
 /** The whole document. The nonce's place is marked, so that the text can be kept and sent again. */
 export const documentOf = (parts: PageParts): string => `<!doctype html>
 <html lang="en" data-theme="${parts.theme}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${parts.followsDevice ? askDevice : ''}<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${metadata(parts)}
 ${resources(parts)}
 <meta name="theme-color" content="${parts.theme === 'dark' ? '#11161F' : '#FBF8F3'}">

@@ -10,6 +10,7 @@ export type PageWish = {
   pathname: string;
   search: string;
   theme: 'light' | 'dark';
+  followsDevice: boolean;
   currency: string;
   origin: string;
   /** Whether the page registers the service worker. */
@@ -76,12 +77,13 @@ export async function renderPage(
   const shell = shelf.of('shell')[0];
   if (!shell) throw new Error('There is no build of the shell. Run `pnpm build`.');
   const { render } = runner.host(shell.folder) as HostServer;
-  const { pathname, search, theme, currency, webApp, dev, overrides } = wish;
+  const { pathname, search, theme, followsDevice, currency, webApp, dev, overrides } = wish;
   const api = serverApi(app, currency);
   const page = await render({
     pathname,
     search,
     theme,
+    followsDevice,
     currency,
     api,
     dev,
@@ -93,6 +95,7 @@ export async function renderPage(
   const names = [...new Set(needed.map(([remote]) => remote))].filter((name) => !own.includes(name));
   const html = documentOf({
     theme,
+    followsDevice,
     head: page.head,
     address: wish.origin + pathname,
     origin: wish.origin,
@@ -109,6 +112,7 @@ export async function renderPage(
       used: page.used,
       answers: page.answers,
       theme,
+      followsDevice,
       currency,
       notFound: page.status === 404,
       webApp,

@@ -1,4 +1,4 @@
-export type VisitorLook = { theme: 'light' | 'dark'; currency: string };
+export type VisitorLook = { theme: 'light' | 'dark'; followsDevice: boolean; currency: string };
 
 /** Pure: how the visitor wants pages to look, from the request's cookies. Anything odd is the default. */
 export function visitorLook(cookies: string): VisitorLook {
@@ -6,6 +6,7 @@ export function visitorLook(cookies: string): VisitorLook {
   const currency = value('currency');
   return {
     theme: value('user-theme') === 'dark' ? 'dark' : 'light',
+    followsDevice: value('user-theme') === 'device',
     currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : 'USD',
   };
 }

@@ -13,16 +13,18 @@ import form from './profile-form.module.css';
 const themes = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
+  { value: 'device', label: 'As this device' },
 ] as const;
 
 function ThemeChoice() {
-  const { theme } = useAppState();
+  const { theme, followsDevice } = useAppState();
+  const chosen = followsDevice ? 'device' : theme;
   const state = useAppStateSource();
   return (
     <fieldset className={styles['themes']} aria-label="Theme">
       {themes.map(({ value, label }) => (
         <label key={value} className={styles['theme']}>
-          <input type="radio" name="theme" checked={theme === value} onChange={() => chooseTheme(state, value)} />
+          <input type="radio" name="theme" checked={chosen === value} onChange={() => chooseTheme(state, value)} />
           {label}
         </label>
       ))}
