@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { bucketOf, fileSettings } from './files/file-settings.ts';
 import type { Bucket } from './files/s3-store.ts';
+import { googlePlacesOf, googlePlacesSettings, type GooglePlaces } from './google-places.ts';
 import { locatingSettings } from './locating.ts';
 import { mailSettings, mailSettingsOf, type MailSettings } from './mail/mail-settings.ts';
 import { mapTileSettings, mapTilesOf, type MapTiles } from './map-tiles.ts';
@@ -92,6 +93,7 @@ export const environment = z.object({
   ...mailSettings.shape,
   ...fileSettings.shape,
   ...locatingSettings.shape,
+  ...googlePlacesSettings.shape,
   ...oauthSettings.shape,
   ...routingSettings.shape,
 });
@@ -128,6 +130,8 @@ export type Config = {
   providers: OAuthProvider[];
   /** Where the country of a visitor is known from. */
   countryFrom: { countryHeader: string | undefined; database: string | undefined };
+  /** Undefined: our own list completes the names of cities. */
+  googlePlaces: GooglePlaces | undefined;
   /** Undefined: every way is estimated. */
   routing: RoutingSettings | undefined;
 };
@@ -178,6 +182,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       countryHeader: found.COUNTRY_HEADER,
       database: found.MAXMIND_DB && fromRoot(found.MAXMIND_DB),
     },
+    googlePlaces: googlePlacesOf(found),
     routing: routingSettingsOf(found),
   };
 };

@@ -1,3 +1,4 @@
+import type { CityGuide } from './google-places.ts';
 import type { PlanQueue } from './jobs/plan-queue.ts';
 import type { Solver } from './jobs/solver.ts';
 import type { Locating } from './locating.ts';
@@ -28,6 +29,8 @@ export interface ApiContext {
   mail: Mailer;
   mailSettings: MailSettings;
   locating: Locating;
+  /** Null: our own list of cities completes their names. */
+  cityGuide: CityGuide | null;
   /** Accounts elsewhere that open ours. */
   providers: OAuthProvider[];
   /** What people upload. */

@@ -4,10 +4,15 @@ import { buildApi } from './app.ts';
 import { loadCatalogue } from './catalogue/load.ts';
 import type { Config } from './config.ts';
 import type { ApiContext } from './context.ts';
+import { alone } from './database/alone.ts';
 import { migrate } from './database/migrate.ts';
 import type { Pool } from './database/pool.ts';
+import { locks } from './database/query.ts';
 import { openFileStore } from './files/file-settings.ts';
+import { openCityGuide } from './google-places.ts';
+import { startChores } from './jobs/chores.ts';
 import { openPlanQueue } from './jobs/plan-queue.ts';
+import { siteChores } from './jobs/site-chores.ts';
 import { createSolver } from './jobs/solver.ts';
 import { openLocating } from './locating.ts';
 import { openMailQueue } from './mail/mail-queue.ts';
@@ -15,12 +20,11 @@ import { openPostOffice } from './mail/post-office.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startPlanningJobs } from './modules/trips/planning-service.ts';
-import { startSweeping } from './modules/user/sweep-service.ts';
 import { createRouting } from './routing/routing.ts';
 import type { RoutingSettings } from './routing/routing-settings.ts';
 
-type Given = Omit<ApiContext, 'queue' | 'solver' | 'routing' | 'mail' | 'files' | 'locating' | 'now'> &
-  Pick<Config, 'bucket' | 'countryFrom' | 'host' | 'metricsPort'> & {
+type Given = Omit<ApiContext, 'queue' | 'solver' | 'routing' | 'mail' | 'files' | 'locating' | 'cityGuide' | 'now'> &
+  Pick<Config, 'bucket' | 'countryFrom' | 'googlePlaces' | 'host' | 'metricsPort' | 'ratesSource'> & {
     routingSettings: RoutingSettings | undefined;
   };
 
@@ -43,10 +47,15 @@ export async function startApi(given: Given): Promise<RunningApi> {
   const metrics = metricsPort === undefined ? undefined : createMetrics(given.pool);
   const metricsServer = metrics && (await serveMetrics(metrics.registry, metricsPort ?? 0, host));
   const solver = createSolver();
-  const queue = await openPlanQueue(given.pool, given.log);
-  const mail = await openMailQueue(given.pool, given.log, given.secret);
+  // Processes that start together would make the same tables, and each keep the other from it.
+  const { queue, mail } = await alone(given.pool, locks.queues, async () => ({
+    queue: await openPlanQueue(given.pool, given.log),
+    mail: await openMailQueue(given.pool, given.log, given.secret),
+  }));
   const now = () => new Date();
   const locating = openLocating(given.countryFrom);
+  const failed = (error: unknown) => given.log.warn({ err: error }, 'Google Places did not help; our own list does.');
+  const cityGuide = given.googlePlaces ? openCityGuide(given.googlePlaces, { now, failed }) : null;
   const files = openFileStore(given.bucket, given.dataDir);
   const routing = createRouting(given.routingSettings, { pool: given.pool, log: given.log, now });
   await routing.prune();
@@ -56,6 +65,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
     mail,
     files,
     locating,
+    cityGuide,
     routing,
     solver: metrics?.timed(solver) ?? solver,
     now,
@@ -63,7 +73,9 @@ export async function startApi(given: Given): Promise<RunningApi> {
   const office = openPostOffice(given.mailSettings, given.dataDir, given.log, now);
   await startPlanningJobs(context);
   await mail.work(office);
-  const stopSweeping = startSweeping(context);
+  const chores = await alone(given.pool, locks.queues, () =>
+    startChores(given.pool, given.log, siteChores(context, given.ratesSource)),
+  );
   return {
     // Requests are counted on the site's own instance, so that pages and files are among them.
     plugin: fp(async (site) => {
@@ -71,7 +83,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
       await site.register(buildApi(context));
     }),
     stop: async () => {
-      await stopSweeping();
+      await chores.stop();
       await mail.stop();
       office.close();
       await queue.stop();

@@ -63,6 +63,7 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
       countryFrom,
       dataDir,
       features,
+      googlePlaces,
       host,
       mailSettings,
       mapTiles,
@@ -70,6 +71,7 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
       partners,
       providers,
       rateLimitScale,
+      ratesSource,
       routing,
     } = config;
     const starting = startApi({
@@ -81,6 +83,7 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
       countryFrom,
       dataDir,
       features,
+      googlePlaces,
       host,
       mailSettings,
       mapTiles,
@@ -88,6 +91,7 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
       partners,
       providers,
       rateLimitScale,
+      ratesSource,
       routingSettings: routing,
     });
     closers.add('The API', 7_000, async () => (await starting.catch(() => undefined))?.stop());

@@ -29,8 +29,8 @@ export async function loadCatalogue(pool: Pool, folder = catalogueFolder): Promi
   const reference = join(folder, 'reference');
   const blog = join(folder, 'blog');
   return inTransaction(pool, async (db) => {
-    await db.query('SELECT pg_advisory_xact_lock($1)', [locks.load]);
     await db.query('SET LOCAL statement_timeout = 0');
+    await db.query('SELECT pg_advisory_xact_lock($1)', [locks.load]);
     const referenceHash = hashFiles(reference, ['countries.csv', 'cities15000.csv.gz'], String(rowsVersion));
     const destinationHash = hashFiles(folder, filesUnder(folder, '.json'), referenceHash);
     const blogHash = hashFiles(blog, filesUnder(blog, '.md'), destinationHash);

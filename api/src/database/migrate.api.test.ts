@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLog } from '../log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
+import { createPool } from './pool.ts';
+import { locks } from './query.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -42,4 +45,16 @@ it('refuses a file that was changed after it had run', async () => {
   await migrate(database.pool, folder);
   write('0001-a.sql', 'CREATE TABLE a (n bigint)');
   await expect(migrate(database.pool, folder)).rejects.toThrow('0001-a.sql was changed');
+});
+
+it('waits for another process for longer than a statement may take', async () => {
+  write('0001-a.sql', 'CREATE TABLE a (n integer)');
+  const hurried = createPool({ ...database.connection, statement_timeout: 100 }, createLog('silent'));
+  const other = await database.pool.connect();
+  await other.query(`BEGIN; SELECT pg_advisory_xact_lock(${locks.migrate})`);
+  const migrating = migrate(hurried, folder);
+  await other.query('SELECT pg_sleep(0.3); COMMIT');
+  other.release();
+  await expect(migrating).resolves.toEqual(['0001-a.sql']);
+  await hurried.end();
 });

@@ -44,8 +44,8 @@ async function pending(db: PoolClient, migrations: Migration[]): Promise<Migrati
 export async function migrate(pool: Pool, folder?: string): Promise<string[]> {
   const migrations = readMigrations(folder);
   return inTransaction(pool, async (db) => {
-    await db.query('SELECT pg_advisory_xact_lock($1)', [locks.migrate]);
     await db.query('SET LOCAL statement_timeout = 0');
+    await db.query('SELECT pg_advisory_xact_lock($1)', [locks.migrate]);
     const todo = await pending(db, migrations);
     for (const { name, sql, checksum } of todo) {
       await db.query(sql);

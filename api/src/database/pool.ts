@@ -38,6 +38,7 @@ export function createPool(connection: PoolConfig, log: DatabaseLog, max = 10): 
   });
   // An idle connection that breaks must not end the process; the pool opens another.
   pool.on('error', (error) => log.error({ err: error }, 'An idle database connection broke.'));
+  // Nor one that breaks between two statements of a transaction: the next statement fails then, and tells whoever asked.
   return pool;
 }
 

@@ -11,4 +11,4 @@ export const prepared =
 export const first = async <Row>(rows: Promise<Row[]>): Promise<Row | null> => (await rows)[0] ?? null;
 
 /** Advisory locks, one number each: who holds one keeps every other process out of the same work. */
-export const locks = { migrate: 7_401, load: 7_402 } as const;
+export const locks = { migrate: 7_401, load: 7_402, queues: 7_403 } as const;

@@ -22,6 +22,7 @@ const perMinute = {
   planner: 20,
   session: 60,
   track: 120,
+  autocomplete: 120,
 };
 export type LimitName = keyof typeof perMinute;
 

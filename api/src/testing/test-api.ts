@@ -53,6 +53,7 @@ export async function startTestApi({ queueTimes, ...given }: Wanted = {}): Promi
     now: () => testNow,
     secret: 'a secret for the tests, of forty letters',
     locating: nowhereKnown,
+    cityGuide: null,
     providers: [],
     files: localStore(join(dataDir, 'files')),
     address: 'https://tabi.test',

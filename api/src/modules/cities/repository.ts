@@ -23,11 +23,39 @@ const alike = prepared<City>(
    ORDER BY city.rank, city.folded <> text, city.distance, city.population DESC LIMIT $3`,
 );
 
+// Two towns that the guide tells apart and our list does not come once.
+const named = prepared<City>(
+  'cities.named',
+  `SELECT city.id, city.name, city.country_code, coalesce(country.name, city.country_code) AS country_name, city.lat, city.lng,
+     city.time_zone
+   FROM (SELECT DISTINCT ON (city.id) city.*, wish.place
+     FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS wish (name, country, code, place)
+       LEFT JOIN LATERAL (SELECT code FROM countries WHERE code = wish.code OR fold(name) = fold(wish.country)
+         ORDER BY code <> wish.code LIMIT 1) AS known ON true
+       CROSS JOIN LATERAL (SELECT * FROM cities
+         WHERE (folded = fold(wish.name) OR ascii_folded = fold(wish.name)) AND (known.code IS NULL OR country_code = known.code)
+         ORDER BY population DESC LIMIT 1) AS city
+     ORDER BY city.id, wish.place) AS city
+     LEFT JOIN countries AS country ON country.code = city.country_code
+   ORDER BY city.place`,
+);
+
 const exists = prepared<{ id: number }>('cities.exists', 'SELECT id FROM cities WHERE id = $1');
 
 export const cities = {
   /** @param country ISO 3166-1 alpha-2, to look in that country only */
   search: (db: Db, text: string, country: string | undefined, limit: number) =>
     alike(db, text, country?.toUpperCase() ?? null, limit),
+  /**
+   * The largest city of each name.
+   * @param wishes country: as it may be written; code: ISO 3166-1 alpha-2 where that is sure
+   */
+  named: (db: Db, wishes: { name: string; country: string; code: string | null }[]) =>
+    named(
+      db,
+      wishes.map(({ name }) => name),
+      wishes.map(({ country }) => country),
+      wishes.map(({ code }) => code),
+    ),
   exists: async (db: Db, id: number) => (await first(exists(db, id))) !== null,
 };

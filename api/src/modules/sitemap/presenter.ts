@@ -1,7 +1,8 @@
 import { links } from '@tabi/shared/links';
 import type { MappedPage } from './repository.ts';
 
-const house = [
+/** Of pages that are the site's own. */
+export const housePaths = [
   links.home(),
   links.destinations(),
   links.attractionsSearch(),
@@ -16,7 +17,7 @@ const house = [
   links.terms(),
 ];
 
-function pathOf({ kind, slug, location }: MappedPage): string {
+export function pathOf({ kind, slug, location }: MappedPage): string {
   const inTown = location ?? '';
   switch (kind) {
     case 'destination':
@@ -34,19 +35,31 @@ function pathOf({ kind, slug, location }: MappedPage): string {
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** The site's map for machines, of https://www.sitemaps.org/protocol.html. */
-export function presentSitemap(origin: string, pages: MappedPage[]): string {
-  const urls = [
-    ...house.map((path) => ({ path, changed: null })),
-    ...pages.map((page) => ({ path: pathOf(page), changed: page.changed })),
-  ].map(
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** A map of the site for machines, of https://www.sitemaps.org/protocol.html. */
+export function presentSitemap(origin: string, pages: { path: string; changed: string | null }[]): string {
+  const urls = pages.map(
     ({ path, changed }) =>
       `<url><loc>${escaped(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset ${namespace}>
 ${urls.join('\n')}
 </urlset>
+`;
+}
+
+/** The map of the maps, where one cannot hold all. */
+export function presentSitemapIndex(origin: string, parts: number): string {
+  const maps = Array.from(
+    { length: parts },
+    (_, part) => `<sitemap><loc>${origin}/sitemaps/${part + 1}</loc></sitemap>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex ${namespace}>
+${maps.join('\n')}
+</sitemapindex>
 `;
 }
 

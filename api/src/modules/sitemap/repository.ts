@@ -1,4 +1,5 @@
-import { prepared } from '../../database/query.ts';
+import type { Db } from '../../database/pool.ts';
+import { first, prepared } from '../../database/query.ts';
 
 export interface MappedPage {
   kind: 'destination' | 'place' | 'hotel' | 'tour' | 'post';
@@ -26,3 +27,29 @@ export const mappedPages = prepared<MappedPage>(
    SELECT 'post', slug, NULL, posted_on::text FROM posts WHERE NOT withdrawn
    ORDER BY kind, location NULLS FIRST, slug`,
 );
+
+const storeAll = prepared(
+  'sitemap.store',
+  `INSERT INTO sitemap_parts (address, part, xml)
+   SELECT $1, part, xml FROM unnest($2::text[]) WITH ORDINALITY AS given (xml, part)
+   ON CONFLICT (address, part) DO UPDATE SET xml = excluded.xml`,
+);
+
+const removeAfter = prepared('sitemap.remove', 'DELETE FROM sitemap_parts WHERE address = $1 AND part > $2');
+
+const count = prepared<{ parts: number }>(
+  'sitemap.count',
+  'SELECT count(*)::int AS parts FROM sitemap_parts WHERE address = $1',
+);
+
+const one = prepared<{ xml: string }>('sitemap.part', 'SELECT xml FROM sitemap_parts WHERE address = $1 AND part = $2');
+
+/** The maps as they were written last, from 1 on; those of one address of the site. */
+export const sitemapParts = {
+  async replace(db: Db, address: string, parts: string[]): Promise<void> {
+    await storeAll(db, address, parts);
+    await removeAfter(db, address, parts.length);
+  },
+  count: async (db: Db, address: string) => (await first(count(db, address)))?.parts ?? 0,
+  find: async (db: Db, address: string, part: number) => (await first(one(db, address, part)))?.xml ?? null,
+};

@@ -1,0 +1,12 @@
+import { inTransaction, type Pool } from './pool.ts';
+
+/**
+ * Runs `work`, on whichever connections, while no other process is at the same work; the others wait as long as it takes.
+ * @param lock one of `locks`
+ */
+export const alone = <T>(pool: Pool, lock: number, work: () => Promise<T>): Promise<T> =>
+  inTransaction(pool, async (db) => {
+    await db.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+    await db.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+    return work();
+  });
