@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ApiContext } from './context.ts';
+import { docsRoutes } from './docs/routes.ts';
 import { fileRoutes } from './files/file-routes.ts';
 import { artRoutes } from './modules/art/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
@@ -121,7 +122,7 @@ export const buildApi =
       async (app) => {
         await registerPlugins(app, context);
         for (const routes of modules) routes(app, context);
-        app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+        docsRoutes(app);
       },
       { prefix: '/api' },
     );

@@ -57,43 +57,7 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
 
   await progress.step('Pages', async () => {
     const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir);
-    const {
-      address,
-      bucket,
-      countryFrom,
-      dataDir,
-      features,
-      googlePlaces,
-      host,
-      mailSettings,
-      mapTiles,
-      metricsPort,
-      partners,
-      providers,
-      rateLimitScale,
-      ratesSource,
-      routing,
-    } = config;
-    const starting = startApi({
-      pool,
-      log,
-      secret,
-      address,
-      bucket,
-      countryFrom,
-      dataDir,
-      features,
-      googlePlaces,
-      host,
-      mailSettings,
-      mapTiles,
-      metricsPort,
-      partners,
-      providers,
-      rateLimitScale,
-      ratesSource,
-      routingSettings: routing,
-    });
+    const starting = startApi({ ...config, pool, log, secret, routingSettings: config.routing });
     closers.add('The API', 7_000, async () => (await starting.catch(() => undefined))?.stop());
     const app = Fastify({
       ...serverOptions,

@@ -33,6 +33,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     changesState?: boolean;
     cache?: 'public' | 'private';
+    /** Too many calls are refused. */
+    limited?: boolean;
     call?: CallKey;
   }
 }
@@ -65,6 +67,7 @@ export function defineRoute<const K extends CallKey>(
       call,
       cache: rules.cache,
       changesState: rules.changesState ?? method !== 'GET',
+      limited: rules.limit !== undefined,
     },
     schema: {
       summary: spec.summary,

@@ -40,14 +40,18 @@ const forgetMessages = prepared('farewell.forget-messages', 'DELETE FROM contact
 const removeUser = prepared('farewell.remove-user', 'DELETE FROM users WHERE id = $1');
 
 /** Takes a person out of the database, in one transaction of the caller's. What hangs on the account goes with it. */
-export async function forgetPerson(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+export async function forgetPerson(db: Db, id: string): Promise<void> {
   await lockTrips(db, id);
   await removeOwnTrips(db, id);
   await handOver(db, id);
   await leaveTrips(db, id);
-  await forgetInvitations(db, email);
   await forgetVoices(db, id);
+  await removeUser(db, id);
+}
+
+/** What is kept under an address rather than an account; for an address that is known to be theirs. */
+export async function forgetAddress(db: Db, email: string): Promise<void> {
+  await forgetInvitations(db, email);
   await forgetLists(db, email);
   await forgetMessages(db, email);
-  await removeUser(db, id);
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/pool.ts';
 import type { SignedIn } from '../../http/viewer.ts';
 import { forgetReviewer } from '../reviews/service.ts';
 import { removeAvatar } from './avatar-service.ts';
-import { forgetPerson } from './farewell-repository.ts';
+import { forgetAddress, forgetPerson } from './farewell-repository.ts';
 import { demandOwner } from './policy.ts';
 import { accountOf } from './service.ts';
 
@@ -19,7 +19,9 @@ export async function deleteAccount(
   await inTransaction(pool, async (db) => {
     await mail.send(db, { to: account.email, template: 'account-deleted', data: { name: account.name } });
     await forgetReviewer(db, account.id);
-    await forgetPerson(db, account);
+    await forgetPerson(db, account.id);
+    // Anybody can register with anybody's address.
+    if (account.verifiedAt) await forgetAddress(db, account.email);
   });
   if (account.avatar) await removeAvatar(context, account.avatar);
 }

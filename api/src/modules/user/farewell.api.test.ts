@@ -21,6 +21,13 @@ const registered = async (letter = 'm') => {
 };
 type Person = Awaited<ReturnType<typeof registered>>;
 
+/** What opening the link in the welcoming mail comes to. */
+const confirmed = async (letter = 'm') => {
+  const person = await registered(letter);
+  await rowsOf('UPDATE users SET email_verified_at = now() WHERE id = $1', person.id);
+  return person;
+};
+
 const leave = (browser: TestBrowser, word = password) => browser.send('DELETE', '/api/user', { password: word });
 const rowsOf = async (sql: string, ...values: unknown[]) => (await api.context.pool.query(sql, values)).rows;
 
@@ -92,7 +99,7 @@ it('leaves a trip of somebody else as it was', async () => {
 });
 
 it('forgets the invitations that were sent to the address', async () => {
-  const [mai, zoe] = [await registered(), await registered('z')];
+  const [mai, zoe] = [await confirmed(), await registered('z')];
   const trip = await aTrip(zoe);
   await zoe.browser.post(`/api/trips/${trip}/user/invite`, { emails: [mai.email] });
   expect(await rowsOf('SELECT FROM trip_links WHERE email = $1', mai.email)).toHaveLength(1);
@@ -100,8 +107,24 @@ it('forgets the invitations that were sent to the address', async () => {
   expect(await rowsOf('SELECT FROM trip_links WHERE email = $1', mai.email)).toHaveLength(0);
 });
 
+it('leaves alone what belongs to an address that was never shown to be theirs', async () => {
+  const [mai, zoe] = [await registered(), await registered('z')];
+  const trip = await aTrip(zoe);
+  await zoe.browser.post(`/api/trips/${trip}/user/invite`, { emails: [mai.email] });
+  await rowsOf("INSERT INTO subscriptions (email, type) VALUES ($1, 'blog')", mai.email);
+  const message = { name: 'Mai', email: mai.email, subject: 'Hello', message: 'A few words to you.' };
+  await zoe.browser.post('/api/contactMessage', message);
+  expect((await leave(mai.browser)).status).toBe(200);
+  const left = await Promise.all(
+    ['trip_links', 'subscriptions', 'contact_messages'].map((table) =>
+      rowsOf(`SELECT email FROM ${table} WHERE email = $1`, mai.email),
+    ),
+  );
+  expect(left.map((rows) => rows.length)).toEqual([1, 1, 1]);
+});
+
 it('forgets the address on lists, and who suggested what', async () => {
-  const mai = await registered();
+  const mai = await confirmed();
   await mai.browser.post('/api/location/suggest', { suggested_location: `Lhasa ${mai.email}` });
   await rowsOf("INSERT INTO subscriptions (email, type) VALUES ($1, 'blog')", mai.email);
   await leave(mai.browser);

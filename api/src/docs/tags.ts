@@ -1,0 +1,101 @@
+import type { CallKey } from '@tabi/shared/contracts';
+import { blogCalls } from '@tabi/shared/contracts/blog';
+import { creditCalls } from '@tabi/shared/contracts/credits';
+import { currencyCalls } from '@tabi/shared/contracts/currencies';
+import { filterCalls } from '@tabi/shared/contracts/filters';
+import { hotelCalls } from '@tabi/shared/contracts/hotels';
+import { listCalls } from '@tabi/shared/contracts/lists';
+import { oauthCalls } from '@tabi/shared/contracts/oauth';
+import { peopleCalls } from '@tabi/shared/contracts/people';
+import { placeCalls } from '@tabi/shared/contracts/places';
+import { productCalls } from '@tabi/shared/contracts/products';
+import { reviewCalls } from '@tabi/shared/contracts/reviews';
+import { searchCalls } from '@tabi/shared/contracts/search';
+import { siteCalls } from '@tabi/shared/contracts/site';
+import { tripChangeCalls } from '@tabi/shared/contracts/trip-changes';
+import { tripEventCalls } from '@tabi/shared/contracts/trip-events';
+import { tripSharingCalls } from '@tabi/shared/contracts/trip-sharing';
+import { tripCalls } from '@tabi/shared/contracts/trips';
+import { visitCalls } from '@tabi/shared/contracts/visits';
+import { wishlistCalls } from '@tabi/shared/contracts/wishlists';
+
+interface TagOfCalls {
+  name: string;
+  description: string;
+  calls: Partial<Record<CallKey, object>>;
+}
+
+/** The chapters of the document, in the order in which somebody new to it reads. */
+export const tagsOfCalls: TagOfCalls[] = [
+  {
+    name: 'Accounts',
+    description: 'Opening an account, signing in and out, who one is, a new password, and what is switched on.',
+    calls: peopleCalls,
+  },
+  {
+    name: 'Other providers',
+    description: 'Signing in with an account elsewhere, over OpenID Connect or OAuth 2.',
+    calls: oauthCalls,
+  },
+  {
+    name: 'Places',
+    description: 'Destinations, places in them, their tags, and cities to start from.',
+    calls: placeCalls,
+  },
+  { name: 'Hotels', description: 'Where to stay.', calls: hotelCalls },
+  {
+    name: 'Tours',
+    description: 'Self-guided tours, which open as a trip, and those of suppliers.',
+    calls: productCalls,
+  },
+  { name: 'Filters', description: 'What the lists can be narrowed by.', calls: filterCalls },
+  { name: 'Search', description: 'Everything that has a name, in one list.', calls: searchCalls },
+  { name: 'Trips', description: 'Planning trips, reading and deleting them.', calls: tripCalls },
+  {
+    name: 'Days of a trip',
+    description:
+      'Its visits, ways, meals, nights and own events. Every change answers with all of its days and with warnings, instead of refusing what is only unwise.',
+    calls: tripEventCalls,
+  },
+  {
+    name: 'Plans of a trip',
+    description: 'Dates and destinations, copies, preferences, budget and to-dos.',
+    calls: tripChangeCalls,
+  },
+  {
+    name: 'Sharing a trip',
+    description:
+      'Links and invitations, and who takes part. What changes meanwhile comes over `GET /api/trips/{id}/changes`, a stream of server-sent events (`change` and `presence`) that goes on after `Last-Event-ID`.',
+    calls: tripSharingCalls,
+  },
+  { name: 'Wishlists', description: 'Lists of places and destinations that an account keeps.', calls: wishlistCalls },
+  {
+    name: 'Reviews',
+    description: 'Of places, destinations, hotels and tours; one a person and thing.',
+    calls: reviewCalls,
+  },
+  {
+    name: 'Lists and messages',
+    description: 'Newsletters, which a link in a mail confirms, suggestions, and messages to the people behind Tabi.',
+    calls: listCalls,
+  },
+  {
+    name: 'Visits',
+    description:
+      'Where a visitor seems to be, what was pressed (never by whom), and the heads of the site’s own pages.',
+    calls: visitCalls,
+  },
+  { name: 'Blog', description: 'Posts and their categories.', calls: blogCalls },
+  { name: 'Currencies', description: 'What prices can be shown in, and the rates.', calls: currencyCalls },
+  { name: 'Credits', description: 'Whose work Tabi is built on.', calls: creditCalls },
+  { name: 'Site', description: 'What this installation shows around its pages.', calls: siteCalls },
+];
+
+const tagByCall = new Map(tagsOfCalls.flatMap(({ name, calls }) => Object.keys(calls).map((call) => [call, name])));
+
+/** @throws Error for a call in none of the chapters */
+export function tagOf(call: CallKey): string {
+  const tag = tagByCall.get(call);
+  if (!tag) throw new Error(`${call} is in no chapter of the document: add its calls to tagsOfCalls.`);
+  return tag;
+}
