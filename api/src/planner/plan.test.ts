@@ -156,3 +156,21 @@ test('what stands where a fixed event was is not said to be a walk from what cam
   expect(square?.start).toBeGreaterThanOrEqual(1020);
   expect(square?.reasons.map((reason) => reason.code)).not.toContain('near');
 });
+
+test('nobody stands long before a door while what comes before it could come later', () => {
+  const always = (opens: number, closes: number) => Array.from({ length: 7 }, () => [{ opens, closes }]);
+  const [open, late] = [always(540, 1020), always(1020, 1110)];
+  const places = [
+    aPlace(1, { windows: open, bestTime: 'any', visitMinutes: 60 }),
+    aPlace(2, { windows: open, bestTime: 'any', visitMinutes: 60 }),
+    aPlace(3, { windows: late, bestTime: 'sunset', importance: 5, visitMinutes: 60 }),
+  ];
+  const days = [aDay('2026-12-07', { start: 480, end: 1080 })];
+  const [day] = plan(aRequest({ days, places, pace: 0, chosen: ['p3'] })).days;
+  const items = day!.items;
+  const door = items.findIndex((item) => item.type === 'visit' && item.placeId === 'p3');
+  expect(items[door]!.start).toBe(1020);
+  expect(items[door - 1]!.type).toBe('hop');
+  expect(items[door - 1]!.start - items[door - 2]!.end).toBeLessThanOrEqual(30);
+  expect(items[0]).toMatchObject({ type: 'meal', kind: 'lunch' });
+});

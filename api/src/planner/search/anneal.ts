@@ -11,7 +11,7 @@ const removedShare = 1.6;
 /** How much a node's ratio is blurred when tours are filled again. */
 const noise = 0.6;
 /** Candidates near the gap that are tried; one step in ten tries all. */
-const nearest = 60;
+const nearest = 100;
 const tryAll = 0.1;
 /** Temperature in mean prizes at the start, from a given solution, and how far it falls until the end. */
 const hot = 1.2;

@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 import type { Routes } from './routes.ts';
 
 /** For each node the others by nearness, at most `most` of them; nodes without a place are near to nothing. */
-export function neighbourLists(p: RoutingProblem, most = 60): Int32Array[] {
+export function neighbourLists(p: RoutingProblem, most: number): Int32Array[] {
   const placed = Array.from({ length: p.nodes }, (_, u) => u).filter((u) => p.at[u]! >= 0);
   return Array.from({ length: p.nodes }, (_, u) => {
     const from = p.at[u]!;
