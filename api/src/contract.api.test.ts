@@ -55,6 +55,15 @@ it('answers an unknown path with the envelope', async () => {
   expect(body).toEqual({ message: 'We could not find that.' });
 });
 
+it.each(['users', 'sessions', 'trips', 'visits', 'pg_catalog', 'constructor', '__proto__'])(
+  'has no list, neighbours or reviews of %s',
+  async (model) => {
+    const asked = [`/api/${model}?page=1`, `/api/${model}/1/nearby`, `/api/reviews?resource=${model}&id=1`];
+    const statuses = await Promise.all(asked.map(async (path) => (await api.stranger().get(path)).status));
+    expect(statuses).toEqual([404, 404, 422]);
+  },
+);
+
 it('tells that it lives and that it is ready', async () => {
   expect((await api.stranger().get('/healthz')).status).toBe(200);
   expect((await api.stranger().get('/readyz')).body).toEqual({ status: 'ready' });

@@ -88,6 +88,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
       office.close();
       await queue.stop();
       await context.solver.close();
+      await routing.close();
       await metricsServer?.close();
     },
   };

@@ -33,8 +33,11 @@ async function follow(base: string, person: Visitor, trip: string, arrived: (tit
   };
 }
 
-/** Ten pages with one trip open, each writing as fast as it is answered: how long until all ten have heard of a change. */
-export async function benchTogether(base: string, person: Visitor, trip: string): Promise<Measured[]> {
+/**
+ * Ten pages with one trip open, each writing: how long until all ten have heard of a change.
+ * @param pauseMs between the answer to one change and the next; 0 is as fast as no ten people are
+ */
+export async function benchTogether(base: string, person: Visitor, trip: string, pauseMs = 0): Promise<Measured[]> {
   const sent = new Map<string, number>();
   const heard: number[] = [];
   const written: number[] = [];
@@ -47,6 +50,9 @@ export async function benchTogether(base: string, person: Visitor, trip: string)
       const { status, ms } = await person.call('POST', `/api/trips/${trip}/todos`, { title });
       if (status !== 200) throw new Error(`A change was answered with ${status}.`);
       written.push(ms);
+      // Of different lengths, so that the ten do not fall into step.
+      if (pauseMs)
+        await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + ((editor * 7 + turn * 3) % 10) / 10)));
     }
   };
   await Promise.all(Array.from({ length: editors }, (_, editor) => write(editor)));

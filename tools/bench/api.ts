@@ -1,9 +1,12 @@
+import { benchFilled } from './api-filled.ts';
 import { benchTogether } from './api-together.ts';
 import { percentile, visitor, type Visitor } from './api-visitor.ts';
 
 /**
  * `pnpm bench:api [plans]`: what a traveller waits for, against a running site (BASE_URL, default http://localhost:3000).
  * Start that site with RATE_LIMIT_SCALE=100, or its limit of 20 plans a minute answers 429.
+ * `pnpm bench:api --fill 100000` needs no site: it measures one of its own beside the targets, before and after that many
+ * trips with ten events each are in its database.
  */
 const base = process.env['BASE_URL'] ?? 'http://localhost:3000';
 const plans = Number(process.argv[2] ?? 60);
@@ -66,6 +69,11 @@ async function benchMoves(person: Visitor, slug: string): Promise<Measured> {
 }
 
 async function main(): Promise<void> {
+  const fill = process.argv.indexOf('--fill');
+  if (fill > 0) {
+    process.exitCode = (await benchFilled(Number(process.argv[fill + 1] ?? 100_000))) ? 0 : 1;
+    return;
+  }
   const person = await visitor(base);
   const { measured, slug } = await benchPlans(person);
   const all = [

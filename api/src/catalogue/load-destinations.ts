@@ -1,6 +1,7 @@
 import type { PoolClient } from '../database/pool.ts';
 import { readCatalogue, type CatalogueShelf } from './read.ts';
 import { locationRows, placeRows, stayRows } from './rows.ts';
+import { settle } from './settle.ts';
 import { tourRows } from './tour-rows.ts';
 
 const locationTypes = `slug text, name text, local_name text, aliases text[], country_code text, lat float8, lng float8,
@@ -87,5 +88,5 @@ export async function loadDestinations(db: PoolClient, folder: string): Promise<
   await loadInside(db, 'places', 'file_slug', placeTypes, placeRows(shelves));
   await loadInside(db, 'hotels', 'file_slug', stayTypes, stayRows(shelves));
   await loadTours(db, shelves);
-  await db.query('ANALYZE locations; ANALYZE places; ANALYZE hotels; ANALYZE products; ANALYZE product_stops');
+  await settle(db, ['locations', 'places', 'hotels', 'products', 'product_stops']);
 }

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { currencyOf } from '@tabi/shared/money';
 import type { PoolClient } from '../database/pool.ts';
 import { readCsv } from './csv.ts';
+import { settle } from './settle.ts';
 
 const slugOf = (name: string) =>
   name
@@ -51,7 +52,7 @@ async function loadCities(db: PoolClient, folder: string): Promise<void> {
        population = excluded.population, time_zone = excluded.time_zone`,
     ['geonameid', 'name', 'asciiname', 'country', 'lat', 'lng', 'population', 'timezone'].map(column),
   );
-  await db.query('ANALYZE cities');
+  await settle(db, ['cities']);
 }
 
 /** Countries and the cities of the world, from `<catalogue>/reference`. */

@@ -98,3 +98,14 @@ it('tells what a load has done', async () => {
   expect(counts).toContainEqual('locations: 2 shown (0 before), 2 new, 0 withdrawn');
   expect(await loadAndTell(database.pool, folder)).toEqual(['Nothing has changed since the last load.']);
 });
+
+it('leaves no index for later, so that the first searches are as fast as all others', async () => {
+  await loadCatalogue(database.pool, folder);
+  const { rows } = await database.pool.query<{ name: string; pages: number }>(
+    `SELECT indexrelid::regclass::text AS name, gin_clean_pending_list(indexrelid) AS pages
+     FROM pg_index JOIN pg_class AS index ON index.oid = indexrelid JOIN pg_am ON pg_am.oid = index.relam
+     WHERE amname = 'gin' AND indrelid IN ('cities'::regclass, 'locations'::regclass, 'places'::regclass)`,
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.filter(({ pages }) => pages > 0)).toEqual([]);
+});

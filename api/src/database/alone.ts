@@ -2,6 +2,7 @@ import { inTransaction, type Pool } from './pool.ts';
 
 /**
  * Runs `work`, on whichever connections, while no other process is at the same work; the others wait as long as it takes.
+ * Holds one connection of the pool meanwhile.
  * @param lock one of `locks`
  */
 export const alone = <T>(pool: Pool, lock: number, work: () => Promise<T>): Promise<T> =>

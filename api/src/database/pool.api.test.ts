@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { inTransaction } from './pool.ts';
+import { createPool, inTransaction } from './pool.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -19,4 +19,14 @@ it('survives a connection that breaks between two statements of a transaction, a
   });
   await expect(broken).rejects.toThrow();
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+});
+
+it('logs that an idle connection broke, and nothing of what it knew', async () => {
+  const logged = new Promise<object>((resolve) => {
+    const pool = createPool(database.connection, { error: resolve });
+    void pool.query('SELECT pg_backend_pid() AS pid').then(async ({ rows }) => {
+      await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+    });
+  });
+  expect(Object.keys(((await logged) as { err: object }).err)).toEqual(['message', 'stack']);
 });

@@ -37,8 +37,12 @@ export function createPool(connection: PoolConfig, log: DatabaseLog, max = 10): 
     types,
   });
   // An idle connection that breaks must not end the process; the pool opens another.
-  pool.on('error', (error) => log.error({ err: error }, 'An idle database connection broke.'));
+  // Of the error only its words: the driver hangs the whole client on it, with its queries and its secret key.
+  pool.on('error', ({ message, stack }) =>
+    log.error({ err: { message, stack } }, 'An idle database connection broke.'),
+  );
   // Nor one that breaks between two statements of a transaction: the next statement fails then, and tells whoever asked.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -19,6 +19,19 @@ export function pageOf<T>(data: T[], total: number, query: { page: number; per_p
   };
 }
 
+/**
+ * The rows of one page, and how many there are in all. Every row tells that number; behind the last page, where there is none,
+ * the first row is asked for it.
+ */
+export async function countedRows<T extends { total: number }>(
+  { page, per_page }: { page: number; per_page: number },
+  read: (limit: number, offset: number) => Promise<T[]>,
+): Promise<{ rows: T[]; total: number }> {
+  const rows = await read(per_page, (page - 1) * per_page);
+  const [row] = rows.length > 0 || page === 1 ? rows : await read(1, 0);
+  return { rows, total: row?.total ?? 0 };
+}
+
 function nextLink(url: string, page: number): string {
   const [path, query] = url.split('?');
   const params = new URLSearchParams(query);

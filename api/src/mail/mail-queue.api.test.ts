@@ -23,7 +23,7 @@ let database: TestDatabase;
 let queue: MailQueue;
 beforeEach(async () => {
   database = await createTestDatabase();
-  queue = await openMailQueue(database.pool, log, secret, { retryDelaySeconds: 1, pollingSeconds: 0.5 });
+  queue = await openMailQueue(database.pool, log, secret, { tries: 1, retryDelaySeconds: 1, pollingSeconds: 0.5 });
 });
 afterEach(async () => {
   await queue.stop();
@@ -66,6 +66,26 @@ describe('over SMTP', () => {
       'c@example.com',
     ]);
   });
+});
+
+it('puts a mail aside that nobody takes, and goes on with the others', async () => {
+  const tried: string[] = [];
+  const office: PostOffice = {
+    deliver: async ({ to }) => {
+      tried.push(to);
+      if (to.startsWith('poison')) throw new Error('No such mailbox.');
+    },
+    close: () => undefined,
+  };
+  const states = async (name: string) =>
+    (await database.pool.query('SELECT state FROM jobs.job WHERE name = $1 ORDER BY state', [name])).rows.map(
+      ({ state }) => state,
+    );
+  for (const name of ['poison', 'linh']) await queue.send(database.pool, invitation(`${name}@example.com`));
+  await queue.work(office);
+  while ((await states('send-mail-failed')).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(tried.sort()).toEqual(['linh@example.com', 'poison@example.com', 'poison@example.com']);
+  expect([await states('send-mail'), await states('send-mail-failed')]).toEqual([['completed', 'failed'], ['created']]);
 });
 
 it('sends nothing about what was not stored', async () => {

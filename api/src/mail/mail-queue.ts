@@ -19,14 +19,15 @@ const queue = 'send-mail';
 const failures = 'send-mail-failed';
 
 export interface MailTimes {
+  /** How often a mail is tried again; then it is put aside, for people to see. */
+  tries: number;
   /** After a failure; each wait is about twice as long as the one before. */
   retryDelaySeconds: number;
   pollingSeconds: number;
 }
-const usualTimes: MailTimes = { retryDelaySeconds: 15, pollingSeconds: 1 };
+// Together with the doubling waits this tries for about four hours.
+const usualTimes: MailTimes = { tries: 10, retryDelaySeconds: 15, pollingSeconds: 1 };
 
-/** Together with the doubling waits this tries for about four hours. */
-const retryLimit = 10;
 const batchSize = 20;
 
 /** What servers answer in words often holds the address. */
@@ -53,7 +54,7 @@ export async function openMailQueue(
   const settings = {
     name: queue,
     deadLetter: failures,
-    retryLimit,
+    retryLimit: times.tries,
     retryDelay: times.retryDelaySeconds,
     retryBackoff: true,
     expireInSeconds: 300,

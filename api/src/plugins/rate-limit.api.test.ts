@@ -70,6 +70,8 @@ it.each([
   ],
   ['/api/reviews', 10, { resource: 'Location', id: 1, rating: 4, text: 'Fine.' }],
   ['/api/location/suggest', 10, { suggested_location: 'Lhasa' }],
+  ['/api/trips/anything/user/invite', 10, { emails: ['mai@example.com'] }],
+  ['/api/trips/planner', 20, { destination_ids: [1], startDate: '2020-01-01', endDate: '2020-01-01' }],
   ['/api/email/subscribe', 20, { email: 'mai@example.com', type: 'blog' }],
 ])('lets %s through %i times a minute', async (url, most, form) => {
   const browser = await api.visitor();

@@ -6,7 +6,7 @@ import { travelOf } from '../planner/travel.ts';
 import { startStandInEngine, type StandInEngine } from '../testing/routing-engine.ts';
 import { startTestApi, testNow } from '../testing/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { createRouting } from './routing.ts';
+import { createRouting, type Routing } from './routing.ts';
 import type { RoutingSettings } from './routing-settings.ts';
 
 let database: TestDatabase;
@@ -39,8 +39,15 @@ const settings = (change: Partial<RoutingSettings> = {}): RoutingSettings => ({
   cacheDays: 30,
   ...change,
 });
-const routing = (change?: Partial<RoutingSettings>) =>
-  createRouting(settings(change), { pool: database.pool, log, now: () => now });
+const opened: Routing[] = [];
+const routing = (change?: Partial<RoutingSettings>) => {
+  const own = createRouting(settings(change), { pool: database.pool, log, now: () => now });
+  opened.push(own);
+  return own;
+};
+afterEach(async () => {
+  for (const own of opened.splice(0)) await own.close();
+});
 
 /** A city where people drive. */
 const motorCity = { ...city, ways: { kind: 'motor', trains: false, land: 'mainland' } as const };
@@ -140,6 +147,16 @@ it('tells one way by a chosen mode, once', async () => {
   expect(leg).toMatchObject({ mode: 'walk', source: 'osrm', minutes: 1 });
   expect(await own.leg('walk', walked, near)).toEqual(leg);
   expect(server.asked).toEqual([expect.stringMatching(/^GET \/route\/v1\/foot\//)]);
+});
+
+it('tells a way while all connections are with people who change trips', async () => {
+  const { pool } = database;
+  const held = await Promise.all(Array.from({ length: pool.options.max ?? 0 }, () => pool.connect()));
+  try {
+    expect((await routing().leg('walk', walked, near)).source).toBe('osrm');
+  } finally {
+    for (const client of held) client.release();
+  }
 });
 
 it('estimates one way that the engine cannot tell, or has no mode for', async () => {

@@ -1,4 +1,4 @@
-import type { Pool } from '../database/pool.ts';
+import { createPool, type Pool } from '../database/pool.ts';
 import type { ApiLog } from '../log.ts';
 import type { GeoPoint, Leg, Mode, PlanRequest } from '../planner/model.ts';
 import type { CityWays, RoutedArea, RoutedMode, RoutedTable } from '../planner/travel-model.ts';
@@ -21,17 +21,21 @@ export interface Routing {
   leg(mode: Mode, from: GeoPoint, to: GeoPoint, city?: CityWays): Promise<Leg>;
   /** Throws away answers that are too old to be believed. */
   prune(): Promise<void>;
+  close(): Promise<void>;
 }
 
 export const noRouting: Routing = {
   prepare: async (request) => request,
   leg: async (mode, from, to, city) => legBy(mode, from, to, city),
   prune: async () => undefined,
+  close: async () => undefined,
 };
 
 /** A person waits for the plan: what is not there by then is estimated. */
 const patienceMs = 2_000;
 const questionsAtOnce = 4;
+/** Whoever changes a trip holds a connection of the site's pool while its ways are found: those are looked up on others. */
+const ownConnections = 2;
 const engines = { osrm, valhalla };
 
 interface Tools {
@@ -71,7 +75,8 @@ async function inTurns<T>(jobs: readonly T[], work: (job: T) => Promise<void>): 
 /** The routing that the settings name; estimates alone without settings. */
 export function createRouting(settings: RoutingSettings | undefined, tools: Tools): Routing {
   if (!settings) return noRouting;
-  const { pool, now } = tools;
+  const { now } = tools;
+  const pool = createPool({ ...tools.pool.options, max: ownConnections }, tools.log);
   const ask = askerOf(settings, tools);
 
   async function tableOf(request: PlanRequest, points: readonly GeoPoint[], mode: RoutedMode, end: AbortSignal) {
@@ -125,5 +130,6 @@ export function createRouting(settings: RoutingSettings | undefined, tools: Tool
       return way ? streetLeg(settings.engine, mode, way) : guess;
     },
     prune: () => ways.prune(pool, oldestAnswer(settings, now())),
+    close: () => pool.end(),
   };
 }

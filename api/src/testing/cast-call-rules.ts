@@ -80,7 +80,7 @@ export const callLines: Record<Exclude<CallKey, TripCall>, Line> = {
   'GET /api/location/recommended': [...open, 'wishlist'],
   'GET /api/location/autocomplete/{text}': open,
   'GET /api/location/name/{name}': [...open, 'wishlist'],
-  'GET /api/country/top-destinations': open,
+  'GET /api/country/top-destinations': [...open, 'wishlist'],
   'GET /api/location/{id}': [...open, 'wishlist'],
   'GET /api/locations/{id}/nearby': open,
   'GET /api/pointOfInterests': [...open, 'wishlist'],

@@ -16,6 +16,13 @@ export const filter = z.object({
       count: z.number().int().nullable(),
     }),
   ),
+  /**
+   * What may be sent instead of an option: a day (`YYYY-MM-DD`), metres, a number of stars (1 to 5), a point
+   * (`latitude,longitude`) or words; null: nothing.
+   */
+  free: z.enum(['day', 'metres', 'stars', 'point', 'words']).nullable(),
+  /** Another filter that has to be sent with it. */
+  needs: z.string().nullable(),
 });
 export type Filter = z.infer<typeof filter>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { idOrSlug, idParams, listOf, one, paged, pageNumber, perPage } from './common.ts';
-import { countryRef, nearbyLimit, picture } from './places.ts';
+import { countryRef, fromSomewhere, nearbyLimit, picture, ratedAndNear } from './places.ts';
 
 export const hotelKind = z.enum([
   'hotel',
@@ -55,17 +55,20 @@ export type NearbyHotel = z.infer<typeof nearbyHotel>;
 export const hotelCalls = defineCalls({
   'GET /api/hotels': {
     summary: 'Hotels, of one destination or several; `filter=top` begins with those of most stars.',
-    query: z.object({
-      page: pageNumber,
-      per_page: perPage,
-      filter: z.enum(['all', 'top']).default('all'),
-      location: idOrSlug.optional(),
-      locations: listOf(idOrSlug).optional(),
-      name: z.string().trim().max(80).optional(),
-      kind: listOf(hotelKind).optional(),
-      stars: listOf(z.coerce.number().int().min(1).max(5)).optional(),
-      price_band: listOf(z.coerce.number().int().min(1).max(4)).optional(),
-    }),
+    query: z
+      .object({
+        page: pageNumber,
+        per_page: perPage,
+        filter: z.enum(['all', 'top']).default('all'),
+        location: idOrSlug.optional(),
+        locations: listOf(idOrSlug).optional(),
+        name: z.string().trim().max(80).optional(),
+        kind: listOf(hotelKind).optional(),
+        stars: listOf(z.coerce.number().int().min(1).max(5)).optional(),
+        price_band: listOf(z.coerce.number().int().min(1).max(4)).optional(),
+        ...ratedAndNear,
+      })
+      .refine(...fromSomewhere),
     answer: paged(hotel),
   },
   'GET /api/hotels/{id}': { summary: 'One hotel by id or slug.', params: idParams, answer: one(hotelDetails) },

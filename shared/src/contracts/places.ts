@@ -126,7 +126,8 @@ export const nearbyLimit = z.object({ limit: z.coerce.number().int().min(1).max(
 export const priceBand = z.enum(['free', 'low', 'middle', 'high']);
 export type PriceBand = z.infer<typeof priceBand>;
 
-const point = z
+/** `latitude,longitude` */
+export const point = z
   .string()
   .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, 'Write the point as latitude,longitude.')
   .transform((text) => {
@@ -135,35 +136,39 @@ const point = z
   })
   .refine(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180, 'That point is not on Earth.');
 
+/** Filters that every list of things on the map takes. */
+export const ratedAndNear = {
+  /** At least, of the rating that is shown. */
+  rating: z.coerce.number().min(1).max(5).optional(),
+  near: point.optional(),
+  /** Metres from `near`, great circle. */
+  within: z.coerce.number().int().min(50).max(200_000).optional(),
+};
+/** A distance is measured from somewhere. */
+export const fromSomewhere = [
+  ({ within, near, sort }: { within?: number | undefined; near?: object | undefined; sort?: string | undefined }) =>
+    near !== undefined || (within === undefined && sort !== 'distance'),
+  { path: ['near'] as string[], error: 'Say from where to measure: near=latitude,longitude.' },
+] as const;
+
 export const poiFilter = z
   .object({
     page: pageNumber,
     per_page: perPage,
     location: idOrSlug.optional(),
+    ...ratedAndNear,
     tag: z.string().max(40).optional(),
     /** Any of them. */
     tags: listOf(z.string().max(40)).optional(),
     kind: listOf(z.string().max(40)).optional(),
     price: listOf(priceBand).optional(),
-    /** At least, by our own users. */
-    rating: z.coerce.number().min(1).max(5).optional(),
     /** `now`, or a day; by the clock of each place. */
     open: z.union([z.literal('now'), day]).optional(),
-    near: point.optional(),
-    /** Metres from `near`, great circle. */
-    within: z.coerce.number().int().min(50).max(200_000).optional(),
     /** Latin or local, a wrong letter forgiven. */
     name: z.string().trim().max(80).optional(),
     sort: z.enum(['importance', 'distance', 'name', 'rating']).default('importance'),
   })
-  .refine(({ within, near }) => within === undefined || near !== undefined, {
-    path: ['near'],
-    error: 'Say from where to measure: near=latitude,longitude.',
-  })
-  .refine(({ sort, near }) => sort !== 'distance' || near !== undefined, {
-    path: ['near'],
-    error: 'Say from where to measure: near=latitude,longitude.',
-  });
+  .refine(...fromSomewhere);
 
 export const placeCalls = defineCalls({
   'GET /api/locations': {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { day, idOrSlug, idParams, listOf, one, paged, pageNumber } from './common.ts';
 import { planAnswer } from './trips.ts';
-import { countryRef, nearbyLimit, picture, poi, tag } from './places.ts';
+import { countryRef, fromSomewhere, nearbyLimit, picture, poi, ratedAndNear, tag } from './places.ts';
 
 export const tourMode = z.enum(['walk', 'cycle', 'transit', 'drive']);
 
@@ -70,18 +70,24 @@ export type ProductDetails = z.infer<typeof productDetails>;
 export const productCalls = defineCalls({
   'GET /api/products': {
     summary: 'Tours of a destination, or those that stop at a place; the best fitting first.',
-    query: z.object({
-      page: pageNumber,
-      /** How many a page. */
-      limit: z.coerce.number().int().min(1).max(50).default(2),
-      location: idOrSlug.optional(),
-      poi: idOrSlug.optional(),
-      tags: listOf(z.string().max(40)).optional(),
-      mode: listOf(tourMode).optional(),
-      price: z.enum(['free', 'paid']).optional(),
-      /** Minutes. */
-      longest: z.coerce.number().int().min(10).max(1_440).optional(),
-    }),
+    query: z
+      .object({
+        page: pageNumber,
+        /** How many a page. */
+        limit: z.coerce.number().int().min(1).max(50).default(2),
+        location: idOrSlug.optional(),
+        poi: idOrSlug.optional(),
+        /** A wrong letter forgiven. */
+        name: z.string().trim().max(80).optional(),
+        tags: listOf(z.string().max(40)).optional(),
+        mode: listOf(tourMode).optional(),
+        price: z.enum(['free', 'paid']).optional(),
+        /** Minutes. */
+        longest: z.coerce.number().int().min(10).max(1_440).optional(),
+        /** Distances are to where the tour begins; a supplier's begins nowhere that we know. */
+        ...ratedAndNear,
+      })
+      .refine(...fromSomewhere),
     answer: paged(product),
   },
   'GET /api/products/{id}': {

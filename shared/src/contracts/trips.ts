@@ -108,8 +108,19 @@ export const trip = z.object({
   locked: z.boolean(),
   /** Counted up by every change; send it as `If-Match` to change only what you have seen. */
   version: z.number().int(),
+  /** What it is planned by; null for guests. */
+  preferences: z
+    .object({ theme, tripPace: pace, preferredTypes: z.array(z.string()), numberOfPeople: party.nullable() })
+    .nullable(),
   /** Null when none was set, and for guests. */
-  budget: z.object({ amount: z.number().int(), currency: z.string() }).nullable(),
+  budget: z
+    .object({
+      amount: z.number().int(),
+      currency: z.string(),
+      /** What the events are said to cost, all together. */
+      spent: z.number().int(),
+    })
+    .nullable(),
   /** The places that are scheduled, in order of time. */
   pois: z.array(z.object({ id: z.number().int(), name: z.string() })),
   /** Ideas: places that fit the trip and are not scheduled, with the planner's reason. */
@@ -139,6 +150,7 @@ const eventBase = z.object({
   date: day,
   start: localDateTime,
   end: localDateTime,
+  /** What it costs, in the major unit of the budget's currency. */
   amount: z.number().int().nullable(),
   custom_fields: z.record(z.string(), z.unknown()),
   /** The traveller placed it: planning leaves it where it is. */

@@ -92,9 +92,17 @@ export const factsOfPost = (post: { slug: string; motif: Motif; about: DrawnLoca
   ...(post.about ? { country: post.about.country_code } : {}),
 });
 
+// A thing is mostly shown in several shapes, with the same facts: hashing is half of what presenting a list costs.
+const hashes = new WeakMap<PosterFacts, string>();
+
 /** Same picture, same hash; a change of facts or of the drawing code gives another. */
-export const pictureHash = (facts: PosterFacts): string =>
-  createHash('sha256').update(artVersion).update(JSON.stringify(facts)).digest('hex').slice(0, 12);
+export function pictureHash(facts: PosterFacts): string {
+  const known = hashes.get(facts);
+  if (known) return known;
+  const hash = createHash('sha256').update(artVersion).update(JSON.stringify(facts)).digest('hex').slice(0, 12);
+  hashes.set(facts, hash);
+  return hash;
+}
 
 /** Where a poster is served: other widths and shapes of the same hash differ in their numbers and words only. */
 export const pictureUrl = (kind: ArtKind, facts: PosterFacts, shape: Shape, width: number): string =>

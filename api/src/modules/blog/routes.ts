@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { notFound } from '../../http/http-error.ts';
-import { pageOf } from '../../http/page-of.ts';
+import { countedRows, pageOf } from '../../http/page-of.ts';
 import { presentPost, presentPostDetails } from './presenter.ts';
 import { posts } from './repository.ts';
 
@@ -10,8 +10,8 @@ const shown = { cache: 'public' } as const;
 
 export function blogRoutes(app: FastifyInstance, { pool }: ApiContext): void {
   defineRoute(app, 'GET /api/blog', shown, async ({ query, request }) => {
-    const rows = await posts.list(pool, query, query.per_page, (query.page - 1) * query.per_page);
-    return pageOf(rows.map(presentPost), rows[0]?.total ?? 0, query, request.url);
+    const { rows, total } = await countedRows(query, (limit, offset) => posts.list(pool, query, limit, offset));
+    return pageOf(rows.map(presentPost), total, query, request.url);
   });
 
   defineRoute(app, 'GET /api/category', shown, async ({ query }) => {

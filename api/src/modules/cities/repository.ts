@@ -10,17 +10,17 @@ const alike = prepared<City>(
      SELECT city.*, 0 AS rank, 0::real AS distance FROM cities AS city, wanted
      WHERE text <> '' AND ((folded >= text AND folded < text || chr(1114111)) OR (ascii_folded >= text AND ascii_folded < text || chr(1114111)))
        AND ($2::text IS NULL OR country_code = $2)
-     ORDER BY folded <> text, population DESC LIMIT $3),
+     ORDER BY folded <> text, population DESC, id LIMIT $3),
    resembling AS (
      SELECT city.*, 1 AS rank, folded <-> text AS distance FROM cities AS city, wanted
      WHERE length(text) > 2 AND (SELECT count(*) FROM beginning) < $3 AND folded % text
        AND ($2::text IS NULL OR country_code = $2) AND id NOT IN (SELECT id FROM beginning)
-     ORDER BY distance, population DESC LIMIT $3)
+     ORDER BY distance, population DESC, id LIMIT $3)
    SELECT city.id, city.name, city.country_code, coalesce(country.name, city.country_code) AS country_name, city.lat, city.lng,
      city.time_zone
    FROM (SELECT * FROM beginning UNION ALL SELECT * FROM resembling) AS city
      LEFT JOIN countries AS country ON country.code = city.country_code, wanted
-   ORDER BY city.rank, city.folded <> text, city.distance, city.population DESC LIMIT $3`,
+   ORDER BY city.rank, city.folded <> text, city.distance, city.population DESC, city.id LIMIT $3`,
 );
 
 // Two towns that the guide tells apart and our list does not come once.

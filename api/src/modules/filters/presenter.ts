@@ -12,7 +12,37 @@ interface Shown {
   sorted?: boolean;
   /** Options that are the same everywhere and not counted. */
   fixed?: [value: string, label: string][];
+  free?: Filter['free'];
+  needs?: string;
 }
+
+/** What lists of things on the map have in common. */
+const ratedAndNear: Shown[] = [
+  {
+    name: 'rating',
+    label: 'Rating',
+    several: false,
+    fixed: [
+      ['3', '3 and more'],
+      ['4', '4 and more'],
+    ],
+    free: 'stars',
+  },
+  { name: 'near', label: 'Near', several: false, fixed: [], free: 'point' },
+  {
+    name: 'within',
+    label: 'Distance',
+    several: false,
+    fixed: [
+      ['1000', 'Within 1 km'],
+      ['5000', 'Within 5 km'],
+      ['20000', 'Within 20 km'],
+    ],
+    free: 'metres',
+    needs: 'near',
+  },
+  { name: 'name', label: 'Name', several: false, fixed: [], free: 'words' },
+];
 
 const bands = ['', 'Simple', 'Middle', 'Upper', 'Luxury'];
 const modes: Record<string, string> = {
@@ -33,6 +63,7 @@ const shown: Record<FilterType, Shown[]> = {
       say: (stars) => `${stars} ${stars === '1' ? 'star' : 'stars'}`,
     },
     { name: 'price_band', label: 'Price', several: true, sorted: true, say: (band) => bands[Number(band)] ?? band },
+    ...ratedAndNear,
   ],
   pointOfInterests: [
     { name: 'kind', label: 'Kind', several: true },
@@ -48,21 +79,14 @@ const shown: Record<FilterType, Shown[]> = {
         ['high', '$30 and more'],
       ],
     },
-    { name: 'open', label: 'Open', several: false, fixed: [['now', 'Open now']] },
-    {
-      name: 'rating',
-      label: 'Rating',
-      several: false,
-      fixed: [
-        ['3', '3 and more'],
-        ['4', '4 and more'],
-      ],
-    },
+    { name: 'open', label: 'Open', several: false, fixed: [['now', 'Open now']], free: 'day' },
+    ...ratedAndNear,
   ],
   products: [
     { name: 'mode', label: 'How', several: true, say: (mode) => modes[mode] ?? mode },
     { name: 'tags', label: 'Good for', several: true },
     { name: 'price', label: 'Price', several: false },
+    ...ratedAndNear,
   ],
 };
 
@@ -75,7 +99,7 @@ function optionsOf({ name, say = inWords, sorted, fixed }: Shown, rows: OptionRo
   return own.map(({ value, count }) => ({ value, label: say(value), count }));
 }
 
-/** Filters with one option narrow nothing and are left out, but for switches. */
+/** Filters with one option narrow nothing and are left out, but for those that take more than options. */
 export const presentFilters = (type: FilterType, rows: OptionRow[]): Filter[] =>
   shown[type]
     .map((filter) => ({
@@ -83,5 +107,7 @@ export const presentFilters = (type: FilterType, rows: OptionRow[]): Filter[] =>
       label: filter.label,
       several: filter.several,
       options: optionsOf(filter, rows),
+      free: filter.free ?? null,
+      needs: filter.needs ?? null,
     }))
-    .filter(({ options }) => options.length > 1 || options[0]?.count === null);
+    .filter(({ options, free }) => options.length > 1 || free !== null);

@@ -1,3 +1,4 @@
+import { distanceMetres } from '../../planner/travel.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -42,6 +43,23 @@ it('filters by kind, stars and price band', async () => {
 
 it('finds by name, a letter wrong', async () => {
   expect((await page('name=tawraya')).data.map(({ slug }: { slug: string }) => slug)).toEqual(['tawaraya-ryokan']);
+});
+
+describe('from where one stands', () => {
+  const gion = { lat: 35.0037, lng: 135.7751 };
+  const metres = (hotels: { lat: number; lng: number }[]) => hotels.map((hotel) => distanceMetres(gion, hotel));
+
+  it('lists the nearest first, within the circle', async () => {
+    const { data } = await page(`near=${gion.lat},${gion.lng}&within=2000&per_page=50`);
+    expect(data.length).toBeGreaterThan(1);
+    expect(metres(data)).toEqual([...metres(data)].sort((a, b) => a - b));
+    expect(Math.max(...metres(data))).toBeLessThanOrEqual(2_000);
+  });
+
+  it('has to be told where that is', async () => {
+    const { status, body } = await get('/api/hotels?within=2000');
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['near']]);
+  });
 });
 
 it('invents neither ratings nor prices', async () => {
@@ -97,4 +115,12 @@ it.each(['kind=castle', 'stars=9', 'filter=best', 'per_page=0', 'price_band=x'])
   const { status, body } = await get(`/api/hotels?${query}`);
   expect(status).toBe(422);
   expect(Object.keys(body.errors)[0]).toMatch(new RegExp(`^${query.split('=')[0]}`));
+});
+
+it('wants at least this rating', async () => {
+  expect((await page('rating=4')).data).toEqual([]);
+  await api.context.pool.query(`INSERT INTO ratings (resource, resource_id, rating_sum, review_count)
+    SELECT 'Hotel', id, 9, 2 FROM hotels WHERE slug = 'hiiragiya'
+    UNION ALL SELECT 'Hotel', id, 3, 1 FROM hotels WHERE slug = 'tawaraya-ryokan'`);
+  expect((await page('rating=4')).data.map(({ slug }: { slug: string }) => slug)).toEqual(['hiiragiya']);
 });

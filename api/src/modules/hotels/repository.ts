@@ -3,7 +3,8 @@ import { first, prepared } from '../../database/query.ts';
 import { numericId } from '../locations/repository.ts';
 import { fromHotels, hotelColumns, type HotelDetailsRow, type HotelRow } from './hotel-row.ts';
 
-// Where there are many stars there is much to choose from: `top` goes by stars, the plain list by destination.
+// Where there are many stars there is much to choose from: `top` goes by stars, the plain list from where one stands, else by
+// destination.
 const list = prepared<HotelRow & { total: number }>(
   'hotels.list',
   `SELECT ${hotelColumns}, count(*) OVER () AS total ${fromHotels}
@@ -13,9 +14,12 @@ const list = prepared<HotelRow & { total: number }>(
        OR word_similarity(fold($2), fold(hotel.name)) >= 0.5)
      AND ($3::text[] IS NULL OR hotel.kind = ANY ($3)) AND ($4::integer[] IS NULL OR hotel.stars = ANY ($4))
      AND ($5::integer[] IS NULL OR hotel.price_band = ANY ($5))
+     AND ($7::float8 IS NULL OR rated.rating_sum::float8 / rated.review_count >= $7)
+     AND ($10::float8 IS NULL OR metres_between(hotel.lat, hotel.lng, $8, $9) <= $10)
    ORDER BY CASE WHEN $6 = 'top' THEN coalesce(hotel.stars, hotel.price_band) END DESC NULLS LAST,
-     CASE WHEN $6 = 'top' THEN hotel.price_band END DESC NULLS LAST, location.tier, location.weight DESC, location.id, hotel.id
-   LIMIT $7 OFFSET $8`,
+     CASE WHEN $6 = 'top' THEN hotel.price_band END DESC NULLS LAST, metres_between(hotel.lat, hotel.lng, $8, $9), location.tier,
+     location.weight DESC, location.id, hotel.id
+   LIMIT $11 OFFSET $12`,
 );
 
 const one = prepared<HotelDetailsRow>(
@@ -40,6 +44,10 @@ export interface HotelFilter {
   kind?: string[] | undefined;
   stars?: number[] | undefined;
   price_band?: number[] | undefined;
+  rating?: number | undefined;
+  near?: { lat: number; lng: number } | undefined;
+  /** Metres. */
+  within?: number | undefined;
 }
 
 const someOf = <T>(values: T[] | undefined): T[] | null => (values?.length ? values : null);
@@ -54,6 +62,10 @@ export const hotels = {
       someOf(wanted.stars),
       someOf(wanted.price_band),
       wanted.filter,
+      wanted.rating ?? null,
+      wanted.near?.lat ?? null,
+      wanted.near?.lng ?? null,
+      wanted.within ?? null,
       limit,
       offset,
     ),

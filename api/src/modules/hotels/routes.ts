@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { notFound } from '../../http/http-error.ts';
-import { pageOf } from '../../http/page-of.ts';
+import { countedRows, pageOf } from '../../http/page-of.ts';
 import { pois } from '../pois/repository.ts';
 import { presentHotel, presentHotelDetails, presentNearbyHotel } from './presenter.ts';
 import { hotels } from './repository.ts';
@@ -17,8 +17,8 @@ export function hotelRoutes(app: FastifyInstance, { pool }: ApiContext): void {
   };
 
   defineRoute(app, 'GET /api/hotels', shown, async ({ query, request }) => {
-    const rows = await hotels.list(pool, query, query.per_page, (query.page - 1) * query.per_page);
-    return pageOf(rows.map(presentHotel), rows[0]?.total ?? 0, query, request.url);
+    const { rows, total } = await countedRows(query, (limit, offset) => hotels.list(pool, query, limit, offset));
+    return pageOf(rows.map(presentHotel), total, query, request.url);
   });
 
   defineRoute(app, 'GET /api/hotels/{id}', shown, async ({ params }) => ({

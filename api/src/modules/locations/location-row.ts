@@ -44,4 +44,4 @@ export const fromLocations = `FROM locations AS location JOIN countries AS count
   ${joinRatings('Location', 'location.id')}`;
 
 /** Most popular first. */
-export const byPopularity = 'location.tier, location.weight DESC, location.name';
+export const byPopularity = 'location.tier, location.weight DESC, location.name, location.id';

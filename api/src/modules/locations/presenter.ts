@@ -22,7 +22,7 @@ export function presentLocation(row: LocationRow): Location {
   };
 }
 
-export const presentLocationDetails = (row: LocationDetailsRow, neighbours: LocationRow[]): LocationDetails => ({
+export const presentLocationDetails = (row: LocationDetailsRow, neighbours: Location[]): LocationDetails => ({
   ...presentLocation(row),
   description: row.description,
   time_zone: row.time_zone,
@@ -32,16 +32,16 @@ export const presentLocationDetails = (row: LocationDetailsRow, neighbours: Loca
   getting_in: row.getting_in,
   getting_around: row.getting_around,
   facts: row.facts,
-  neighbours: neighbours.map(presentLocation),
+  neighbours,
 });
 
-/** @param rows in which its destinations are */
-export const presentCountry = (country: CountryRow, rows: LocationRow[]): CountryDestinations => ({
+/** @param destinations among which its own are */
+export const presentCountry = (country: CountryRow, destinations: Location[]): CountryDestinations => ({
   code: country.code,
   name: country.name,
   slug: country.slug,
   location_count: country.location_count,
-  destinations: country.location_ids.flatMap((id) => rows.filter((row) => row.id === id).map(presentLocation)),
+  destinations: country.location_ids.flatMap((id) => destinations.filter((one) => one.id === id)),
 });
 
 export const presentOption = ({ id, slug, name, local_name, country_name }: LocationRow): LocationOption => ({

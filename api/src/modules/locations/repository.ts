@@ -72,7 +72,7 @@ const near = prepared<LocationRow>(
   'locations.near',
   `SELECT ${locationColumns} ${fromLocations}, (SELECT id, lat, lng FROM locations WHERE id = $1) AS centre
    WHERE NOT location.withdrawn AND location.id <> centre.id
-   ORDER BY metres_between(location.lat, location.lng, centre.lat, centre.lng) LIMIT $2`,
+   ORDER BY metres_between(location.lat, location.lng, centre.lat, centre.lng), location.id LIMIT $2`,
 );
 
 const inSeason = prepared<LocationRow>(

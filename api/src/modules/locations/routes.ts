@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { notFound } from '../../http/http-error.ts';
-import { pageOf } from '../../http/page-of.ts';
+import { countedRows, pageOf } from '../../http/page-of.ts';
 import { markOneWishlisted, markWishlisted, type Asking } from '../wishlists/mark-service.ts';
 import type { LocationDetailsRow, LocationRow } from './location-row.ts';
 import { presentCountry, presentLocation, presentLocationDetails, presentOption } from './presenter.ts';
@@ -23,8 +23,9 @@ export function locationRoutes(app: FastifyInstance, { pool, now }: ApiContext):
     markWishlisted(pool, 'locations', rows.map(presentLocation), asking);
 
   defineRoute(app, 'GET /api/locations', shown, async ({ query, request, reply }) => {
-    const rows = await locations.list(pool, query.name, query.per_page, (query.page - 1) * query.per_page);
-    return pageOf(await shownTo({ request, reply }, rows), rows[0]?.total ?? 0, query, request.url);
+    const read = (limit: number, offset: number) => locations.list(pool, query.name, limit, offset);
+    const { rows, total } = await countedRows(query, read);
+    return pageOf(await shownTo({ request, reply }, rows), total, query, request.url);
   });
 
   defineRoute(app, 'GET /api/location/top-destinations', shown, async ({ query, ...asking }) => ({
@@ -39,17 +40,19 @@ export function locationRoutes(app: FastifyInstance, { pool, now }: ApiContext):
     results: (await locations.list(pool, params.text, optionCount, 0)).map(presentOption),
   }));
 
-  defineRoute(app, 'GET /api/country/top-destinations', shown, async ({ query }) => {
+  defineRoute(app, 'GET /api/country/top-destinations', shown, async ({ query, ...asking }) => {
     const countries = await locations.byCountry(pool, query.limit, perCountry);
     const rows = await locations.byIds(
       pool,
       countries.flatMap(({ location_ids }) => location_ids),
     );
-    return { results: countries.map((country) => presentCountry(country, rows)) };
+    const destinations = await shownTo(asking, rows);
+    return { results: countries.map((country) => presentCountry(country, destinations)) };
   });
 
   const inFull = async (asking: Asking, row: LocationDetailsRow) => {
-    const details = presentLocationDetails(row, await locations.neighbours(pool, row.id));
+    const neighbours = await shownTo(asking, await locations.neighbours(pool, row.id));
+    const details = presentLocationDetails(row, neighbours);
     return { results: await markOneWishlisted(pool, 'locations', details, asking) };
   };
 

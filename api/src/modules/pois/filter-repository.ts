@@ -6,7 +6,7 @@ import { fromPlaces, poiColumns, type PoiRow } from './poi-row.ts';
 type Counted = PoiRow & { total: number };
 
 // As the index places_named has it.
-const called = `fold(place.name || ' ' || coalesce(place.local_name, ''))`;
+const called = 'place.folded';
 // The names first, by their index. One that holds the text comes before one spelt alike.
 const named = `WITH wanted AS (SELECT fold($16) AS text, like_literally(fold($16)) AS pattern),
   named AS MATERIALIZED (

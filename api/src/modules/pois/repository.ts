@@ -16,7 +16,7 @@ const near = prepared<PoiRow>(
   'pois.near',
   `SELECT ${poiColumns} ${fromPlaces}, (SELECT id, lat, lng, location_id FROM places WHERE id = $1) AS centre
    WHERE NOT place.withdrawn AND place.location_id = centre.location_id AND place.id <> centre.id
-   ORDER BY metres_between(place.lat, place.lng, centre.lat, centre.lng) LIMIT $2`,
+   ORDER BY metres_between(place.lat, place.lng, centre.lat, centre.lng), place.id LIMIT $2`,
 );
 
 const plannable = prepared<PlannablePlace>(

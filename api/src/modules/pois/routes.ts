@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { notFound } from '../../http/http-error.ts';
-import { pageOf } from '../../http/page-of.ts';
+import { countedRows, pageOf } from '../../http/page-of.ts';
 import { euroRates } from '../currencies/domain/euro-rates.ts';
 import { usCents } from '../currencies/domain/us-cents.ts';
 import { storedRates } from '../currencies/repository.ts';
@@ -24,9 +24,9 @@ export function poiRoutes(app: FastifyInstance, { pool, now }: ApiContext): void
 
   defineRoute(app, 'GET /api/pointOfInterests', shown, async ({ query, request, reply }) => {
     const cents = query.price ? usCents(euroRates(await storedRates(pool))) : {};
-    const from = (query.page - 1) * query.per_page;
-    const rows = await filteredPois(pool, query, { cents, now: now() }, query.per_page, from);
-    return pageOf(await shownTo({ request, reply }, rows), rows[0]?.total ?? 0, query, request.url);
+    const read = (limit: number, offset: number) => filteredPois(pool, query, { cents, now: now() }, limit, offset);
+    const { rows, total } = await countedRows(query, read);
+    return pageOf(await shownTo({ request, reply }, rows), total, query, request.url);
   });
 
   defineRoute(app, 'GET /api/pointOfInterests/{id}', shown, async ({ params, ...asking }) => ({

@@ -53,6 +53,31 @@ it('filters by tags, mode and length', async () => {
   }
 });
 
+it('finds by name, a letter wrong', async () => {
+  expect(slugs((await get('/api/products?name=kiyomisu&limit=50')).body.data)).toContain('kiyomizu-at-six');
+  expect((await get('/api/products?name=xylophone&limit=50')).body.data).toEqual([]);
+});
+
+it('lists the tours that begin nearest first, within the circle', async () => {
+  const { lat, lng } = (await get('/api/pointOfInterests/kiyomizu-dera')).body.results;
+  const { data } = (await get(`/api/products?near=${lat},${lng}&limit=50`)).body;
+  expect(data[0].slug).toBe('kiyomizu-at-six');
+  const near = (await get(`/api/products?near=${lat},${lng}&within=3000&limit=50`)).body.data;
+  expect(slugs(near)).toEqual(slugs(data).slice(0, near.length));
+  expect(new Set(near.map(({ location_slug }: { location_slug: string }) => location_slug))).toEqual(
+    new Set(['kyoto']),
+  );
+  expect((await get('/api/products?within=3000')).body.errors).toHaveProperty('near');
+});
+
+it('wants at least this rating, by travellers or the supplier', async () => {
+  const rated = async () => slugs((await get('/api/products?rating=4.5&limit=50')).body.data);
+  expect(await rated()).not.toContain('kiyomizu-at-six');
+  await api.context.pool.query(`INSERT INTO ratings (resource, resource_id, rating_sum, review_count)
+    SELECT 'Product', id, 9, 2 FROM products WHERE slug = 'kiyomizu-at-six'`);
+  expect(await rated()).toContain('kiyomizu-at-six');
+});
+
 it('knows the other tours of the destination', async () => {
   const { results } = (await get('/api/products/kiyomizu-at-six/nearby')).body;
   expect(results.length).toBeGreaterThan(0);

@@ -10,10 +10,13 @@ import {
   type ProductStopRow,
 } from './product-row.ts';
 
-// Of a place's tours the shorter first, since that place is a larger part of them; ours before suppliers'.
+// From where one stands the nearest first. Of a place's tours the shorter first, since that place is a larger part of them; ours
+// before suppliers'.
 const list = prepared<ProductRow & { total: number }>(
   'products.list',
   `SELECT ${productColumns}, count(*) OVER () AS total ${fromProducts}
+     LEFT JOIN LATERAL (SELECT metres_between(place.lat, place.lng, $11::float8, $12::float8) AS metres FROM product_stops AS stop
+       JOIN places AS place ON place.id = stop.place_id WHERE stop.product_id = product.id AND stop.position = 0) AS away ON true
    WHERE NOT product.withdrawn AND NOT location.withdrawn
      AND ($1::text IS NULL OR location.slug = $1 OR location.id = $2)
      AND ($3::text IS NULL OR product.id IN (SELECT product_id FROM product_stops JOIN places AS place ON place.id = place_id
@@ -21,9 +24,13 @@ const list = prepared<ProductRow & { total: number }>(
      AND ($5::text[] IS NULL OR product.tags @> $5) AND ($6::text[] IS NULL OR product.mode = ANY ($6))
      AND ($7::text IS NULL OR (product.price_amount = 0) = ($7 = 'free'))
      AND ($8::integer IS NULL OR product.minutes <= $8)
-   ORDER BY product.supplier IS NOT NULL, CASE WHEN $3::text IS NOT NULL THEN product.minutes END, location.tier,
+     AND ($9::text IS NULL OR fold(product.title) LIKE '%' || like_literally(fold($9)) || '%'
+       OR word_similarity(fold($9), fold(product.title)) >= 0.5)
+     AND ($10::float8 IS NULL OR coalesce(product.supplier_rating, rated.rating_sum::float8 / rated.review_count) >= $10)
+     AND ($13::float8 IS NULL OR away.metres <= $13)
+   ORDER BY away.metres, product.supplier IS NOT NULL, CASE WHEN $3::text IS NOT NULL THEN product.minutes END, location.tier,
      location.weight DESC, location.id, product.id
-   LIMIT $9 OFFSET $10`,
+   LIMIT $14 OFFSET $15`,
 );
 
 const one = prepared<ProductDetailsRow>(
@@ -59,6 +66,11 @@ export interface ProductFilter {
   mode?: string[] | undefined;
   price?: 'free' | 'paid' | undefined;
   longest?: number | undefined;
+  name?: string | undefined;
+  rating?: number | undefined;
+  near?: { lat: number; lng: number } | undefined;
+  /** Metres. */
+  within?: number | undefined;
 }
 
 const slugAndId = (idOrSlug: string | undefined) => [idOrSlug ?? null, idOrSlug ? numericId(idOrSlug) : null] as const;
@@ -74,6 +86,11 @@ export const products = {
       someOf(wanted.mode),
       wanted.price ?? null,
       wanted.longest ?? null,
+      wanted.name || null,
+      wanted.rating ?? null,
+      wanted.near?.lat ?? null,
+      wanted.near?.lng ?? null,
+      wanted.within ?? null,
       limit,
       offset,
     ),

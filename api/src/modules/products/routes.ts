@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { notFound } from '../../http/http-error.ts';
-import { pageOf } from '../../http/page-of.ts';
+import { countedRows, pageOf } from '../../http/page-of.ts';
 import { presentPlanAnswer } from '../trips/presenter.ts';
+import { markWishlisted } from '../wishlists/mark-service.ts';
 import { presentProduct, presentProductDetails } from './presenter.ts';
 import { products } from './repository.ts';
 import { openAsTrip } from './service.ts';
@@ -20,14 +21,18 @@ export function productRoutes(app: FastifyInstance, context: ApiContext): void {
   };
 
   defineRoute(app, 'GET /api/products', shown, async ({ query, request }) => {
-    const { page, limit } = query;
-    const rows = await products.list(pool, query, limit, (page - 1) * limit);
-    return pageOf(rows.map(presentProduct), rows[0]?.total ?? 0, { page, per_page: limit }, request.url);
+    const size = { page: query.page, per_page: query.limit };
+    const { rows, total } = await countedRows(size, (limit, offset) => products.list(pool, query, limit, offset));
+    return pageOf(rows.map(presentProduct), total, size, request.url);
   });
 
-  defineRoute(app, 'GET /api/products/{id}', shown, async ({ params }) => {
+  defineRoute(app, 'GET /api/products/{id}', shown, async ({ params, ...asking }) => {
     const row = await found(params.id);
-    return { results: presentProductDetails(row, await products.stops(pool, row.id)) };
+    const details = presentProductDetails(row, await products.stops(pool, row.id));
+    const places = details.stops.map(({ poi }) => poi);
+    const marked = await markWishlisted(pool, 'places', places, asking);
+    const stops = details.stops.map((stop, index) => ({ ...stop, poi: marked[index] ?? stop.poi }));
+    return { results: { ...details, stops } };
   });
 
   defineRoute(app, 'POST /api/products/{id}/trip', { cache: 'private', limit: 'planner' }, async (call) => {

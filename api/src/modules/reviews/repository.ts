@@ -31,7 +31,10 @@ const insert = prepared<{ id: string }>(
    ON CONFLICT (resource, resource_id, user_id) DO NOTHING RETURNING id`,
 );
 const lock = prepared<{ rating: number }>('reviews.lock', 'SELECT rating FROM reviews WHERE id = $1 FOR UPDATE');
-const update = prepared('reviews.update', 'UPDATE reviews SET rating = $2, text = $3, edited_at = $4 WHERE id = $1');
+const update = prepared(
+  'reviews.update',
+  'UPDATE reviews SET rating = $2, text = coalesce($3, text), edited_at = $4 WHERE id = $1',
+);
 const remove = prepared('reviews.remove', 'DELETE FROM reviews WHERE id = $1');
 const vote = prepared(
   'reviews.vote',
@@ -100,7 +103,8 @@ export const reviews = {
     (await first(insert(db, thing.resource, thing.id, userId, rating, text, now)))?.id ?? null,
   /** Keeps everybody else from changing it until the transaction ends. @returns its rating now; null when it is gone */
   lock: async (db: Db, id: string) => (await first(lock(db, id)))?.rating ?? null,
-  update: async (db: Db, id: string, rating: number, text: string, now: Date) => {
+  /** @param text null: as it is */
+  update: async (db: Db, id: string, rating: number, text: string | null, now: Date) => {
     await update(db, id, rating, text, now);
   },
   remove: async (db: Db, id: string) => {

@@ -129,6 +129,15 @@ describe('changing a review', () => {
     expect(await ratingOfPlace()).toEqual([4.5, 2]);
   });
 
+  it('changes text and rating at the same moment, and loses neither', async () => {
+    const { id } = (await write(mai, 2)).body.results;
+    const change = (form: object) => mai.browser.send('PATCH', `/api/reviews/${id}`, form);
+    for (let rating = 1; rating <= 5; rating++) {
+      await Promise.all([change({ text: `Visit ${rating}.` }), change({ rating })]);
+      expect((await list()).data[0]).toMatchObject({ text: `Visit ${rating}.`, rating });
+    }
+  });
+
   it('takes it back, and the thing is without it', async () => {
     const { id } = (await write(mai, 2)).body.results;
     await write(linh, 5);

@@ -41,7 +41,7 @@ export const editReview = (
     const before = await reviews.lock(db, id);
     if (before === null) throw notFound();
     const rating = change.rating ?? before;
-    await reviews.update(db, id, rating, change.text ?? row.text, now());
+    await reviews.update(db, id, rating, change.text ?? null, now());
     await ratings.change(db, thingOf(row), rating - before);
     return found(db, userId, id);
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { headerOf } from '../../http/header-of.ts';
+import { knownCurrency, knownDevice } from '../tracking/domain/counted-headers.ts';
 import { countVisit } from './repository.ts';
 
 export function sessionRoutes(app: FastifyInstance, { pool, now }: ApiContext): void {
@@ -13,8 +14,8 @@ export function sessionRoutes(app: FastifyInstance, { pool, now }: ApiContext): 
         visitor,
         userId: user?.id ?? null,
         city: body.data.city,
-        currency: headerOf(request, 'x-currency'),
-        device: headerOf(request, 'x-device'),
+        currency: knownCurrency(headerOf(request, 'x-currency')),
+        device: knownDevice(headerOf(request, 'x-device')),
       });
     }
     return { message: 'Welcome.' };

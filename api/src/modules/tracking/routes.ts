@@ -4,28 +4,25 @@ import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { headerOf } from '../../http/header-of.ts';
 import { createBatch } from './batch-service.ts';
+import { knownCurrency, knownDevice } from './domain/counted-headers.ts';
 import { publicPath } from './domain/public-path.ts';
 import type { CountedInteraction } from './repository.ts';
 
 const counted = { cache: 'private', limit: 'track', mostBytes: 64 * 1024 } as const;
 const taken = { message: 'Noted.' };
 
-const knownDevices = new Set(['mobile', 'tablet', 'laptop', 'desktop']);
-
 export function trackingRoutes(app: FastifyInstance, context: ApiContext): void {
   const batch = createBatch(context);
   app.addHook('onClose', () => batch.close());
 
   const rowOf = ({ name, path, target }: Interaction, request: FastifyRequest): CountedInteraction => {
-    const device = headerOf(request, 'x-device');
-    const currency = headerOf(request, 'x-currency');
     return {
       at: context.now(),
       name,
       path: path === undefined ? null : publicPath(path),
       target: target ?? null,
-      device: device && knownDevices.has(device) ? device : null,
-      currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : null,
+      device: knownDevice(headerOf(request, 'x-device')),
+      currency: knownCurrency(headerOf(request, 'x-currency')),
     };
   };
 

@@ -74,6 +74,10 @@ it('counts a visit once a visitor and day, whoever the body says it is', async (
   const body = { user_uuid: 'somebody-else', user_id: 7, data: { city: 'Hanoi' } };
   for (let i = 0; i < 2; i++) expect((await visitor.post('/api/session', body, headers)).status).toBe(200);
   const { rows } = await api.context.pool.query('SELECT visitor_uuid, user_id, city, device FROM visits');
+  await visitor.post('/api/session', body, { 'x-device': 'mai@example.com', 'x-currency': 'mai@example.com' });
+  expect((await api.context.pool.query('SELECT currency, device FROM visits')).rows).toEqual([
+    { currency: null, device: null },
+  ]);
   const uuid = visitor.cookies.get('USER-UUID');
   expect(rows).toEqual([{ visitor_uuid: uuid, user_id: null, city: 'Hanoi', device: 'mobile' }]);
 });

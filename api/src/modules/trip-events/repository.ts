@@ -9,7 +9,7 @@ const ofTrip = prepared<DayEvent>(
      event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres,
      event.travel_source, event.meal, event.hours_that_day, event.open, event.reason, event.pinned, place.lat, place.lng
    FROM trip_events AS event LEFT JOIN places AS place ON place.id = event.place_id
-   WHERE event.trip_id = $1 ORDER BY event.starts_at, event.ends_at, event.type`,
+   WHERE event.trip_id = $1 ORDER BY event.starts_at, event.ends_at, event.type, event.id`,
 );
 
 const tripOf = prepared<{ trip_id: string; type: DayEvent['type'] }>(

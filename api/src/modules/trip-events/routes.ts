@@ -4,6 +4,8 @@ import { defineRoute } from '../../http/define-route.ts';
 import { notFound } from '../../http/http-error.ts';
 import { changeOf, type Change } from '../trips/change-service.ts';
 import { presentIdea } from '../trips/presenter.ts';
+import type { IdeaRow } from '../trips/trip-row.ts';
+import { markFor } from '../wishlists/mark-service.ts';
 import { addCustomEvent, addEvent, changeEvent, changeHop, removeEvent } from './event-service.ts';
 import { addIdea, removeIdea } from './idea-service.ts';
 import { dayEvents } from './repository.ts';
@@ -56,13 +58,16 @@ export function tripEventRoutes(app: FastifyInstance, context: ApiContext): void
     results: await changeHop(context, await changeOfEvent(request, params.id), params.id, body.travel_mode),
   }));
 
+  const shownTo = async (request: FastifyRequest, ideas: IdeaRow[]) =>
+    markFor(context.pool, 'places', ideas.map(presentIdea), (await request.viewer()).user);
+
   defineRoute(app, 'POST /api/destinations/{id}/poi', ours, async ({ params, body, request }) => {
     const idea = { destination: params.id, trip: body.trip_id, poi: String(body.poi_id) };
-    return { results: (await addIdea(context, await changeOf(request, ''), idea)).map(presentIdea) };
+    return { results: await shownTo(request, await addIdea(context, await changeOf(request, ''), idea)) };
   });
 
   defineRoute(app, 'DELETE /api/destinations/{id}/poi/{poiId}', ours, async ({ params, query, request }) => {
     const idea = { destination: params.id, trip: query.trip_id, poi: params.poiId };
-    return { results: (await removeIdea(context, await changeOf(request, ''), idea)).map(presentIdea) };
+    return { results: await shownTo(request, await removeIdea(context, await changeOf(request, ''), idea)) };
   });
 }

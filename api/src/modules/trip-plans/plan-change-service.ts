@@ -14,9 +14,10 @@ import { atMinute, datesBetween } from '../trips/domain/trip-days.ts';
 import { tripSlug, tripTitle } from '../trips/domain/trip-name.ts';
 import { plans } from '../trips/plan-repository.ts';
 import { demand } from '../trips/policy.ts';
-import { presentEvent, presentTrip } from '../trips/presenter.ts';
+import { presentEvent } from '../trips/presenter.ts';
 import { trips } from '../trips/repository.ts';
 import { chosenLocations, findTrip } from '../trips/service.ts';
+import { showTrip } from '../trips/show-service.ts';
 import { settings } from '../trips/settings-repository.ts';
 import type { NewTrip, TripDestinationRow, TripRow } from '../trips/trip-row.ts';
 import { citiesOfDays, staysOf, type DayCity } from './domain/day-cities.ts';
@@ -58,7 +59,7 @@ async function presented(
 ): Promise<PlanChange> {
   const trip = await findTrip({ pool, now }, viewer, tripId);
   return {
-    trip: presentTrip(trip, await trips.parts(pool, trip.id), viewer),
+    trip: await showTrip(pool, trip, viewer),
     events: (await trips.events(pool, trip.id)).map(presentEvent),
     warnings: warningsOf(trip, events),
     moved,
@@ -90,7 +91,7 @@ async function withNewDays(
     throw new HttpError(409, 'This trip is not planned yet. Wait until it is, or begin another one.');
   const old = await trips.destinations(db, [trip.id]);
   const wanted = [...new Set(patch.destination_ids ?? old.map(({ id }) => id))];
-  const chosen = await chosenLocations(context, wanted);
+  const chosen = await chosenLocations(db, wanted);
   const dates = datesBetween(start, end);
   if (wanted.length > dates.length)
     throw invalid(
@@ -124,7 +125,13 @@ async function withNewDays(
 const changesDays = ({ startDate, endDate, destination_ids }: TripPatch): boolean =>
   startDate !== undefined || endDate !== undefined || destination_ids !== undefined;
 
-export async function patchTrip(context: ApiContext, change: Change, patch: TripPatch): Promise<PlanChange> {
+/** @param check whether the change can be made to the trip as it is now */
+export async function patchTrip(
+  context: ApiContext,
+  change: Change,
+  patch: TripPatch,
+  check: (trip: TripRow) => void = () => undefined,
+): Promise<PlanChange> {
   const { pool } = context;
   if (patch.source_id && !(await cities.exists(pool, patch.source_id)))
     throw invalid('source_id', 'We do not know the city you start from. Choose it again from the list.');
@@ -135,6 +142,7 @@ export async function patchTrip(context: ApiContext, change: Change, patch: Trip
     async (db, trip) => {
       // A trip is unlocked first, and changed then.
       if (patch.locked !== false) demand(trip, change.viewer, Object.keys(patch).length > 1 ? 'edit' : 'manage');
+      check(trip);
       const made = changesDays(patch)
         ? await withNewDays(context, db, trip, patch)
         : { trip, replanned: { events: await dayEvents.ofTrip(db, trip.id), moved: [], leftOver: [], ideas: [] } };
@@ -152,12 +160,10 @@ export async function patchTrip(context: ApiContext, change: Change, patch: Trip
 }
 
 /** @throws HttpError 422 for an end that is no later than before */
-export async function extendTrip(context: ApiContext, change: Change, endDate: string): Promise<PlanChange> {
-  const trip = await findTrip(context, change.viewer, change.trip);
-  if (endDate <= trip.end_date)
-    throw invalid('endDate', `Choose a day after ${trip.end_date}, on which the trip ends now.`);
-  return patchTrip(context, change, { endDate });
-}
+export const extendTrip = (context: ApiContext, change: Change, endDate: string): Promise<PlanChange> =>
+  patchTrip(context, change, { endDate }, ({ end_date }) => {
+    if (endDate <= end_date) throw invalid('endDate', `Choose a day after ${end_date}, on which the trip ends now.`);
+  });
 
 /** The way into the first city, which a copy that begins there does not have. */
 const leadsIn = ({ type, date, title }: DayEvent, first: string, parts: TripDestinationRow[]): boolean =>
@@ -237,7 +243,7 @@ export async function duplicateTrip(
     const replanned = await replan(context, { db, trip: copy, destinations, before, days: before, events, delta });
     await plans.finish(db, id, null, { events: [], ideas: [], destinations: staysOf(before) });
     await store(db, id, replanned, []);
-    const ideas = (await trips.ideas(pool, trip.id)).filter(({ location_id }) =>
+    const ideas = (await trips.ideas(db, trip.id)).filter(({ location_id }) =>
       parts.some((part) => part.id === location_id),
     );
     await dayEvents.appendIdeas(

@@ -14,7 +14,7 @@ import { planRequestOf, type PlannablePlace } from '../trips/domain/plan-request
 import { atMinute, datesBetween } from '../trips/domain/trip-days.ts';
 import { plans } from '../trips/plan-repository.ts';
 import type { NewIdea, TripDestinationRow, TripRow } from '../trips/trip-row.ts';
-import { carry, shifted, type Displaced } from './domain/carry.ts';
+import { carry, shifted, whyMoved, withNotes, type Displaced } from './domain/carry.ts';
 import { changedDays, type DayCity } from './domain/day-cities.ts';
 import { planSegment, segmentsOf } from './segment-service.ts';
 
@@ -90,6 +90,7 @@ export async function replan(context: ApiContext, asked: Replanning): Promise<Re
   const shutBefore = new Set(asked.events.filter(({ open }) => open === false).map(({ id }) => id));
   const atNewDates = asked.events.map((event) => shifted(event, later(event.date, delta), byId));
   const { stays, displaced, moved } = carry(atNewDates, days, anew, shutBefore);
+  const gone = atNewDates.filter(({ id }) => !stays.some((event) => event.id === id));
   let events = inOrder(stays);
   const ideas: NewIdea[] = [];
   for (const run of segmentsOf(dates, anew)) {
@@ -103,24 +104,25 @@ export async function replan(context: ApiContext, asked: Replanning): Promise<Re
     const segment = { ...run, fixed: events.filter(inRun), taken, chosen: chosen.filter((id) => !taken.has(id)) };
     const planned = await planSegment(context, trip, { destinations, places }, segment);
     if (!planned) throw new HttpError(422, 'We could not plan the new days. Try other dates or destinations.');
-    events = inOrder([...events, ...planned.events]);
+    events = inOrder([...events, ...withNotes(planned.events, gone)]);
     ideas.push(...planned.ideas);
   }
   const touched = new Set<string>();
   const leftOver: Replanned['leftOver'] = [];
-  for (const gone of displaced) {
-    const { event, why } = gone;
+  for (const one of displaced) {
+    const { event, why } = one;
     if (event.place_id === null) continue;
     touched.add(event.date);
     const found = events.find(({ type, place_id }) => type === 'visit' && place_id === event.place_id);
-    const placed = found ?? slotFor(asked, places, events, gone);
+    const placed = found ?? slotFor(asked, places, events, one);
     if (placed && !found) {
       events = inOrder([...events, placed]);
       touched.add(placed.date);
     }
     if (!placed) leftOver.push({ place_id: event.place_id, reason: why });
-    if (placed?.date !== event.date)
-      moved.push({ title: event.title, poi_id: event.place_id, from: event.date, to: placed?.date ?? null, why });
+    const told = whyMoved(one, placed);
+    if (told)
+      moved.push({ title: event.title, poi_id: event.place_id, from: event.date, to: placed?.date ?? null, why: told });
   }
   const stood = new Set(events.map(({ place_id }) => place_id));
   const ways = await waysAnew(

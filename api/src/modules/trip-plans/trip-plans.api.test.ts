@@ -85,6 +85,49 @@ it('takes the whole plan along to other dates, and has nobody stand before close
   expect(after).toMatchObject({ startDate: '2026-12-06', endDate: '2026-12-08' });
 });
 
+describe('a place that is shut on its new day', () => {
+  const hours = (id: number, week: object) =>
+    api.context.pool.query("UPDATE places SET hours = $2, closed_dates = '{}' WHERE id = $1", [
+      id,
+      JSON.stringify(week),
+    ]);
+  /** A day with one stop alone, on a Tuesday; by and by it goes to the Wednesday. */
+  async function oneStop() {
+    const trip = await aTrip({ endDate: '2026-12-01' });
+    const [stop, ...others] = visits(trip.events);
+    for (const { id } of others) await trip.browser.delete(`/api/trips/${trip.id}/events/${id}`);
+    const { rows } = await api.context.pool.query('SELECT hours FROM places WHERE id = $1', [stop!.poi_id]);
+    return { ...trip, stop: stop!, back: () => hours(stop!.poi_id, rows[0].hours) };
+  }
+  const wednesday = { startDate: '2026-12-02', endDate: '2026-12-02' };
+
+  it.each(['moved', 'copied'])('becomes an idea, and the answer says why: %s', async (how) => {
+    const { browser, id, stop, back } = await oneStop();
+    await hours(stop.poi_id, { daily: ['09:00-18:00'], wed: [] });
+    const { body } =
+      how === 'moved'
+        ? await patch({ browser, id }, wednesday)
+        : await browser.post(`/api/trips/${id}/duplicate`, { startDate: '2026-12-02' });
+    await back();
+    const { events, moved, trip } = body.results;
+    expect(poiIds(events)).not.toContain(stop.poi_id);
+    expect(sideIds(trip)).toContain(stop.poi_id);
+    const why = 'It is closed on that day.';
+    expect(moved).toEqual([{ title: stop.title, poi_id: stop.poi_id, from: '2026-12-02', to: null, why }]);
+  });
+
+  it('goes to when it is open on that day, and the answer says so', async () => {
+    const { browser, id, stop, back } = await oneStop();
+    await hours(stop.poi_id, { daily: ['09:00-18:00'], wed: ['17:00-21:00'] });
+    const { events, moved } = (await patch({ browser, id }, wednesday)).body.results;
+    await back();
+    const [after] = visits(events);
+    expect([after?.poi_id, after?.open]).toEqual([stop.poi_id, true]);
+    const why = 'On that day it is open at another time.';
+    expect(moved).toEqual([{ title: stop.title, poi_id: stop.poi_id, from: '2026-12-02', to: '2026-12-02', why }]);
+  });
+});
+
 describe('other destinations', () => {
   it('get the new days, with the way there, while the days there are stay', async () => {
     const trip = await aTrip();
@@ -108,6 +151,25 @@ describe('other destinations', () => {
     expect(visits(events).length).toBeGreaterThan(5);
     expect(sideIds(after)).toEqual(expect.arrayContaining(poiIds(trip.events)));
     expect(moved[0]).toMatchObject({ to: null, why: 'Its destination has no day on this trip any more.' });
+  });
+
+  it('leave to each place what was noted of it, also where its day is planned anew', async () => {
+    const trip = await aTrip({ destination_ids: [ids.kyoto, ids.tokyo], endDate: '2026-12-04' });
+    const before = visits(trip.events);
+    for (const { id, poi_id } of before)
+      await trip.browser.send('PATCH', `/api/events/${id}`, {
+        amount: poi_id,
+        custom_fields: { booking: `B${poi_id}` },
+      });
+    const { events, moved } = (await patch(trip, { destination_ids: [ids.kyoto, ids.tokyo, ids.osaka] })).body.results;
+    const again = new Set(
+      moved.flatMap(({ poi_id, to }: { poi_id: number; to: string | null }) => (to ? [poi_id] : [])),
+    );
+    expect(again.size).toBeGreaterThan(0);
+    for (const { id, poi_id } of before) {
+      const after = visits(events).find((event) => event.poi_id === poi_id);
+      if (after) expect(after).toMatchObject({ id, amount: poi_id, custom_fields: { booking: `B${poi_id}` } });
+    }
   });
 
   it('cannot be more than there are days, or unknown', async () => {
@@ -149,6 +211,31 @@ describe('a copy', () => {
   });
 });
 
+describe('many at once', () => {
+  // More than there are connections to the database: who holds one must not wait for another.
+  const crowd = Array.from({ length: 8 }, (_, index) => index);
+
+  it('change the days of one trip, each after the other', async () => {
+    const trip = await aTrip({ endDate: '2026-12-01' });
+    const answers = await Promise.all(crowd.map((index) => patch(trip, { endDate: `2026-12-0${1 + (index % 2)}` })));
+    expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200));
+  });
+
+  it('extend a trip once', async () => {
+    const { browser, id } = await aTrip({ endDate: '2026-12-01' });
+    const extend = () => browser.send('PATCH', `/api/trips/${id}/extend`, { endDate: '2026-12-02' });
+    const answers = await Promise.all([extend(), extend()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it('copy a trip', async () => {
+    const { browser, id } = await aTrip({ endDate: '2026-12-01' });
+    const wish = { startDate: '2027-02-01' };
+    const answers = await Promise.all(crowd.map(() => browser.post(`/api/trips/${id}/duplicate`, wish)));
+    expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200));
+  });
+});
+
 describe('preferences and budget', () => {
   it('are what the form was filled in with, and can be changed', async () => {
     const { browser, id } = await aTrip({ theme: 'family', tripPace: 2 });
@@ -163,17 +250,27 @@ describe('preferences and budget', () => {
     });
     const { status, body } = await browser.send('PATCH', path, { numberOfPeople: 'friends', day_start_time: '10:00' });
     expect([status, body.results.numberOfPeople, body.results.day_start_time]).toEqual([200, 'friends', '10:00']);
+    expect((await browser.get(`/api/trips/${id}`)).body.results.preferences).toEqual({
+      theme: 'family',
+      tripPace: 2,
+      preferredTypes: [],
+      numberOfPeople: 'friends',
+    });
     expect((await browser.send('PATCH', path, { day_end_time: '09:30' })).status).toBe(422);
   });
 
   it('know the budget in the reader’s money too', async () => {
     const { browser, id } = await aTrip();
+    const lunch = { title: 'Kaiseki', start: '2026-12-01 22:00:00', end: '2026-12-01 23:00:00' };
     const { body } = await browser.post(`/api/trips/${id}/budget`, { amount: 50_000, currency: 'jpy' });
     expect(body.results).toEqual({ amount: 50_000, currency: 'JPY' });
     const { results } = (await browser.get(`/api/trips/${id}/preferences`, { 'x-currency': 'USD' })).body;
     expect(results.converted_amount).toBeGreaterThan(100);
     expect(results.converted_amount).toBeLessThan(2_000);
-    expect((await browser.get(`/api/trips/${id}`)).body.results.budget).toEqual({ amount: 50_000, currency: 'JPY' });
+    const { events } = (await browser.post(`/api/trips/${id}/events/custom`, { ...lunch, amount: 4_000 })).body.results;
+    await browser.send('PATCH', `/api/events/${visits(events)[0]?.id}`, { amount: 500 });
+    const budget = { amount: 50_000, currency: 'JPY', spent: 4_500 };
+    expect((await browser.get(`/api/trips/${id}`)).body.results.budget).toEqual(budget);
     expect((await browser.post(`/api/trips/${id}/budget`, { amount: -1, currency: 'JPY' })).status).toBe(422);
   });
 });

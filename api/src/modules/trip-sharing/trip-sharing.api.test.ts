@@ -47,7 +47,7 @@ describe.each(['invite', 'public'] as const)('the %s link', (kind) => {
     const guest = await api.visitor();
     await see(guest, id, token);
     const { results } = (await see(guest, id)).body;
-    expect(results).toMatchObject({ role: 'guest', canManage: false, uuid: null, budget: null });
+    expect(results).toMatchObject({ role: 'guest', canManage: false, uuid: null, preferences: null, budget: null });
     expect(results.contributors).toEqual([expect.objectContaining({ name: 'Owner', email: null })]);
     expect((await guest.post(`/api/trips/${id}/todos`, { title: 'x' })).status).toBe(403);
   });
@@ -85,6 +85,17 @@ it('makes whoever opens the invite link signed in a contributor, and the public 
   expect(joined.body.results).toMatchObject({ role: 'contributor', canManage: true });
   const looked = await see(looking.browser, id, (await link(browser, id, 'public')).token);
   expect(looked.body.results).toMatchObject({ role: 'guest', canManage: false });
+});
+
+it('names the owner first, then the others by their address', async () => {
+  const { browser, id } = await ownedTrip();
+  const { token } = await link(browser, id, 'invite');
+  for (const name of ['Zoe', 'Aya', 'Mai']) await see((await signUp(api, name)).browser, id, token);
+  const { contributors } = (await see(browser, id)).body.results;
+  expect(contributors[0]).toMatchObject({ name: 'Owner', is_owner: true });
+  const emails = contributors.slice(1).map(({ email }: { email: string }) => email);
+  expect(emails).toHaveLength(3);
+  expect(emails).toEqual([...emails].sort());
 });
 
 it('keeps a guest’s invitation for when they sign in', async () => {
@@ -180,6 +191,22 @@ it.each(['invite', 'public'])('gives no %s link to a page of another site', asyn
   const { browser, id } = await ownedTrip();
   expect((await browser.get(`/api/trips/${id}/${kind}`, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await browser.get(`/api/trips/${id}/${kind}`, { 'x-xsrf-token': 'none' })).status).toBe(419);
+});
+
+it('restores a trip for thirty days after it was deleted, purged or not', async () => {
+  // A visitor's cookies outlast a session.
+  const browser = await api.visitor();
+  const kyoto = (await browser.get('/api/location/kyoto')).body.results.id;
+  const wish = { destination_ids: [kyoto], startDate: '2026-12-01', endDate: '2026-12-01' };
+  const { id } = (await browser.post('/api/trips/planner', wish)).body.results;
+  await browser.delete(`/api/trips/${id}`);
+  const { rows } = await api.context.pool.query('SELECT deleted_at FROM trips WHERE id = $1', [id]);
+  const restoreAfter = async (days: number) => {
+    now = new Date(rows[0].deleted_at.getTime() + days * 86_400_000);
+    return (await browser.get(`/api/trips/${id}/restore`)).status;
+  };
+  expect(await restoreAfter(30.1)).toBe(404);
+  expect(await restoreAfter(29.9)).toBe(200);
 });
 
 it('purges a trip thirty days after it was deleted, and not before', async () => {

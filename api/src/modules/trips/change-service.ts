@@ -4,9 +4,10 @@ import { inTransaction, type Db } from '../../database/pool.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { demand, type Demand } from './policy.ts';
-import { presentEvent, presentTrip } from './presenter.ts';
+import { presentEvent } from './presenter.ts';
 import { trips } from './repository.ts';
 import { findTrip } from './service.ts';
+import { showTrip } from './show-service.ts';
 import type { TripRow } from './trip-row.ts';
 
 /** Who changes which trip, and which version of it they have seen. */
@@ -26,7 +27,7 @@ export async function changeOf(request: FastifyRequest, trip: string): Promise<C
 async function stale(db: Db, trip: TripRow, viewer: Viewer): Promise<HttpError> {
   const current = {
     version: trip.version,
-    trip: presentTrip(trip, await trips.parts(db, trip.id), viewer),
+    trip: await showTrip(db, trip, viewer),
     events: (await trips.events(db, trip.id)).map(presentEvent),
   };
   const message = 'Somebody changed this trip in the meantime. Look at it as it is now, and try again.';

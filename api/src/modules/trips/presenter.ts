@@ -31,9 +31,11 @@ export interface TripParts {
   destinations: TripDestinationRow[];
   ideas: IdeaRow[];
   stops: { id: number; name: string }[];
+  /** Sum of what the events cost. */
+  spent: number;
 }
 
-export const presentTrip = (trip: TripRow, { destinations, ideas, stops }: TripParts, viewer: Viewer): Trip => ({
+export const presentTrip = (trip: TripRow, { destinations, ideas, stops, spent }: TripParts, viewer: Viewer): Trip => ({
   ...presentPlanAnswer(trip),
   title: trip.title,
   uuid: trip.visitor_uuid === viewer.visitor ? trip.visitor_uuid : null,
@@ -50,13 +52,21 @@ export const presentTrip = (trip: TripRow, { destinations, ideas, stops }: TripP
   canManage: canManageTrip(trip, viewer),
   locked: trip.locked,
   version: trip.version,
-  budget: canManageTrip(trip, viewer) ? presentBudget(trip) : null,
+  preferences: canManageTrip(trip, viewer) ? presentWishes(trip) : null,
+  budget: canManageTrip(trip, viewer) ? presentBudget(trip, spent) : null,
   pois: stops,
   side_pois: ideas.map(presentIdea),
 });
 
-export const presentBudget = ({ amount, currency }: TripRow): Trip['budget'] =>
-  amount !== null && currency !== null ? { amount, currency } : null;
+const presentWishes = ({ theme, trip_pace, preferred_types, party }: TripRow): Trip['preferences'] => ({
+  theme,
+  tripPace: trip_pace,
+  preferredTypes: preferred_types,
+  numberOfPeople: party,
+});
+
+const presentBudget = ({ amount, currency }: TripRow, spent: number): Trip['budget'] =>
+  amount !== null && currency !== null ? { amount, currency, spent } : null;
 
 export const presentSummary = (
   trip: TripRow & { stop_count: number },

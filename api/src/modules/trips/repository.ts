@@ -64,13 +64,18 @@ const stops = prepared<{ id: number; name: string }>(
    WHERE event.trip_id = $1 AND event.type = 'visit' ORDER BY event.starts_at, event.id`,
 );
 
+const spent = prepared<{ spent: number }>(
+  'trips.spent',
+  'SELECT coalesce(sum(amount), 0)::bigint AS spent FROM trip_events WHERE trip_id = $1',
+);
+
 const events = prepared<EventRow>(
   'trips.events',
   `SELECT poi.*, event.id AS event_id, event.trip_id, event.type, event.location_id, event.place_id, event.title, event.date,
      event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres, event.travel_source,
      event.meal, event.hours_that_day, event.open, event.reason, event.hotel_id, event.pinned
    FROM trip_events AS event LEFT JOIN LATERAL (SELECT ${poiColumns} ${fromPlaces} WHERE place.id = event.place_id) AS poi ON true
-   WHERE event.trip_id = $1 ORDER BY event.starts_at, event.ends_at, event.type`,
+   WHERE event.trip_id = $1 ORDER BY event.starts_at, event.ends_at, event.type, event.id`,
 );
 
 const own = prepared<TripRow & { stop_count: number }>(
@@ -81,7 +86,7 @@ const own = prepared<TripRow & { stop_count: number }>(
      AND (CASE WHEN $1::uuid IS NULL THEN trip.visitor_uuid = $2
                ELSE trip.id IN (SELECT trip_id FROM trip_contributors WHERE user_id = $1) END)
      AND CASE $3::text WHEN 'upcoming' THEN trip.end_date >= $4::date WHEN 'past' THEN trip.end_date < $4::date ELSE true END
-   ORDER BY trip.start_date, trip.created_at LIMIT 200`,
+   ORDER BY trip.start_date, trip.created_at, trip.id LIMIT 200`,
 );
 
 const changeOf = (kind: string, set: string, where: string) => `WITH changed AS (
@@ -141,6 +146,7 @@ export const trips = {
     destinations: await destinations(db, [tripId]),
     ideas: await ideas(db, tripId),
     stops: await stops(db, tripId),
+    spent: (await first(spent(db, tripId)))?.spent ?? 0,
   }),
   events: (db: Db, tripId: string) => events(db, tripId),
   /** @param today `YYYY-MM-DD`: a trip that ends today is still to come */

@@ -3,9 +3,10 @@ import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { openLink } from '../trip-sharing/link-service.ts';
 import { canManageTrip } from './policy.ts';
-import { presentEvent, presentEventToGuest, presentPlanAnswer, presentSummary, presentTrip } from './presenter.ts';
+import { presentEvent, presentEventToGuest, presentPlanAnswer, presentSummary } from './presenter.ts';
 import { trips } from './repository.ts';
 import { createTrip, deleteTrip, findTrip, restoreTrip } from './service.ts';
+import { showTrip } from './show-service.ts';
 
 const ours = { cache: 'private' } as const;
 
@@ -25,7 +26,7 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
     const trip = query.token
       ? await openLink(context, { viewer, request }, params.id, query.token)
       : await findTrip(context, viewer, params.id);
-    return { results: presentTrip(trip, await trips.parts(pool, trip.id), viewer) };
+    return { results: await showTrip(pool, trip, viewer) };
   });
 
   defineRoute(app, 'DELETE /api/trips/{id}', ours, async ({ params, request }) => {

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { plannerInput } from '@tabi/shared/contracts/trips';
 import type { ApiContext } from '../../context.ts';
-import { inTransaction } from '../../database/pool.ts';
+import { inTransaction, type Db } from '../../database/pool.ts';
 import { HttpError, invalid, notFound } from '../../http/http-error.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { cities } from '../cities/repository.ts';
@@ -22,8 +22,8 @@ type Wish = Omit<z.output<typeof plannerInput>, 'theme' | 'duration' | 'destinat
 const patienceMs = 2_500;
 const restoreDays = 30;
 
-export async function chosenLocations({ pool }: ApiContext, ids: number[]) {
-  const rows = await locations.byIds(pool, ids);
+export async function chosenLocations(db: Db, ids: number[]) {
+  const rows = await locations.byIds(db, ids);
   const missing = ids.find((id) => !rows.some((row) => row.id === id));
   if (missing !== undefined)
     throw invalid('destination_ids', 'One of these destinations does not exist. Choose it again from the list.');
@@ -42,7 +42,7 @@ async function check(context: ApiContext, wish: Wish): Promise<void> {
 export async function createTrip(context: ApiContext, viewer: Viewer, wish: Wish): Promise<TripRow> {
   if (!viewer.user && !viewer.visitor) throw new HttpError(419, 'This page was open for too long. Please try again.');
   await check(context, wish);
-  const chosen = await chosenLocations(context, [...new Set(wish.destination_ids)]);
+  const chosen = await chosenLocations(context.pool, [...new Set(wish.destination_ids)]);
   const dates = datesBetween(wish.startDate, wish.endDate);
   if (chosen.length > dates.length) {
     throw invalid(

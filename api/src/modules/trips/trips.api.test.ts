@@ -1,3 +1,4 @@
+import type { TripEvent } from '@tabi/shared/contracts/trips';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 
@@ -83,6 +84,10 @@ describe('planning a trip', () => {
       endDate: '2026-12-03',
     });
     expect(results.side_pois.length).toBeGreaterThan(0);
+    const events: TripEvent[] = (await browser.get(`/api/trips/${id}/events`)).body.results;
+    const stops = events.flatMap((event) => (event.type === 'visit' ? [event.poi_id] : []));
+    expect(results.pois.map((poi: { id: number }) => poi.id)).toEqual(stops);
+    expect(results.side_pois.filter((poi: { id: number }) => stops.includes(poi.id))).toEqual([]);
   });
 
   it('takes the old form too, with its own day hours', async () => {

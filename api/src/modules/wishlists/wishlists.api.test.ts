@@ -167,6 +167,28 @@ describe('lists of places and destinations', () => {
     expect((await mai.browser.get(url)).body.results).toMatchObject({ is_wishlisted: true, wishlists: [id] });
   });
 
+  it('also where they stand beside something else', async () => {
+    const id = await begin(mai, 'Spring');
+    const { results: tokyo } = (await mai.browser.get('/api/location/tokyo')).body;
+    const tour = async () => (await mai.browser.get('/api/products/kiyomizu-at-six')).body.results;
+    const wish = { destination_ids: [kyoto.id], startDate: '2026-12-01', endDate: '2026-12-01' };
+    const trip = (await mai.browser.post('/api/trips/planner', wish)).body.results.id;
+    const ideas = async () => (await mai.browser.get(`/api/trips/${trip}`)).body.results.side_pois;
+    const [idea] = await ideas();
+    const { poi: stop } = (await tour()).stops[0];
+    for (const { id: place } of [stop, idea]) await syncPoi(mai, place, [id]);
+    for (const { id: place } of [kyoto, ...tokyo.neighbours.slice(0, 1)])
+      await mai.browser.post('/api/user/wishlists/syncLocation', { place_id: place, wishlist_ids: [id] });
+
+    const marked = { is_wishlisted: true, wishlists: [id] };
+    const countries = (await mai.browser.get('/api/country/top-destinations')).body.results;
+    const destinations = countries.flatMap((country: { destinations: object[] }) => country.destinations);
+    expect(destinations.find(({ slug }: { slug: string }) => slug === 'kyoto')).toMatchObject(marked);
+    expect((await mai.browser.get('/api/location/tokyo')).body.results.neighbours[0]).toMatchObject(marked);
+    expect((await tour()).stops[0].poi).toMatchObject(marked);
+    expect((await ideas())[0]).toMatchObject(marked);
+  });
+
   it('tell a guest nothing, and are the same for everybody', async () => {
     const { body, headers } = await api.stranger().get('/api/pointOfInterests?location=kyoto&per_page=2');
     expect(body.data[0]).not.toHaveProperty('is_wishlisted');

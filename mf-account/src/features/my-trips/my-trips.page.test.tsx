@@ -49,6 +49,7 @@ const inFull = (role: Trip['role'] = 'owner', contributors: Trip['contributors']
     contributors,
     role,
     version: 1,
+    preferences: null,
     budget: null,
     pois: [],
     side_pois: [],

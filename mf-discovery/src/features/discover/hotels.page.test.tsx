@@ -12,6 +12,8 @@ const filters = {
         { value: '5', label: '5 stars', count: 1 },
         { value: '4', label: '4 stars', count: 2 },
       ],
+      free: null,
+      needs: null,
     },
   ],
 };

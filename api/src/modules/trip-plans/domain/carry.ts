@@ -22,6 +22,29 @@ const noDay = 'Its day is no longer part of the trip.';
 const noCity = 'Its destination has no day on this trip any more.';
 const anew = 'Its day was planned anew.';
 const shut = 'It is closed on that day.';
+const otherHours = 'On that day it is open at another time.';
+
+/** Why a visit is no longer when it was; null where it is. @param placed where it stands now, if anywhere */
+export function whyMoved({ event, why }: Displaced, placed: DayEvent | null): string | null {
+  if (placed?.starts_at === event.starts_at) return null;
+  return why === shut && placed?.date === event.date ? otherHours : why;
+}
+
+const isSame = (was: DayEvent, event: DayEvent): boolean =>
+  was.type === event.type &&
+  (event.type === 'visit'
+    ? was.place_id === event.place_id
+    : event.type === 'meal' && was.meal === event.meal && was.date === event.date);
+
+/** What was planned anew, with what the traveller had noted of the same place or meal. @param gone what had to leave its day */
+export function withNotes(planned: readonly DayEvent[], gone: readonly DayEvent[]): DayEvent[] {
+  const left = [...gone];
+  return planned.map((event) => {
+    const at = left.findIndex((was) => isSame(was, event));
+    const [was] = at < 0 ? [] : left.splice(at, 1);
+    return was ? { ...event, id: was.id, amount: was.amount, custom_fields: was.custom_fields } : event;
+  });
+}
 
 /** An event on another day, at the same clock time, with the hours of that day. */
 export function shifted(event: DayEvent, date: string, places: ReadonlyMap<number, PlannablePlace>): DayEvent {

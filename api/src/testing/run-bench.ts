@@ -1,0 +1,46 @@
+import Fastify from 'fastify';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/open.ts';
+import { createPool, type Pool } from '../database/pool.ts';
+import { serverOptions } from '../http/server-options.ts';
+import { createLog } from '../log.ts';
+import { filteredPois } from '../modules/pois/filter-repository.ts';
+import { prepareDatabase, startApi } from '../start-api.ts';
+import { fillDatabase } from './fill-database.ts';
+
+/** What the bench asks for over the channel between the two processes; each is answered once. */
+export type BenchOrder = { order: 'cpu' } | { order: 'fill'; trips: number };
+
+/** Nothing but the query and its rows as JSON: what a list costs at least. */
+async function listenBare(pool: Pool): Promise<string> {
+  const bare = Fastify();
+  const wanted = { location: 'kyoto', page: 1, per_page: 20 };
+  bare.get('/', async () => filteredPois(pool, wanted, { cents: {}, now: new Date() }, 20, 0));
+  return bare.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** The API and a bare handler beside it in one process, on a database of their own, for `pnpm bench:api --fill`. */
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config, { log: () => undefined, onLost: () => process.exit(1) });
+  const pool = createPool(database.connection, log);
+  await prepareDatabase(pool);
+  const secret = 'a secret for the bench, of forty letters';
+  const api = await startApi({ ...config, pool, log, secret, routingSettings: config.routing });
+  const app = Fastify(serverOptions);
+  await app.register(api.plugin);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  process.on('message', async (message: BenchOrder) => {
+    if (message.order === 'fill') return process.send?.(await fillDatabase(database.connection, message.trips));
+    const { user, system } = process.cpuUsage();
+    return process.send?.((user + system) / 1000);
+  });
+  process.once('disconnect', () => void database.stop().finally(() => process.exit()));
+  process.send?.({ address, bare: await listenBare(pool) });
+}
+
+run().catch((error: Error) => {
+  process.stderr.write(`${error.stack}\n`);
+  process.exit(1);
+});
