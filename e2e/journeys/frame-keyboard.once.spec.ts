@@ -92,6 +92,12 @@ test('on a phone the menu and the footer’s lists unfold by keyboard', async ({
   await expect(bar(page).getByRole('link', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(bar(page).getByRole('button', { name: 'Open the menu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await reach(page, bar(page).getByRole('button', { name: 'Sign in' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar(page).getByRole('button', { name: 'Open the menu' })).toBeFocused();
   const fold = footer(page).getByRole('button', { name: 'Top destinations' });
   await fold.focus();
   await page.keyboard.press('Enter');

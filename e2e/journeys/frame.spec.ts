@@ -41,7 +41,7 @@ test('the theme follows the device once that is asked for, and only then', async
   await open(page, '/about-us');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'light');
-  await footer(page).getByRole('checkbox', { name: 'As this device' }).check();
+  await footer(page).getByRole('checkbox', { name: 'Match my device' }).check();
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await page.route(/\/_mf\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.reload({ waitUntil: 'domcontentloaded' });

@@ -87,8 +87,8 @@ test('a page that was never seen says so in its place, and names what can be ope
 
 test('an itinerary that was seen opens without a network, on every tab', async ({ page, context }) => {
   const slug = await planFromLanding(page, 'Kyoto');
-  const title = await mainHeading(page).innerText();
   await expect(page.getByRole('region', { name: /^Day 1/ })).toBeVisible();
+  const title = await mainHeading(page).innerText();
   await expect
     .poll(() => keptIn(page, 'tabi-private'))
     .toEqual(expect.arrayContaining([`/itinerary/${slug}`, `/api/trips/${slug}`, `/api/trips/${slug}/events`]));

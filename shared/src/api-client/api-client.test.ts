@@ -78,6 +78,25 @@ describe('the API client', () => {
     expect(sent.filter(({ path }) => path === '/api/logout')).toHaveLength(1);
   });
 
+  it('lets go of a call that nobody waits for any more, and says so to nobody else', async () => {
+    const gone = new AbortController();
+    const onRefused = jest.fn();
+    let asked = 0;
+    const { api } = client(
+      (path, { signal }) => {
+        if (path === '/api/csrf-cookie') return answer(204, null);
+        asked += 1;
+        gone.abort();
+        signal?.throwIfAborted();
+        return answer(200, { results: {} });
+      },
+      { onRefused },
+    );
+    const call = api.call('GET /api/features', undefined, { signal: gone.signal });
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    expect([asked, onRefused.mock.calls]).toEqual([1, []]);
+  });
+
   it('says which version a change is meant for', async () => {
     const { api, sent } = client(() => answer(200, { message: 'ok' }));
     await api.call('DELETE /api/trips/{id}', { params: { id: 'x' } }, { ifMatch: 7 });

@@ -1,11 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from './place-carousel.tsx';
 
-beforeEach(() => {
-  const quiet = { matches: false, addListener: () => undefined, removeListener: () => undefined };
-  window.matchMedia = () => ({ ...quiet, addEventListener: () => undefined }) as unknown as MediaQueryList;
-});
+/** A wide screen. */
+const deviceThat = (wantsNoMotion: boolean) => {
+  const deaf = { addListener: () => undefined, removeListener: () => undefined, addEventListener: () => undefined };
+  window.matchMedia = (query) =>
+    ({ ...deaf, matches: wantsNoMotion && query.includes('reduced-motion') }) as unknown as MediaQueryList;
+};
+
+beforeEach(() => deviceThat(false));
 
 const show = () =>
   render(
@@ -38,4 +42,24 @@ it('can be paused and started again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+it('goes on by itself after three seconds', () => {
+  jest.useFakeTimers();
+  show();
+  act(() => jest.advanceTimersByTime(2_900));
+  expect(current()).toBe('Go to slide 1 of 3');
+  act(() => jest.advanceTimersByTime(200));
+  expect(current()).toBe('Go to slide 2 of 3');
+  jest.useRealTimers();
+});
+
+it('rests for who wants no motion', () => {
+  jest.useFakeTimers();
+  deviceThat(true);
+  show();
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(current()).toBe('Go to slide 1 of 3');
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  jest.useRealTimers();
 });

@@ -1,6 +1,7 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { aboveDialogs } from '../ui/above-dialogs.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import styles from './dialog.module.css';
@@ -25,6 +26,12 @@ type Props = {
 /** What a person came to the dialog for: its first field, else its first button. */
 const firstControl = 'input:not([type=hidden]):not(:disabled), select, textarea, button:not(:disabled), a[href]';
 
+/** What is not there must not be named: the dialog would wait for it, and fail when it closes in the meantime. */
+function elementsAbove(): (() => Element | null)[] {
+  const above = document.querySelector(`[${aboveDialogs}]`);
+  return above ? [() => above] : [];
+}
+
 /** A dialog: focus goes in, stays in and comes back; the page behind does not scroll. */
 export function Dialog({
   open,
@@ -45,6 +52,7 @@ export function Dialog({
         open={open}
         role={role}
         closeOnInteractOutside={role === 'dialog'}
+        persistentElements={elementsAbove()}
         lazyMount
         unmountOnExit
         initialFocusEl={() => body.current?.querySelector<HTMLElement>(firstControl) ?? null}

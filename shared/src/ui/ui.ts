@@ -1,3 +1,4 @@
+export { aboveDialogs } from './above-dialogs.ts';
 export { Button, ButtonLink, buttonClass } from './button.tsx';
 export { classNames } from './class-names.ts';
 export { EmptyState } from './empty-state.tsx';

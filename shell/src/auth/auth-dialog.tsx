@@ -2,7 +2,7 @@ import { useApiClient } from '@tabi/shared/data';
 import { useNavigate } from '@tabi/shared/router';
 import { useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Dialog } from '@tabi/shared/ui-overlay';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { accountButton } from '../frame/account-menu.tsx';
 import { beginSession } from '../start/session.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
@@ -47,9 +47,24 @@ function Switch({ mode, setMode }: { mode: Mode; setMode: (mode: Mode) => void }
   );
 }
 
+/** Where the mode's form goes: with another mode the focus goes into its first field. At first the dialog sees to it. */
+function useFirstFieldOf(mode: Mode) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    place.current?.querySelector('input')?.focus();
+  }, [mode]);
+  return place;
+}
+
 /** Sign in, create an account or ask for a new password, above whatever the visitor was doing; that stays as it was. */
 export function AuthDialog({ mode: first, then, onClose }: Props) {
   const [mode, setMode] = useState<Mode>(first);
+  const [email, keepEmail] = useState('');
+  const kept = { email, keepEmail };
+  const form = useFirstFieldOf(mode);
   const { features } = useAppState();
   const state = useAppStateSource();
   const api = useApiClient();
@@ -74,17 +89,23 @@ export function AuthDialog({ mode: first, then, onClose }: Props) {
       {...words[mode]}
     >
       {features.social_login_enabled && mode !== 'forgotten' ? <SocialButtons /> : null}
-      {mode === 'register' ? (
-        <RegisterForm
-          submit={async (body) => done((await api.call('POST /api/register', { body }, { background: true })).results)}
-        />
-      ) : null}
-      {mode === 'sign-in' ? (
-        <SignInForm
-          submit={async (body) => done((await api.call('POST /api/login', { body }, { background: true })).results)}
-        />
-      ) : null}
-      {mode === 'forgotten' ? <ForgottenForm /> : null}
+      <div ref={form}>
+        {mode === 'register' ? (
+          <RegisterForm
+            {...kept}
+            submit={async (body) =>
+              done((await api.call('POST /api/register', { body }, { background: true })).results)
+            }
+          />
+        ) : null}
+        {mode === 'sign-in' ? (
+          <SignInForm
+            {...kept}
+            submit={async (body) => done((await api.call('POST /api/login', { body }, { background: true })).results)}
+          />
+        ) : null}
+        {mode === 'forgotten' ? <ForgottenForm {...kept} /> : null}
+      </div>
       <Switch mode={mode} setMode={setMode} />
     </Dialog>
   );

@@ -1,12 +1,16 @@
 import { useApiClient } from '@tabi/shared/data';
-import { Form, TextField, rules, submitErrors } from '@tabi/shared/forms';
+import { focusFirstError, Form, submitErrors } from '@tabi/shared/forms';
 import { Button } from '@tabi/shared/ui';
 import { useState } from 'react';
+import { EmailField } from './email-field.tsx';
+import { FormProblem } from './form-problem.tsx';
+import type { KeptEmail } from './kept-email.ts';
 import styles from './auth.module.css';
 
 /** Asks for the mail that sets a new password. Whether the address has an account is nobody's business: it never tells. */
-export function ForgottenForm() {
+export function ForgottenForm(kept: KeptEmail) {
   const api = useApiClient();
+  const [initial] = useState({ email: kept.email });
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo)
     return (
@@ -17,26 +21,21 @@ export function ForgottenForm() {
     );
   return (
     <Form<{ email: string }>
+      initialValues={initial}
       onSubmit={({ email }) =>
         api.call('POST /api/password/email', { body: { email } }, { background: true }).then(() => {
           setSentTo(email);
           return undefined;
         }, submitErrors)
       }
-      render={({ handleSubmit, submitting, submitError }) => (
-        <form onSubmit={(event) => void handleSubmit(event)} noValidate className={styles['form']}>
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="username"
-            rule={rules.all(rules.required, rules.email)}
-          />
-          {submitError ? (
-            <p role="alert" className={styles['problem']}>
-              {submitError}
-            </p>
-          ) : null}
+      render={({ handleSubmit, submitting, submitError, submitErrors: wrong }) => (
+        <form
+          noValidate
+          className={styles['form']}
+          onSubmit={(event) => void focusFirstError(event.currentTarget, handleSubmit(event))}
+        >
+          <EmailField keep={kept.keepEmail} />
+          <FormProblem said={submitError as string | undefined} wrong={wrong} />
           <Button type="submit" look="primary" wide disabled={submitting}>
             {submitting ? 'Sending…' : 'Send the link'}
           </Button>

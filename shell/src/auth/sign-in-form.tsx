@@ -1,22 +1,26 @@
-import { Form, TextField, rules, submitErrors } from '@tabi/shared/forms';
+import { focusFirstError, Form, TextField, rules, submitErrors } from '@tabi/shared/forms';
 import { Button } from '@tabi/shared/ui';
+import { useState } from 'react';
+import { EmailField } from './email-field.tsx';
+import { FormProblem } from './form-problem.tsx';
+import type { KeptEmail } from './kept-email.ts';
 import styles from './auth.module.css';
 
 type Values = { email: string; password: string };
 
-export function SignInForm({ submit }: { submit: (values: Values) => Promise<void> }) {
+export function SignInForm({ submit, ...kept }: KeptEmail & { submit: (values: Values) => Promise<void> }) {
+  const [initial] = useState({ email: kept.email });
   return (
     <Form<Values>
+      initialValues={initial}
       onSubmit={(values) => submit(values).then(() => undefined, submitErrors)}
-      render={({ handleSubmit, submitting, submitError }) => (
-        <form onSubmit={(event) => void handleSubmit(event)} noValidate className={styles['form']}>
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="username"
-            rule={rules.all(rules.required, rules.email)}
-          />
+      render={({ handleSubmit, submitting, submitError, submitErrors: wrong }) => (
+        <form
+          noValidate
+          className={styles['form']}
+          onSubmit={(event) => void focusFirstError(event.currentTarget, handleSubmit(event))}
+        >
+          <EmailField keep={kept.keepEmail} />
           <TextField
             name="password"
             label="Password"
@@ -24,11 +28,7 @@ export function SignInForm({ submit }: { submit: (values: Values) => Promise<voi
             autoComplete="current-password"
             rule={rules.required}
           />
-          {submitError ? (
-            <p role="alert" className={styles['problem']}>
-              {submitError}
-            </p>
-          ) : null}
+          <FormProblem said={submitError as string | undefined} wrong={wrong} />
           <Button type="submit" look="primary" wide disabled={submitting}>
             {submitting ? 'Signing in…' : 'Sign in'}
           </Button>

@@ -1,6 +1,7 @@
 import { currencyOf } from '@tabi/shared/money';
 import { openCurrencies, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Button, Spoken } from '@tabi/shared/ui';
+import { Flag } from './flag.tsx';
 
 /** The currency of all prices now; press to choose another. */
 export function CurrencyButton() {
@@ -10,7 +11,7 @@ export function CurrencyButton() {
   return (
     <Button size="small" aria-haspopup="dialog" onClick={() => openCurrencies(state)}>
       <Spoken>Currency: </Spoken>
-      <span aria-hidden="true">{known?.flag}</span> {known?.name ?? currency} ({known?.symbol ?? currency})
+      {known ? <Flag flag={known.flag} /> : null} {known?.name ?? currency} ({known?.symbol ?? currency})
     </Button>
   );
 }

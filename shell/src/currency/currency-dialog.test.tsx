@@ -31,6 +31,11 @@ it('finds by typing, and Enter takes the first', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
+it('shows the letters of the region where the system has no flags', async () => {
+  show();
+  expect(await screen.findByRole('button', { name: /^Japanese yen/ })).toHaveTextContent(/^JP/);
+});
+
 it('says when nothing is called so', async () => {
   const { user } = show();
   await user.type(await screen.findByRole('searchbox'), 'doubloon');

@@ -5,6 +5,7 @@ import { Dialog } from '@tabi/shared/ui-overlay';
 import { classNames } from '@tabi/shared/ui';
 import { useId, useState } from 'react';
 import { chooseCurrency } from './choose-currency.ts';
+import { Flag } from './flag.tsx';
 import styles from './currency.module.css';
 import { matchingCurrencies } from './matching.ts';
 
@@ -76,9 +77,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
               aria-pressed={code === current}
               onClick={() => choose(code)}
             >
-              <span aria-hidden="true" className={styles['flag']}>
-                {flag}
-              </span>
+              <Flag flag={flag} />
               <span>
                 {name} <small>{code}</small>
               </span>

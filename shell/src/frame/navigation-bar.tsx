@@ -87,6 +87,11 @@ export function NavigationBar() {
   const { open, setOpen, button } = useDisclosure();
   const panel = useId();
   const close = () => setOpen(false);
+  /** Where the focus comes back to after the dialog: what opened it is folded away then. */
+  const closeToButton = () => {
+    close();
+    button.current?.focus();
+  };
   const Icon = open ? X : MenuIcon;
   return (
     <header className={styles['bar']}>
@@ -118,7 +123,7 @@ export function NavigationBar() {
         </div>
         <div id={panel} className={styles['panel']} hidden={!open}>
           <Items items={[...main, ...side]} onPick={close} />
-          <SignIn wide onPick={close} />
+          <SignIn wide onPick={closeToButton} />
         </div>
       </nav>
     </header>

@@ -39,6 +39,29 @@ it('says what is being waited for until it is done', async () => {
   expect(screen.queryByText('Creating your trip')).toBeNull();
 });
 
+it('keeps the focus while one waits, and gives it back', async () => {
+  const { user, state } = renderAt(
+    <>
+      <button type="button">Plan</button>
+      <Notices />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Plan' });
+  button.focus();
+  let done = () => {};
+  await change(() => {
+    done = showLoading(state, 'Creating your trip');
+  });
+  const waiting = screen.getByRole('dialog', { name: 'Creating your trip' });
+  expect(waiting).toHaveFocus();
+  await user.tab();
+  expect(waiting).toHaveFocus();
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  await change(done);
+  expect(button).toHaveFocus();
+  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+});
+
 it('offers to undo in a toast', async () => {
   const undo = jest.fn();
   const { user, state } = renderAt(<Notices />);
@@ -46,6 +69,20 @@ it('offers to undo in a toast', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Trip deleted')).toBeNull();
+});
+
+it('lets a remark be answered while a dialog is open, and the dialog stays', async () => {
+  const undo = jest.fn();
+  const { user, state } = renderAt(<Notices />);
+  await change(() => {
+    showPopup(state, { title: 'News' });
+    showToast(state, 'Link copied', { button: 'Undo', run: undo });
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'News' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog', { name: 'News' })).toBeVisible();
 });
 
 describe('with the clock in hand', () => {

@@ -1,6 +1,8 @@
 import { dismissNotice, useAppState, useAppStateSource, type Notice } from '@tabi/shared/state';
-import { Button } from '@tabi/shared/ui';
+import { aboveDialogs, Button, useHydrated } from '@tabi/shared/ui';
 import { Suspense, lazy, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Loading } from './loading.tsx';
 import styles from './notices.module.css';
 
 const Dialog = lazy(async () => ({ default: (await import('@tabi/shared/ui-overlay')).Dialog }));
@@ -57,35 +59,37 @@ function Toast({ toast, close }: { toast: Shown; close: () => void }) {
   );
 }
 
+/** Beside the page, not in it: an open dialog hides the page from screen readers, and remarks come from dialogs too. */
+function Toasts() {
+  const { notices } = useAppState();
+  const state = useAppStateSource();
+  return (
+    <div role="status" className={styles['toasts']} {...{ [aboveDialogs]: '' }}>
+      {notices
+        .filter(({ kind }) => kind === 'toast')
+        .map((toast) => (
+          <Toast key={toast.id} toast={toast} close={() => dismissNotice(state, toast.id)} />
+        ))}
+    </div>
+  );
+}
+
 /** Alerts and popups one after the other, what is being waited for, and passing remarks. */
 export function Notices() {
   const { notices } = useAppState();
   const state = useAppStateSource();
-  const closer = (id: number) => () => dismissNotice(state, id);
+  const hydrated = useHydrated();
   const dialog = notices.find(({ kind }) => kind === 'alert' || kind === 'popup');
   const loading = notices.findLast(({ kind }) => kind === 'loading');
   return (
     <>
       {dialog ? (
         <Suspense>
-          <NoticeDialog key={dialog.id} notice={dialog} close={closer(dialog.id)} />
+          <NoticeDialog key={dialog.id} notice={dialog} close={() => dismissNotice(state, dialog.id)} />
         </Suspense>
       ) : null}
-      <div role="status" className={styles['loading']} hidden={!loading}>
-        {loading ? (
-          <p>
-            <span aria-hidden="true" className={styles['sun']} />
-            {loading.title}
-          </p>
-        ) : null}
-      </div>
-      <div role="status" className={styles['toasts']}>
-        {notices
-          .filter(({ kind }) => kind === 'toast')
-          .map((toast) => (
-            <Toast key={toast.id} toast={toast} close={closer(toast.id)} />
-          ))}
-      </div>
+      {loading ? <Loading title={loading.title} /> : null}
+      {hydrated ? createPortal(<Toasts />, document.body) : null}
     </>
   );
 }

@@ -49,8 +49,8 @@ it('switches the theme', async () => {
 
 it('leaves the theme to the device', async () => {
   const { user, state } = show();
-  await user.click(screen.getByRole('checkbox', { name: 'As this device' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Match my device' }));
   expect(state.followsDevice).toBe(true);
   await user.click(screen.getByRole('switch', { name: 'Dark theme' }));
-  expect(screen.getByRole('checkbox', { name: 'As this device' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Match my device' })).not.toBeChecked();
 });

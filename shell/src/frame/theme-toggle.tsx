@@ -40,7 +40,7 @@ export function ThemeChoice() {
           checked={followsDevice}
           onChange={() => chooseTheme(state, followsDevice ? theme : 'device')}
         />
-        As this device
+        Match my device
       </label>
     </>
   );

@@ -25,6 +25,24 @@ describe('the route table', () => {
     expect(matchRoute('/nowhere/at/all').entry.name).toBe('notFound');
   });
 
+  it('has the creators’ page only while the marketplace is open', () => {
+    expect(matchRoute('/influencers').entry).toMatchObject({
+      name: 'influencersLanding',
+      flag: 'market_place_enabled',
+    });
+  });
+
+  it('keeps private pages for people, and the one for a new password for guests', () => {
+    const guards = Object.fromEntries(routeTable.flatMap(({ name, guard }) => (guard ? [[name, guard]] : [])));
+    expect(guards).toEqual({
+      profile: 'user',
+      myTrips: 'user',
+      myWishlist: 'user',
+      wishlistPage: 'user',
+      resetPassword: 'guest',
+    });
+  });
+
   it('spells no path itself', () => {
     for (const { path } of routeTable) expect(Object.values(paths)).toContain(path);
   });

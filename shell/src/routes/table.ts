@@ -34,6 +34,7 @@ export const routeTable: readonly RouteEntry[] = [
     owner: 'shell',
     title: 'For creators',
     render: 'server',
+    flag: 'market_place_enabled',
   },
   { name: 'sitemap', path: paths.sitemap, owner: 'shell', title: 'Sitemap', render: 'server' },
   { name: 'credits', path: paths.credits, owner: 'shell', title: 'Credits', render: 'server' },

@@ -6,12 +6,14 @@ import type { PickGroup } from '@tabi/shared/ui-overlay';
 
 const words = { destination: 'Destinations', place: 'Places', post: 'Stories' } as const;
 
-const pathOf = ({ kind, slug, location_slug }: SearchHit) => {
+/** Pure: where what was found leads. */
+export const pathOf = ({ kind, slug, location_slug }: SearchHit) => {
   if (kind === 'destination') return links.destination(slug);
   return kind === 'post' ? links.post(slug) : links.attraction(location_slug ?? '', slug);
 };
 
-const withLocal = ({ name, local_name }: SearchHit) => (local_name ? `${name} ${local_name}` : name);
+/** Pure: its name, with the one it has at home. */
+export const withLocal = ({ name, local_name }: SearchHit) => (local_name ? `${name} ${local_name}` : name);
 
 /** Pure: what was found, by kind, each value being where it leads. */
 export function groupsOf(hits: readonly SearchHit[]): PickGroup[] {

@@ -22,9 +22,25 @@ const shrine = {
   detail: 'Kyoto',
 };
 
-const show = (search: FakeAnswers['GET /api/search'] = { results: [kyoto, shrine] }) => {
+const trip = {
+  id: '1',
+  slug: '3-days-in-kyoto-abc',
+  title: '3 days in Kyōto',
+  status: 'planned' as const,
+  startDate: '2027-03-01',
+  endDate: '2027-03-03',
+  canManage: true,
+  locked: false,
+  destinations: [],
+  stop_count: 9,
+};
+
+const show = (
+  search: FakeAnswers['GET /api/search'] = { results: [kyoto, shrine] },
+  trips: FakeAnswers['GET /api/user/trips'] = { results: [] },
+) => {
   const onClose = jest.fn();
-  const api = fakeApi({ 'GET /api/search': search, 'GET /api/user/trips': { results: [] } });
+  const api = fakeApi({ 'GET /api/search': search, 'GET /api/user/trips': trips });
   return { onClose, api, ...renderAt(<SearchDialog onClose={onClose} />, { api }) };
 };
 /** The field, once the dialog has taken the focus. */
@@ -48,6 +64,15 @@ it('finds by kind, and Enter goes to the first', async () => {
   await user.keyboard('{Enter}');
   expect(where()).toBe(links.destination('kyoto'));
   expect(onClose).toHaveBeenCalled();
+});
+
+it('finds one’s own trips by their names, accents or not', async () => {
+  const { user, where } = show({ results: [] }, { results: [trip, { ...trip, slug: 'x', title: 'A week in Hanoi' }] });
+  await user.type(await field(), 'kyoto');
+  await waitFor(() => expect(screen.queryByRole('option', { name: /Hanoi/ })).toBeNull());
+  expect(screen.getByRole('group', { name: 'My trips' })).toBeVisible();
+  await user.click(screen.getByRole('option', { name: /^3 days in Kyōto/ }));
+  expect(where()).toBe(links.itinerary('3-days-in-kyoto-abc'));
 });
 
 it('asks once typing has paused, not for every letter', async () => {

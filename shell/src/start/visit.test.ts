@@ -39,6 +39,15 @@ it('shows prices in the currency of the country, and remembers it', async () => 
   ]);
 });
 
+it.each([
+  [true, 'mobile'],
+  [false, 'desktop'],
+])('knows by its width what it is shown on (narrow: %s), and remembers it', async (matches, device) => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches }) as never;
+  const { state } = await visit();
+  expect([state.device, document.cookie]).toEqual([device, expect.stringContaining(`device=${device}`)]);
+});
+
 it('leaves a chosen currency alone', async () => {
   document.cookie = 'currency=JPY; path=/';
   const { state } = await visit();

@@ -31,7 +31,11 @@ export function Page() {
         <li>The session: that you are signed in. It ends when you sign out.</li>
         <li>user-theme, currency, device, XSRF-USER_LOCATION: how pages should look to you.</li>
       </ul>
-      <p>All of them are needed for what you ask for, so there is no banner to click away.</p>
+      <p>
+        Your browser itself keeps the pages you have looked at, so that they open without a network, and a trip that you
+        have begun to fill in. Private pages leave it when you sign out.
+      </p>
+      <p>All of this is needed for what you ask for, so there is no banner to click away.</p>
       <h2>E-mail</h2>
       <p>
         We write when you ask us to: to confirm an address, to set a new password, to invite a fellow traveller, and to

@@ -1,6 +1,7 @@
 import { useApi } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
+import { useAppState } from '@tabi/shared/state';
 import { Column } from '@tabi/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './sitemap.module.css';
@@ -20,6 +21,7 @@ const pages = [
   ['Places to see', links.attractionsSearch()],
   ['Blog', links.blog()],
   ['My trips', links.myTrips()],
+  ['My wishlists', links.myWishlist()],
   ['About us', links.aboutUs()],
   ['Contact us', links.contactUs()],
   ['Early access', links.earlyAccess()],
@@ -30,6 +32,7 @@ const pages = [
 
 /** Every way into the site, for people who like a list. */
 export function Page() {
+  const { features } = useAppState();
   const first = useApi('GET /api/locations', { query: { per_page: 50 } }, { background: true });
   const second = useApi('GET /api/locations', { query: { page: 2, per_page: 50 } }, { background: true });
   const categories = useApi('GET /api/category', { query: { filter: 'latest' } }, { background: true });
@@ -47,6 +50,11 @@ export function Page() {
                 <Link to={to}>{label}</Link>
               </li>
             ))}
+            {features.market_place_enabled ? (
+              <li>
+                <Link to={links.influencers()}>For creators</Link>
+              </li>
+            ) : null}
           </Part>
           {countries.map((name) => (
             <Part key={name} title={name}>

@@ -13,7 +13,7 @@ import form from './profile-form.module.css';
 const themes = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'device', label: 'As this device' },
+  { value: 'device', label: 'Match my device' },
 ] as const;
 
 function ThemeChoice() {

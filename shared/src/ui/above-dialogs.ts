@@ -1,0 +1,2 @@
+/** Marks what stands above dialogs and belongs to none: pressing there closes none. */
+export const aboveDialogs = 'data-above-dialogs';

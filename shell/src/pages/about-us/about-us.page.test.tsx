@@ -1,0 +1,24 @@
+import { aLocation, fakeApi, renderAt } from '@tabi/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { Page } from './about-us.page.tsx';
+
+const towns = ['Kyoto', 'Hanoi', 'Petra', 'Lahore'].map((name, index) =>
+  aLocation(index + 1, { slug: name.toLowerCase(), name }),
+);
+const show = () => renderAt(<Page />, { api: fakeApi({ 'GET /api/location/top-destinations': { results: towns } }) });
+
+it('says what Tabi is for, with pictures of where it leads', async () => {
+  show();
+  expect(screen.getByRole('heading', { name: 'Rediscover travel' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'How can Tabi help you?' })).toBeVisible();
+  const drawings = screen.getByRole('list', { name: 'Some of our drawings' });
+  expect(await within(drawings).findByRole('link', { name: 'Kyoto' })).toHaveAttribute('href', '/destinations/kyoto');
+  expect(drawings.querySelectorAll('img')).toHaveLength(3);
+});
+
+it('leads to the trip form', async () => {
+  const { user, state } = show();
+  await screen.findByRole('link', { name: 'Kyoto' });
+  await user.click(screen.getByRole('button', { name: 'Start planning now' }));
+  expect(state.overlay).toEqual({ kind: 'trip-form', destinations: [] });
+});

@@ -1,0 +1,45 @@
+import { aLocation, fakeApi, renderAt } from '@tabi/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Page } from './not-found.page.tsx';
+
+const picture = { url: '/art/place/x/card-320-0123456789ab.webp', tint: '#aabbcc' };
+const kyoto = {
+  kind: 'destination' as const,
+  slug: 'kyoto',
+  location_slug: null,
+  name: 'Kyoto',
+  local_name: '京都',
+  detail: 'Japan',
+  picture,
+};
+const show = (at: string, results = [kyoto]) => {
+  const api = fakeApi({
+    'GET /api/search': { results },
+    'GET /api/location/top-destinations': { results: [aLocation(2, { slug: 'hanoi', name: 'Hanoi' })] },
+  });
+  return { api, ...renderAt(<Page />, { at, api }) };
+};
+const guesses = () => screen.findByRole('region', { name: 'Were you looking for this?' });
+
+it('guesses from the address what was wanted', async () => {
+  const { api } = show('/destinations/kioto');
+  expect(within(await guesses()).getByRole('link', { name: 'Kyoto 京都' })).toHaveAttribute(
+    'href',
+    '/destinations/kyoto',
+  );
+  expect(api.asked).toContainEqual({ call: 'GET /api/search', input: { query: { text: 'kioto', limit: 3 } } });
+});
+
+it('leads on to good places where nothing is alike', async () => {
+  show('/destinations/xyzzy', []);
+  const places = await screen.findByRole('region', { name: 'Good places to go on from' });
+  expect(within(places).getByRole('link', { name: 'Hanoi' })).toHaveAttribute('href', '/destinations/hanoi');
+  expect(screen.queryByRole('region', { name: 'Were you looking for this?' })).toBeNull();
+});
+
+it('opens the search', async () => {
+  const { user, state } = show('/kioto');
+  await guesses();
+  await user.click(screen.getByRole('button', { name: 'Search Tabi' }));
+  await waitFor(() => expect(state.overlay).toEqual({ kind: 'search' }));
+});
