@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '@tabi/tools/testing/free-port';
 import { readRegistry } from '@tabi/tools/registry/registry';
 
 export type Site = {
@@ -13,15 +13,6 @@ export type Site = {
 };
 
 const root = path.join(__dirname, '..');
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /**
  * A copy, so that a test that breaks a release never breaks the one people use. Only the current builds come along: what

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../testing/free-port.ts';
 
 // A first start may have to build the site before.
 jest.setTimeout(5 * 60_000);
@@ -16,15 +17,6 @@ let port: number;
 let launched: Launched[];
 
 type Launched = { child: ChildProcess; out: () => string; err: () => string; ended: Promise<number | null> };
-
-const freePort = async (): Promise<number> => {
-  const server = net.createServer().listen(0);
-  await once(server, 'listening');
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return free;
-};
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'tabi-start-'));
