@@ -95,3 +95,20 @@ test('a tour that cannot even be begun stays empty', () => {
 test('the same seed gives the same tours', () => {
   expect(anneal(line(30, 3, 25), options)).toEqual(anneal(line(30, 3, 25), options));
 });
+
+describe('a long search', () => {
+  const long = { seed: 1, iterations: 50_001 };
+  const hilly = line(12, 2, 14);
+
+  test('is shared by two, and gives the better one', () => {
+    const found = anneal(hilly, long);
+    const alone = [1, 2].map((seed, i) => anneal(hilly, { seed, iterations: 25_000 + i }));
+    expect(found.value).toBe(Math.max(...alone.map(({ value }) => value)));
+    expect([found.iterations, found.capped]).toEqual([50_001, false]);
+  });
+
+  test('ends at once when it is told to, with whole tours', () => {
+    const { tours, capped } = anneal(hilly, { ...long, shouldStop: () => true });
+    expect([tours.length, capped]).toEqual([2, true]);
+  });
+});

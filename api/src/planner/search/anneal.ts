@@ -40,10 +40,19 @@ export interface AnnealResult {
   readonly capped: boolean;
 }
 
+/** From so many iterations on, two searches of half as many find more than one: a long one may settle in a wrong valley. */
+const enoughForTwo = 50_000;
+
 /** Ruin and recreate under simulated annealing. The same problem, seed and iterations give the same tours. */
 export function anneal(p: RoutingProblem, options: AnnealOptions): AnnealResult {
-  const search = new Annealing(p, options);
-  return search.run();
+  if (options.warm || options.iterations < enoughForTwo) return new Annealing(p, options).run();
+  const half = Math.floor(options.iterations / 2);
+  const first = new Annealing(p, { ...options, iterations: half }).run();
+  if (first.capped) return first;
+  const rest = { ...options, seed: options.seed + 1, iterations: options.iterations - half };
+  const second = new Annealing(p, rest).run();
+  const better = second.value > first.value ? second : first;
+  return { ...better, iterations: first.iterations + second.iterations, capped: second.capped };
 }
 
 class Annealing {
