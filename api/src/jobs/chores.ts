@@ -1,7 +1,6 @@
-import PgBoss from 'pg-boss';
 import type { Pool } from '../database/pool.ts';
 import type { ApiLog } from '../log.ts';
-import { counted } from './boss-db.ts';
+import { openBoss } from './boss.ts';
 
 /** What the site does by itself, again and again. */
 export interface Chore {
@@ -26,11 +25,11 @@ export interface ChoreTimes {
   retryDelaySeconds: number;
   pollingSeconds: number;
 }
-const usualTimes: ChoreTimes = { tries: 3, retryDelaySeconds: 60, pollingSeconds: 2 };
+const usualTimes: ChoreTimes = { tries: 3, retryDelaySeconds: 60, pollingSeconds: 30 };
 
 /**
- * Each chore once an hour of its own, in whichever process takes it up, with pg-boss in the schema `jobs`, which the
- * planning queue opens and keeps in order.
+ * Each chore once an hour of its own, in whichever process takes it up, with pg-boss, which the planning queue
+ * keeps in order.
  */
 export async function startChores(
   pool: Pool,
@@ -38,22 +37,17 @@ export async function startChores(
   chores: Chore[],
   times: ChoreTimes = usualTimes,
 ): Promise<Chores> {
-  const db = counted(pool);
-  const boss = new PgBoss({ db, schema: 'jobs', schedule: true, supervise: false });
-  boss.on('error', (error) => log.error({ err: error }, 'The chores met an error.'));
-  await boss.start();
+  const { boss, keepQueue, stop } = await openBoss(pool, log, 'The chores', { schedule: true, supervise: false });
   for (const { name, cron, restSeconds, run } of chores) {
-    // No more than one of a kind waits.
-    const settings = {
+    await keepQueue({
       name,
-      policy: 'short' as const,
+      // No more than one of a kind waits.
+      policy: 'short',
       retryLimit: times.tries,
       retryDelay: times.retryDelaySeconds,
       retryBackoff: true,
       expireInSeconds: 600,
-    };
-    await boss.createQueue(name, settings);
-    await boss.updateQueue(name, settings);
+    });
     await boss.schedule(name, cron);
     await boss.send(name, {}, restSeconds === undefined ? {} : { singletonSeconds: restSeconds });
     await boss.work(name, { pollingIntervalSeconds: times.pollingSeconds }, async () => {
@@ -68,10 +62,5 @@ export async function startChores(
   // What this version or these settings do no more.
   const known = new Set(chores.map(({ name }) => name));
   for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);
-  return {
-    stop: async () => {
-      await boss.stop({ graceful: true, timeout: 5_000 });
-      await db.settled();
-    },
-  };
+  return { stop };
 }

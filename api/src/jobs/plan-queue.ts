@@ -1,7 +1,8 @@
-import PgBoss from 'pg-boss';
+import type PgBoss from 'pg-boss';
 import type { Db, Pool } from '../database/pool.ts';
 import type { ApiLog } from '../log.ts';
-import { counted, on } from './boss-db.ts';
+import { openBoss } from './boss.ts';
+import { on } from './boss-db.ts';
 
 /** The durable side of planning: a job that outlives this process, for every trip that is not planned yet. */
 export interface PlanQueue {
@@ -33,28 +34,20 @@ async function eachJob(jobs: PgBoss.Job<unknown>[], act: (tripId: string) => Pro
   for (const job of jobs) await act((job.data as { tripId: string }).tripId);
 }
 
-/** pg-boss on the site's own pool, in the schema `jobs`. */
+/** Its pg-boss also keeps the queues in order: those of the mails and the chores are left to it. */
 export async function openPlanQueue(pool: Pool, log: ApiLog, times: QueueTimes = usualTimes): Promise<PlanQueue> {
-  const db = counted(pool);
-  const boss = new PgBoss({
-    db,
-    schema: 'jobs',
+  const { boss, keepQueue, stop } = await openBoss(pool, log, 'The job queue', {
     schedule: false,
     maintenanceIntervalSeconds: times.maintenanceSeconds,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'The job queue met an error.'));
-  await boss.start();
   await boss.createQueue(failures);
-  const settings = {
+  await keepQueue({
     name: queue,
     deadLetter: failures,
     retryLimit: 3,
     retryDelay: 1,
     expireInSeconds: times.expireInSeconds,
-  };
-  await boss.createQueue(queue, settings);
-  // A queue that exists keeps its old settings otherwise.
-  await boss.updateQueue(queue, settings);
+  });
   const polling = { pollingIntervalSeconds: times.pollingSeconds };
   return {
     add: async (db, tripId) => {
@@ -65,9 +58,6 @@ export async function openPlanQueue(pool: Pool, log: ApiLog, times: QueueTimes =
       await boss.work(queue, polling, (jobs) => eachJob(jobs, plan));
       await boss.work(failures, polling, (jobs) => eachJob(jobs, giveUp));
     },
-    stop: async () => {
-      await boss.stop({ graceful: true, timeout: 5_000 });
-      await db.settled();
-    },
+    stop,
   };
 }

@@ -1,7 +1,7 @@
-import PgBoss from 'pg-boss';
 import type { Pool } from '../database/pool.ts';
 import { seal, unseal } from '../http/seal.ts';
-import { counted, on } from '../jobs/boss-db.ts';
+import { openBoss } from '../jobs/boss.ts';
+import { on } from '../jobs/boss-db.ts';
 import type { ApiLog } from '../log.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import type { PostOffice } from './post-office.ts';
@@ -37,7 +37,7 @@ const whyOf = (error: unknown) => {
 };
 
 /**
- * pg-boss in the schema `jobs`, which the planning queue opens and keeps in order.
+ * On pg-boss, which the planning queue keeps in order.
  * @param secret seals the mails while they wait
  */
 export async function openMailQueue(
@@ -46,21 +46,16 @@ export async function openMailQueue(
   secret: string,
   times: MailTimes = usualTimes,
 ): Promise<MailQueue> {
-  const db = counted(pool);
-  const boss = new PgBoss({ db, schema: 'jobs', schedule: false, supervise: false });
-  boss.on('error', (error) => log.error({ err: error }, 'The mail queue met an error.'));
-  await boss.start();
+  const { boss, keepQueue, stop } = await openBoss(pool, log, 'The mail queue', { schedule: false, supervise: false });
   await boss.createQueue(failures);
-  const settings = {
+  await keepQueue({
     name: queue,
     deadLetter: failures,
     retryLimit: times.tries,
     retryDelay: times.retryDelaySeconds,
     retryBackoff: true,
     expireInSeconds: 300,
-  };
-  await boss.createQueue(queue, settings);
-  await boss.updateQueue(queue, settings);
+  });
 
   const deliver = async (office: PostOffice, id: string, sealed: string) => {
     const { to, template, data } = unseal(secret, 'mail', sealed) as Mail;
@@ -90,9 +85,6 @@ export async function openMailQueue(
         );
       });
     },
-    stop: async () => {
-      await boss.stop({ graceful: true, timeout: 5_000 });
-      await db.settled();
-    },
+    stop,
   };
 }
