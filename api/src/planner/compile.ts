@@ -47,7 +47,8 @@ export const visitLength = (place: Pick<Place, 'visitMinutes'>): number => round
 export const spansMeal = (open: number, close: number, rule: MealRule): boolean =>
   open <= rule.earliest && close >= rule.latest;
 
-const isOfEvening = ({ bestTime }: Place): boolean => bestTime === 'evening' || bestTime === 'night';
+/** Nobody minds free time before what lives in the evening. */
+export const isOfEvening = ({ bestTime }: Place): boolean => bestTime === 'evening' || bestTime === 'night';
 
 /** Starts of service of a place on one prepared day; empty when it is not to be visited then. */
 export function startWindows(place: Place, day: PreparedDay): [number, number][] {
@@ -266,7 +267,7 @@ function twinsOf(meanings: readonly NodeMeaning[]): Int32Array[] {
   );
 }
 
-/** Nobody minds free time before a meal, a fixed event, or what lives in the evening. */
+/** Nor before a meal or a fixed event. */
 function patienceOf(node: NodeMeaning): number {
   return node.type === 'place' && !isOfEvening(node.place) ? doorWait : 2 ** 30;
 }

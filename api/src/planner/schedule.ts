@@ -1,5 +1,5 @@
 import { bestStart } from './comfort.ts';
-import type { Compiled } from './compile.ts';
+import { isOfEvening, type Compiled } from './compile.ts';
 
 /** A day that begins with waiting may begin later, by this much at most. */
 const laterStart = 90;
@@ -43,7 +43,8 @@ export function settleStarts(
 
 /** Whether a visit that begins at `start` does so because its door opens then. */
 function standsAtDoor({ problem, meanings }: Compiled, u: number, tour: number, start: number): boolean {
-  if (meanings[u]!.type !== 'place' || problem.patience![u]! === 2 ** 30) return false;
+  const node = meanings[u]!;
+  if (node.type !== 'place' || isOfEvening(node.place)) return false;
   const k = u * problem.tours + tour;
   for (let w = problem.windowFrom[k]!; w < problem.windowFrom[k + 1]!; w++)
     if (problem.windowOpen[w] === start) return true;
