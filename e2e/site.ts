@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '@tabi/tools/testing/free-port';
+import { freePort } from '../api/src/testing/free-port.ts';
 import { readRegistry } from '@tabi/tools/registry/registry';
 
 export type Site = {

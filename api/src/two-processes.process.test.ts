@@ -1,6 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { startEmbedded, type EmbeddedDatabase } from './database/supervisor/start.ts';
 import type { ApiProcess } from './testing/api-process.ts';
+import { freePort } from './testing/free-port.ts';
 import { RemoteBrowser } from './testing/remote-browser.ts';
 import { makeSiteFolder, type SiteFolder } from './testing/site-folder.ts';
 
@@ -11,14 +11,6 @@ let database: EmbeddedDatabase;
 let one: ApiProcess;
 let two: ApiProcess;
 let metricsPort: number;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 beforeAll(async () => {
   folder = makeSiteFolder();

@@ -1,3 +1,4 @@
+import { followChanges } from '../../api/src/testing/follow-changes.ts';
 import type { Visitor } from './api-visitor.ts';
 
 const editors = 10;
@@ -9,30 +10,6 @@ interface Measured {
   note: string;
 }
 
-/** Has the trip open, and tells of every to-do as it arrives. @returns closes it */
-async function follow(base: string, person: Visitor, trip: string, arrived: (title: string) => void) {
-  const closing = new AbortController();
-  const headers = { cookie: person.cookie() };
-  const answer = await fetch(`${base}/api/trips/${trip}/changes`, { headers, signal: closing.signal });
-  if (answer.status !== 200 || !answer.body) throw new Error(`The stream was answered with ${answer.status}.`);
-  const read = async (lines: ReadableStream<string>) => {
-    let text = '';
-    for await (const chunk of lines) {
-      const parts = (text + chunk).split('\n\n');
-      text = parts.pop() ?? '';
-      for (const part of parts) {
-        const [, data] = /^event: change\ndata: (.*)$/m.exec(part) ?? [];
-        if (data) arrived((JSON.parse(data) as { data: { todo: { title: string } } }).data.todo.title);
-      }
-    }
-  };
-  const reading = read(answer.body.pipeThrough(new TextDecoderStream())).catch(() => undefined);
-  return async () => {
-    closing.abort();
-    await reading;
-  };
-}
-
 /**
  * Ten pages with one trip open, each writing: how long until all ten have heard of a change.
  * @param pauseMs between the answer to one change and the next; 0 is as fast as no ten people are
@@ -42,7 +19,9 @@ export async function benchTogether(base: string, person: Visitor, trip: string,
   const heard: number[] = [];
   const written: number[] = [];
   const arrived = (title: string) => void heard.push(performance.now() - (sent.get(title) ?? Number.NaN));
-  const closes = await Promise.all(Array.from({ length: editors }, () => follow(base, person, trip, arrived)));
+  const follow = () =>
+    followChanges(base, trip, person.cookie(), ({ data }) => arrived((data as { todo: { title: string } }).todo.title));
+  const closes = await Promise.all(Array.from({ length: editors }, follow));
   const write = async (editor: number) => {
     for (let turn = 0; turn < changesEach; turn++) {
       const title = `${editor}.${turn}`;

@@ -5,7 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../testing/free-port.ts';
+import { freePort } from '../../api/src/testing/free-port.ts';
 
 // A first start may have to build the site before.
 jest.setTimeout(5 * 60_000);

@@ -1,3 +1,4 @@
+import { followChanges, type HeardChange } from './follow-changes.ts';
 import type { TestAnswer } from './test-browser.ts';
 
 /** A browser of one visitor over the network, who may turn to another process of the same site at any time. */
@@ -39,26 +40,6 @@ export class RemoteBrowser {
   }
 
   /** The changes of a trip as they arrive. @returns ends it */
-  async follow(trip: string, heard: (change: { kind: string; version: number }) => void): Promise<() => void> {
-    const closing = new AbortController();
-    const { body, status } = await fetch(`${this.address}/api/trips/${trip}/changes`, {
-      headers: { cookie: this.cookie() },
-      signal: closing.signal,
-    });
-    if (status !== 200 || !body) throw new Error(`The stream was answered with ${status}.`);
-    void this.listen(body.pipeThrough(new TextDecoderStream()), heard).catch(() => undefined);
-    return () => closing.abort();
-  }
-
-  private async listen(chunks: ReadableStream<string>, heard: (change: { kind: string; version: number }) => void) {
-    let text = '';
-    for await (const chunk of chunks) {
-      const parts = (text + chunk).split('\n\n');
-      text = parts.pop() ?? '';
-      for (const part of parts) {
-        const [, data] = /^event: change\ndata: (.*)$/m.exec(part) ?? [];
-        if (data) heard(JSON.parse(data));
-      }
-    }
-  }
+  follow = (trip: string, heard: (change: HeardChange) => void) =>
+    followChanges(this.address, trip, this.cookie(), heard);
 }
