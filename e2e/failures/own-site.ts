@@ -8,11 +8,12 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
  * A site of its own for each worker, whose releases a test may break: nobody else looks at it, and what a test broke is
  * whole again before the next one. Pictures are left out, they cost time and are nobody's remote.
  */
-export const test = base.extend<{ shelf: Shelf }, { ownSite: Site }>({
+export const test = base.extend<{ shelf: Shelf }, { ownSite: Site; settings: Record<string, string> }>({
+  /** Variables of the environment besides the usual: `test.use({ settings: { … } })`. */
+  settings: [{}, { option: true, scope: 'worker' }],
   ownSite: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite(process.env['RELEASES_DIR']);
+    async ({ settings }, use) => {
+      const site = await startSite(process.env['RELEASES_DIR'], settings);
       await use(site);
       await site.stop();
     },

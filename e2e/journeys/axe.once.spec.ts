@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoBarrier } from './barriers.ts';
+import { expectNoBarrier, wear } from './barriers.ts';
 import { housePages, publicPages } from './site-map.ts';
 import { mainHeading, open, openSignIn, planFromLanding } from './traveller.ts';
 
@@ -47,14 +47,8 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {
-    test(`the house's own pages have no barrier that axe knows, ${theme}, ${width} px`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await context.addCookies([{ name: 'user-theme', value: theme, url: String(baseURL) }]);
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+    test(`the house's own pages have no barrier that axe knows, ${theme}, ${width} px`, async ({ page, baseURL }) => {
+      await wear(page, baseURL, { theme, width });
       for (const { name, path } of house) {
         await open(page, path);
         await expect(mainHeading(page)).toBeVisible();
@@ -64,14 +58,8 @@ for (const theme of ['light', 'dark'] as const) {
   }
 
   for (const width of [1440, 390]) {
-    test(`the frame's dialogs have no barrier that axe knows, ${theme}, ${width} px`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await context.addCookies([{ name: 'user-theme', value: theme, url: String(baseURL) }]);
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+    test(`the frame's dialogs have no barrier that axe knows, ${theme}, ${width} px`, async ({ page, baseURL }) => {
+      await wear(page, baseURL, { theme, width });
       await open(page, '/about-us');
       for (const [name, show] of Object.entries(dialogs)) {
         await test.step(name, async () => {
@@ -84,9 +72,8 @@ for (const theme of ['light', 'dark'] as const) {
     });
   }
 
-  test(`public pages have no barrier that axe knows, ${theme}`, async ({ page, request, context, baseURL }) => {
-    await context.addCookies([{ name: 'user-theme', value: theme, url: String(baseURL) }]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test(`public pages have no barrier that axe knows, ${theme}`, async ({ page, request, baseURL }) => {
+    await wear(page, baseURL, { theme });
     for (const { name, path } of (await publicPages(request)).filter((one) => wanted.includes(one.name))) {
       await open(page, path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -95,13 +82,8 @@ for (const theme of ['light', 'dark'] as const) {
     }
   });
 
-  test(`the trip form and the itinerary have no barrier that axe knows, ${theme}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: 'user-theme', value: theme, url: String(baseURL) }]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test(`the trip form and the itinerary have no barrier that axe knows, ${theme}`, async ({ page, baseURL }) => {
+    await wear(page, baseURL, { theme });
     await open(page, '/');
     await page.getByRole('main').getByRole('button', { name: 'Start planning now' }).first().click();
     await expect(page.getByRole('button', { name: 'Plan my trip' })).toBeVisible();

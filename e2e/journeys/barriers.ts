@@ -11,3 +11,12 @@ export const expectNoBarrier = async (page: Page, name: string): Promise<void> =
   );
   expect.soft(found, name).toEqual([]);
 };
+
+type Look = { theme: 'light' | 'dark'; width?: number };
+
+/** From the next page on: in this theme, at this width, and without movement, which would be caught half-way. */
+export const wear = async (page: Page, baseURL: string | undefined, { theme, width }: Look): Promise<void> => {
+  await page.context().addCookies([{ name: 'user-theme', value: theme, url: String(baseURL) }]);
+  if (width) await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+};

@@ -1,21 +1,10 @@
 import { expect } from '@playwright/test';
-import { startSite, type Site } from '../site.ts';
-import { test as ownSite } from '../failures/own-site.ts';
-import { expectNoBarrier } from './barriers.ts';
+import { test } from '../failures/own-site.ts';
+import { expectNoBarrier, wear } from './barriers.ts';
 import { mainHeading, open } from './traveller.ts';
 
-/** A site whose marketplace is open. */
-const test = ownSite.extend<object, { ownSite: Site }>({
-  ownSite: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite(process.env['RELEASES_DIR'], { FEATURE_MARKET_PLACE: 'true' });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+// A site whose marketplace is open.
+test.use({ settings: { FEATURE_MARKET_PLACE: 'true' } });
 
 test('creators find their page from the bar, and sign up', async ({ page }) => {
   await open(page, '/');
@@ -34,9 +23,8 @@ test('creators find their page from the bar, and sign up', async ({ page }) => {
 
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {
-    test(`their page has no barrier that axe knows, ${theme}, ${width} px`, async ({ page, context, baseURL }) => {
-      await context.addCookies([{ name: 'user-theme', value: theme, url: String(baseURL) }]);
-      await page.setViewportSize({ width, height: 900 });
+    test(`their page has no barrier that axe knows, ${theme}, ${width} px`, async ({ page, baseURL }) => {
+      await wear(page, baseURL, { theme, width });
       await open(page, '/influencers');
       await expect(page.getByRole('button', { name: 'Become a creator' })).toBeVisible();
       await expectNoBarrier(page, `creators, ${theme}, ${width} px`);

@@ -2,22 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { serveRemote } from '@tabi/tools/dev/serve-remote';
 import { expect } from '@playwright/test';
-import { startSite, type Site } from '../site.ts';
-import { test as ownSite } from '../failures/own-site.ts';
+import type { Site } from '../site.ts';
+import { test } from '../failures/own-site.ts';
 import { openShelf } from '../failures/shelf.ts';
 
-/** A site that runs as `pnpm dev` runs it. */
-const test = ownSite.extend<object, { ownSite: Site }>({
-  ownSite: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
-    async ({}, use) => {
-      const site = await startSite(process.env['RELEASES_DIR'], { TABI_DEV: 'yes' });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+// A site that runs as `pnpm dev` runs it.
+test.use({ settings: { TABI_DEV: 'yes' } });
 
 const words = 'Explore latest travel stories on Tabi';
 const newWords = 'Stories from my own machine';
