@@ -1,4 +1,5 @@
 import type { Location, LocationDetails, Poi, PoiDetails } from '../contracts/places.ts';
+import type { SearchHit } from '../contracts/search.ts';
 
 const picture = (kind: 'destination' | 'place', slug: string) => ({
   url: `/art/${kind}/${slug}/wide-960-0123456789ab.webp`,
@@ -77,5 +78,17 @@ export const aPlaceInFull = (id: number, over: Partial<PoiDetails> = {}): PoiDet
   hours_note: null,
   best_time: 'any',
   setting: 'outdoor',
+  ...over,
+});
+
+/** Kyoto as the search finds it. */
+export const aSearchHit = (over: Partial<SearchHit> = {}): SearchHit => ({
+  kind: 'destination',
+  slug: 'kyoto',
+  location_slug: null,
+  name: 'Kyoto',
+  local_name: '京都',
+  detail: 'Japan',
+  picture: { url: '/art/place/x/card-320-0123456789ab.webp', tint: '#aabbcc' },
   ...over,
 });

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { accountButton } from '../frame/account-menu.tsx';
 import { beginSession } from '../start/session.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
+import { useKeptEmail } from './kept-email.ts';
 import { RegisterForm } from './register-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SocialButtons } from './social-buttons.tsx';
@@ -62,8 +63,7 @@ function useFirstFieldOf(mode: Mode) {
 /** Sign in, create an account or ask for a new password, above whatever the visitor was doing; that stays as it was. */
 export function AuthDialog({ mode: first, then, onClose }: Props) {
   const [mode, setMode] = useState<Mode>(first);
-  const [email, keepEmail] = useState('');
-  const kept = { email, keepEmail };
+  const kept = useKeptEmail();
   const form = useFirstFieldOf(mode);
   const { features } = useAppState();
   const state = useAppStateSource();
@@ -92,7 +92,7 @@ export function AuthDialog({ mode: first, then, onClose }: Props) {
       <div ref={form}>
         {mode === 'register' ? (
           <RegisterForm
-            {...kept}
+            kept={kept}
             submit={async (body) =>
               done((await api.call('POST /api/register', { body }, { background: true })).results)
             }
@@ -100,11 +100,11 @@ export function AuthDialog({ mode: first, then, onClose }: Props) {
         ) : null}
         {mode === 'sign-in' ? (
           <SignInForm
-            {...kept}
+            kept={kept}
             submit={async (body) => done((await api.call('POST /api/login', { body }, { background: true })).results)}
           />
         ) : null}
-        {mode === 'forgotten' ? <ForgottenForm {...kept} /> : null}
+        {mode === 'forgotten' ? <ForgottenForm kept={kept} /> : null}
       </div>
       <Switch mode={mode} setMode={setMode} />
     </Dialog>

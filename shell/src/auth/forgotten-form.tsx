@@ -1,16 +1,14 @@
 import { useApiClient } from '@tabi/shared/data';
-import { focusFirstError, Form, submitErrors } from '@tabi/shared/forms';
-import { Button } from '@tabi/shared/ui';
 import { useState } from 'react';
+import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { FormProblem } from './form-problem.tsx';
 import type { KeptEmail } from './kept-email.ts';
-import styles from './auth.module.css';
+
+type Values = { email: string };
 
 /** Asks for the mail that sets a new password. Whether the address has an account is nobody's business: it never tells. */
-export function ForgottenForm(kept: KeptEmail) {
+export function ForgottenForm({ kept }: { kept: KeptEmail }) {
   const api = useApiClient();
-  const [initial] = useState({ email: kept.email });
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo)
     return (
@@ -19,28 +17,13 @@ export function ForgottenForm(kept: KeptEmail) {
         minutes means there is no account with this address.
       </p>
     );
+  const submit = async ({ email }: Values) => {
+    await api.call('POST /api/password/email', { body: { email } }, { background: true });
+    setSentTo(email);
+  };
   return (
-    <Form<{ email: string }>
-      initialValues={initial}
-      onSubmit={({ email }) =>
-        api.call('POST /api/password/email', { body: { email } }, { background: true }).then(() => {
-          setSentTo(email);
-          return undefined;
-        }, submitErrors)
-      }
-      render={({ handleSubmit, submitting, submitError, submitErrors: wrong }) => (
-        <form
-          noValidate
-          className={styles['form']}
-          onSubmit={(event) => void focusFirstError(event.currentTarget, handleSubmit(event))}
-        >
-          <EmailField keep={kept.keepEmail} />
-          <FormProblem said={submitError as string | undefined} wrong={wrong} />
-          <Button type="submit" look="primary" wide disabled={submitting}>
-            {submitting ? 'Sending…' : 'Send the link'}
-          </Button>
-        </form>
-      )}
-    />
+    <AuthForm<Values> kept={kept} submit={submit} button="Send the link" busy="Sending…">
+      {() => <EmailField keep={kept.keep} />}
+    </AuthForm>
   );
 }

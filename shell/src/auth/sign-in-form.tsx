@@ -1,26 +1,17 @@
-import { focusFirstError, Form, TextField, rules, submitErrors } from '@tabi/shared/forms';
-import { Button } from '@tabi/shared/ui';
-import { useState } from 'react';
+import { TextField, rules } from '@tabi/shared/forms';
+import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { FormProblem } from './form-problem.tsx';
 import type { KeptEmail } from './kept-email.ts';
-import styles from './auth.module.css';
 
 type Values = { email: string; password: string };
+type Props = { kept: KeptEmail; submit: (values: Values) => Promise<void> };
 
-export function SignInForm({ submit, ...kept }: KeptEmail & { submit: (values: Values) => Promise<void> }) {
-  const [initial] = useState({ email: kept.email });
+export function SignInForm({ kept, submit }: Props) {
   return (
-    <Form<Values>
-      initialValues={initial}
-      onSubmit={(values) => submit(values).then(() => undefined, submitErrors)}
-      render={({ handleSubmit, submitting, submitError, submitErrors: wrong }) => (
-        <form
-          noValidate
-          className={styles['form']}
-          onSubmit={(event) => void focusFirstError(event.currentTarget, handleSubmit(event))}
-        >
-          <EmailField keep={kept.keepEmail} />
+    <AuthForm<Values> kept={kept} submit={submit} button="Sign in" busy="Signing in…">
+      {() => (
+        <>
+          <EmailField keep={kept.keep} />
           <TextField
             name="password"
             label="Password"
@@ -28,12 +19,8 @@ export function SignInForm({ submit, ...kept }: KeptEmail & { submit: (values: V
             autoComplete="current-password"
             rule={rules.required}
           />
-          <FormProblem said={submitError as string | undefined} wrong={wrong} />
-          <Button type="submit" look="primary" wide disabled={submitting}>
-            {submitting ? 'Signing in…' : 'Sign in'}
-          </Button>
-        </form>
+        </>
       )}
-    />
+    </AuthForm>
   );
 }

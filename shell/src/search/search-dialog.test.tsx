@@ -1,39 +1,12 @@
 import { links } from '@tabi/shared/links';
-import { ApiError, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aSearchHit, aTripSummary, ApiError, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { SearchDialog } from './search-dialog.tsx';
 
-const picture = { url: '/art/place/x/card-320-0123456789ab.webp', tint: '#aabbcc' };
-const kyoto = {
-  kind: 'destination' as const,
-  slug: 'kyoto',
-  location_slug: null,
-  name: 'Kyoto',
-  local_name: '京都',
-  detail: 'Japan',
-  picture,
-};
-const shrine = {
-  ...kyoto,
-  kind: 'place' as const,
-  slug: 'yasaka',
-  location_slug: 'kyoto',
-  name: 'Yasaka',
-  detail: 'Kyoto',
-};
+const kyoto = aSearchHit();
+const shrine = aSearchHit({ kind: 'place', slug: 'yasaka', location_slug: 'kyoto', name: 'Yasaka', detail: 'Kyoto' });
 
-const trip = {
-  id: '1',
-  slug: '3-days-in-kyoto-abc',
-  title: '3 days in Kyōto',
-  status: 'planned' as const,
-  startDate: '2027-03-01',
-  endDate: '2027-03-03',
-  canManage: true,
-  locked: false,
-  destinations: [],
-  stop_count: 9,
-};
+const trip = aTripSummary({ title: '3 days in Kyōto' });
 
 const show = (
   search: FakeAnswers['GET /api/search'] = { results: [kyoto, shrine] },

@@ -1,18 +1,8 @@
-import { aLocation, fakeApi, renderAt } from '@tabi/shared/testing';
+import { aLocation, aSearchHit, fakeApi, renderAt } from '@tabi/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './not-found.page.tsx';
 
-const picture = { url: '/art/place/x/card-320-0123456789ab.webp', tint: '#aabbcc' };
-const kyoto = {
-  kind: 'destination' as const,
-  slug: 'kyoto',
-  location_slug: null,
-  name: 'Kyoto',
-  local_name: '京都',
-  detail: 'Japan',
-  picture,
-};
-const show = (at: string, results = [kyoto]) => {
+const show = (at: string, results = [aSearchHit()]) => {
   const api = fakeApi({
     'GET /api/search': { results },
     'GET /api/location/top-destinations': { results: [aLocation(2, { slug: 'hanoi', name: 'Hanoi' })] },
