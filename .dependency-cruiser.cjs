@@ -43,6 +43,21 @@ module.exports = {
       to: { path: '^(?:mf-[^/]+|shell|e2e)/' },
     },
     {
+      name: 'production-needs-no-tools',
+      severity: 'error',
+      comment:
+        'Tools build and check, and are not there when the site runs: move what both need into a package of packages/.',
+      from: { path: '^(?:[^/]+|packages/[^/]+)/src/', pathNot: test },
+      to: { path: '^(?:tools|e2e)/' },
+    },
+    {
+      name: 'packages-know-no-app',
+      severity: 'error',
+      comment: 'A package of packages/ stands by itself, below all apps: take what it needs as an argument.',
+      from: { path: '^packages/' },
+      to: { path: '^(?:mf-[^/]+|shell|api|web)/' },
+    },
+    {
       name: 'feature-stays-home',
       severity: 'error',
       comment:

@@ -9,7 +9,11 @@ import { sizeBlocks } from './tools/verify/lint/sizes.mjs';
 import { syntaxBlocks } from './tools/verify/lint/syntax.mjs';
 
 const browserCode = ['{shell,shared,mf-*}/src/**/*.{ts,tsx}'];
-const nodeCode = ['{api,web,tools,e2e}/**/*.{ts,mjs,cjs,js}', '*.{js,cjs,mjs}', '{shell,mf-*}/webpack.config.ts'];
+const nodeCode = [
+  '{api,web,packages,tools,e2e}/**/*.{ts,mjs,cjs,js}',
+  '*.{js,cjs,mjs}',
+  '{shell,mf-*}/webpack.config.ts',
+];
 
 export default tseslint.config(
   {
@@ -54,7 +58,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['*/src/**/*.{ts,tsx}'],
+    files: ['{*,packages/*}/src/**/*.{ts,tsx}'],
     // A command's words on the terminal are its result.
     ignores: ['**/cli.ts', '**/*.test.{ts,tsx}'],
     rules: { 'sentences/no-console': 'error' },

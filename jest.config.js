@@ -31,7 +31,7 @@ const common = {
   restoreMocks: true,
 };
 
-const serverSide = ['api', 'web', 'tools', 'e2e'];
+const serverSide = ['api', 'web', 'packages', 'tools', 'e2e'];
 const browserSide = ['shell', 'mf-*', 'shared'];
 const slow = ['\\.api\\.test\\.ts$', '\\.process\\.test\\.ts$'];
 const under = (folders, ending) => folders.map((folder) => `<rootDir>/${folder}/**/*${ending}`);

@@ -1,8 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { containerName } from '@tabi/tools/federation/build-id';
-import type { ReleaseAssets } from '@tabi/tools/federation/build-apps';
-import { readRegistry } from '@tabi/tools/registry/registry';
+import { buildFolder, containerName, readRegistry } from '@tabi/releases';
 
 export type SharedEntry = { name: string; version: string; singleton: boolean; requiredVersion: string };
 
@@ -22,10 +20,9 @@ const json = <T>(...at: string[]): T => JSON.parse(readFileSync(path.join(...at)
 export const currentBuild = (releases: string, app: string): Build => {
   const id = readRegistry(releases).apps[app]?.current;
   if (!id) throw new Error(`${releases} has no build of ${app}: run pnpm build.`);
-  return { app, id, folder: path.join(releases, app, id), container: containerName(app, id) };
+  return { app, id, folder: buildFolder(releases, app, id), container: containerName(app, id) };
 };
 
-export const assetsOf = ({ folder }: Build): ReleaseAssets => json(folder, 'assets.json');
 export const manifestOf = ({ folder }: Build): Manifest => json(folder, 'browser/mf-manifest.json');
 
 /** Scripts that the build sends to browsers, by name. */

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readRegistry } from '@tabi/releases';
 import { freePort } from '../api/src/testing/free-port.ts';
-import { readRegistry } from '@tabi/tools/registry/registry';
 
 export type Site = {
   /** What the tests need to know: its address, and the folders of the releases that it serves and of the mails it sends. */

@@ -5,10 +5,9 @@ import { build } from 'esbuild';
 const { dependencies } = JSON.parse(readFileSync(join(__dirname, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
 };
-// The API is a bundle of its own; of the workspace only sources that have none come in.
-const bundled = ['@tabi/shared', '@tabi/tools'];
+// The API is a bundle of its own; our other workspace packages are sources, and come in.
 const external = Object.keys(dependencies)
-  .filter((name) => !bundled.includes(name))
+  .filter((name) => name === '@tabi/api' || !name.startsWith('@tabi/'))
   .flatMap((name) => [name, `${name}/*`]);
 
 /** Bundles the site server to `dist/main.cjs`; under a second. */

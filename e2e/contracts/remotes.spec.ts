@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { expect, test } from '@playwright/test';
+import { exposesOf, readAssets } from '@tabi/releases';
 import { findApps } from '@tabi/tools/federation/apps';
-import { exposesOf } from '@tabi/tools/federation/remote-schema';
-import { assetsOf, brotliKib, browserScripts, currentBuild, manifestOf, type SharedEntry } from '../releases.ts';
+import { brotliKib, browserScripts, currentBuild, manifestOf, type SharedEntry } from '../releases.ts';
 import { routeTable } from '../../shell/src/routes/table.ts';
 
 const root = path.join(__dirname, '../..');
@@ -109,7 +109,7 @@ for (const remote of remotes) {
     });
 
     test('names only files that are there', () => {
-      const { scripts, styles, exposes } = assetsOf(build);
+      const { scripts, styles, exposes } = readAssets(build.folder);
       expect(
         Object.keys(exposes)
           .map((expose) => `./${expose}`)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { flip, readRegistry } from '@tabi/tools/registry/registry';
+import { flip, readRegistry } from '@tabi/releases';
 import { currentBuild } from '../releases.ts';
 
 /** Changes the text of one file of a build; `file` is relative to the build's folder. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runLogged } from './run-logged.mjs';
+import { packageFolders } from './workspace.mjs';
 
 // The catalogue and the migrations are read at run time, tests and benches are in no build.
 const notBuilt =
   /^(node_modules|dist|results|catalogue|migrations|bench|cli|verify|structure|jest|e2e|docs)$|\.test\.tsx?$/;
-const roots = /^(api|web|shell|shared|types|tools|mf-[a-z]+|pnpm-lock\.yaml|tsconfig\.base\.json)$/;
+const besides = ['types', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
 const addTo = (hash, root, name) => {
   const file = path.join(root, name);
@@ -22,10 +23,10 @@ const addTo = (hash, root, name) => {
 /** A digest of everything that goes into the builds. */
 export const digestOfSources = (root) => {
   const hash = createHash('sha256');
-  for (const entry of readdirSync(root, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (!roots.test(entry.name)) continue;
-    if (entry.isDirectory()) addTo(hash, root, entry.name);
-    else hash.update(`${entry.name}\n`).update(readFileSync(path.join(root, entry.name)));
+  const packages = packageFolders(root).filter((folder) => !notBuilt.test(folder));
+  for (const name of [...packages, ...besides].filter((one) => existsSync(path.join(root, one))).sort()) {
+    if (statSync(path.join(root, name)).isDirectory()) addTo(hash, root, name);
+    else hash.update(`${name}\n`).update(readFileSync(path.join(root, name)));
   }
   return hash.digest('hex');
 };

@@ -1,18 +1,14 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { runLogged } from './run-logged.mjs';
+import { packageFolders } from './workspace.mjs';
 
 const wantedPnpm = (root) =>
   JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).packageManager.split('@')[1];
-
-const packageFolders = (root) =>
-  readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(root, entry.name, 'package.json')))
-    .map((entry) => entry.name);
 
 const digest = (root) => {
   const hash = createHash('sha256');

@@ -1,9 +1,7 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import type { ReleaseAssets } from '../federation/build-apps.ts';
-import { containerName } from '../federation/build-id.ts';
-import { readRegistry } from '../registry/registry.ts';
+import { buildFolder, containerName, readAssets, readRegistry } from '@tabi/releases';
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 
@@ -15,11 +13,11 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 export function serveRemote(name: string, releases: string, port: number, build?: string): Server {
   const current = () => {
     const buildId = build ?? readRegistry(releases).apps[name]?.current ?? '';
-    return { buildId, folder: join(releases, name, buildId) };
+    return { buildId, folder: buildFolder(releases, name, buildId) };
   };
   const describe = () => {
     const { buildId, folder } = current();
-    const { styles } = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as ReleaseAssets;
+    const { styles } = readAssets(folder);
     return JSON.stringify({ container: containerName(name, buildId), styles });
   };
   return createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteSchema, type RemoteDescription } from './remote-schema.ts';
+import { remoteSchema, type RemoteDescription } from '@tabi/releases';
 
 export type App =
   | { name: 'shell'; role: 'host'; dir: string }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join } from 'node:path';
 import { webpack, type Stats } from 'webpack';
 import { transform } from 'esbuild';
-import { flip } from '../registry/registry.ts';
+import { exposesOf, flip, type ReleaseAssets } from '@tabi/releases';
 import { findApps, type App } from './apps.ts';
 import { buildIdOf } from './build-id.ts';
 import { stylesheetOf } from './css-modules.ts';
@@ -10,21 +10,11 @@ import { copyFonts, type FontFile } from './fonts.ts';
 import { buildHostForNode, buildRemoteForNode } from './node-build.ts';
 import { releasesDir } from './paths.ts';
 import { precompress } from './precompress.ts';
-import { exposesOf } from './remote-schema.ts';
 import { contentHash } from './files.ts';
 import { webpackConfig } from './webpack-config.ts';
 import { drawIcons, offlineScripts, writeWorker } from './web-app.ts';
 
 export type BuiltApp = { app: string; buildId: string; fresh: boolean };
-
-/** `assets.json` of a release: what a page must name in its HTML. Files are relative to the release's browser folder. */
-export type ReleaseAssets = {
-  scripts: string[];
-  styles: string[];
-  fonts: FontFile[];
-  /** For each expose (`routes`, `widgets/TripForm`) the scripts it needs besides the container. */
-  exposes: Record<string, string[]>;
-};
 
 type Job = { app: App; buildId: string; folder: string; draft: string };
 

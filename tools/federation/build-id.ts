@@ -13,13 +13,11 @@ export function buildIdOf(root: string, app: App): string {
     ...filesBelow(join(app.dir, 'public')),
     join(app.dir, 'package.json'),
   ];
-  const rules = filesBelow(join(root, 'tools/federation'));
+  const naming = ['build.ts', 'remote.ts'].map((name) => join(root, 'packages/releases/src', name));
+  const rules = [...filesBelow(join(root, 'tools/federation')), ...naming];
   const shared = app.role === 'host' ? filesBelow(join(root, 'shared/src')) : [];
   const described = app.role === 'remote' ? [join(app.dir, 'remote.json')] : [];
   const lock =
     readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8') + readFileSync(join(root, 'shared/package.json'), 'utf8');
   return digestOf(root, [...own, ...described, ...shared, ...rules], lock);
 }
-
-/** The container's global: unique for each build, so two builds of one remote never share a chunk registry. */
-export const containerName = (app: string, buildId: string): string => `${app.replaceAll('-', '_')}_${buildId}`;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { workerFile } from '@tabi/releases';
 import { build } from 'esbuild';
 import sharp from 'sharp';
 import type { Stats } from 'webpack';
-import { workerFile } from './worker-file.ts';
 
 /** The brand's paper and red: an icon that systems cut to their own shape must not end before the cut. */
 const backgrounds = { paper: '#FBF8F3', red: '#C8402B' };

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { containerName, exposesOf } from '@tabi/releases';
 import type { Configuration } from 'webpack';
 import { findApps, type App } from './apps.ts';
-import { containerName } from './build-id.ts';
 import { workspaceRoot } from './paths.ts';
-import { exposesOf } from './remote-schema.ts';
 import { sharedFor } from './singletons.ts';
 
 export type BuildWish = {

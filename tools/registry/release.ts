@@ -1,6 +1,6 @@
+import { flip, readRegistry, rollbackTarget } from '@tabi/releases';
 import { buildApps } from '../federation/build-apps.ts';
 import { releasesDir, workspaceRoot } from '../federation/paths.ts';
-import { flip, readRegistry, rollbackTarget } from './registry.ts';
 
 /** `pnpm release <app>` builds one app and flips it; `pnpm release rollback <app> --reason "…"` flips it back. */
 async function main(words: string[]): Promise<void> {

@@ -16,6 +16,8 @@ const expected: Record<string, string[]> = {
   'package-doors': [
     'mf-blog/src/routes.tsx:1: "@tabi/shared/src/ui/layout.tsx" is not among the exports of @tabi/shared',
     'mf-blog/src/routes.tsx:2: "../../shared/src/ui/button.tsx" climbs out of mf-blog',
+    'web/src/app.ts:2: "@tabi/releases/src/registry.ts" is not among the exports of @tabi/releases',
+    'web/src/app.ts:3: "../../packages/releases/src/registry.ts" climbs out of web',
   ],
   'file-names': [
     'api/src/modules/posts/posts-manager.ts: A module holds routes',
@@ -103,6 +105,11 @@ describe('imports', () => {
     ['a remote from the shell', /shell\/src\/app\.tsx imports mf-blog.*The shell opens with every remote down/],
     ['an app from shared', /shared\/src\/state\/state\.ts imports shell.*shared is below all apps/],
     ['an app from a server', /web\/src\/app\.ts imports shell.*The servers take the apps from their builds/],
+    ['a tool from production code', /web\/src\/flip\.ts imports tools.*Tools build and check/],
+    [
+      'an app from a package',
+      /packages\/releases\/src\/shelf\.ts imports web.*A package of packages\/ stands by itself/,
+    ],
     ['the file system from the planner', /planner\/plan\.ts imports .*fs: The planner is a pure engine/],
     ['each other', /chicken\.ts → .*egg\.ts → .*: None of these can be understood or changed alone/],
   ])('refuses %s', (_, sentence) => expect(found).toContainEqual(expect.stringMatching(sentence)));

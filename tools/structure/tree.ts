@@ -8,7 +8,7 @@ export type SourceFile = { path: string; text: string };
 export type Tree = { root: string; files: readonly SourceFile[] };
 
 const binary = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|otf|br|gz|zip|pdf)$/;
-const alwaysIgnored = ['.git/', 'node_modules/', '/tools/structure/fixtures/'];
+const alwaysIgnored = ['.git', 'node_modules/', '/tools/structure/fixtures/'];
 
 /** Every text file that belongs to the project: what .gitignore names is left out. Needs no git. */
 export function readTree(root: string): Tree {
@@ -33,6 +33,13 @@ export const fileAt = (tree: Tree, path: string): SourceFile | undefined =>
 
 export const filesLike = (tree: Tree, pattern: RegExp): SourceFile[] =>
   tree.files.filter((file) => pattern.test(file.path));
+
+/** The package that a file belongs to, by its folder: `web`, `packages/releases`. */
+export const homeOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('packages/') ? 2 : 1)
+    .join('/');
 
 /** Remotes are the folders with a remote.json; nothing else lists them. */
 export const remotesOf = (tree: Tree): string[] =>

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFolders } from '../cli/workspace.mjs';
 import { workspaceRoot } from '../federation/paths.ts';
 import { runCommand } from './command.ts';
 import { inTurns } from './in-turns.ts';
@@ -9,11 +10,10 @@ const strictCorners = ['api/src/planner'];
 
 const root = workspaceRoot();
 
-const projects = (): string[] => {
-  const packages = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const folders = [...packages.map((entry) => entry.name), ...strictCorners];
-  return folders.map((folder) => join(folder, 'tsconfig.json')).filter((project) => existsSync(join(root, project)));
-};
+const projects = (): string[] =>
+  [...packageFolders(root), ...strictCorners]
+    .map((folder) => join(folder, 'tsconfig.json'))
+    .filter((project) => existsSync(join(root, project)));
 
 /** TypeScript 7 checks a package in a second or two; version 6 is only there for the tools that need its API. */
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc');

@@ -1,4 +1,5 @@
 import { compressionPlugin } from '@tabi/api';
+import { openReleases } from '@tabi/releases';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -6,7 +7,6 @@ import { findOverrides, keepOverrides, overridesOf } from './dev/remote-override
 import { nonceMark, styleNonceMark } from './pages/html.ts';
 import { remotesForBrowser, renderPage, withOverrides, type Page } from './pages/render-page.ts';
 import { visitorLook } from './pages/visitor-look.ts';
-import { openReleases } from './releases/release-shelf.ts';
 import { createBuildRunner } from './releases/run-build.ts';
 import { serveBuilds } from './releases/serve-builds.ts';
 import { serveWebApp } from './web-app/serve-web-app.ts';

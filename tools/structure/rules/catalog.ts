@@ -32,7 +32,7 @@ function manifestProblems(path: string, dependencies: [string, string][]): Probl
 }
 
 export function catalogProblems(tree: Tree): Problem[] {
-  const manifests = filesLike(tree, /^([^/]+\/)?package\.json$/).map((file) => ({
+  const manifests = filesLike(tree, /^([^/]+\/|packages\/[^/]+\/)?package\.json$/).map((file) => ({
     path: file.path,
     dependencies: dependenciesOf(file.text),
   }));

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Problem, Rule } from '../rule.ts';
 import { importsOf, lineOf, scripts } from '../syntax.ts';
-import { filesLike, type SourceFile, type Tree } from '../tree.ts';
+import { filesLike, homeOf, type SourceFile, type Tree } from '../tree.ts';
 
 /** Build-time code works on the other packages' files; `shared` keeps its doors for it too. */
 const looksBehindDoors = (home: string, target: string) => /^(tools|e2e)$/.test(home) && target !== 'shared';
@@ -9,8 +9,8 @@ const looksBehindDoors = (home: string, target: string) => /^(tools|e2e)$/.test(
 type Package = { folder: string; name: string; exports?: Record<string, string> };
 
 const packagesOf = (tree: Tree): Package[] =>
-  filesLike(tree, /^[^/]+\/package\.json$/).map((file) => ({
-    folder: file.path.split('/')[0]!,
+  filesLike(tree, /^([^/]+|packages\/[^/]+)\/package\.json$/).map((file) => ({
+    folder: homeOf(file.path),
     ...(JSON.parse(file.text) as Omit<Package, 'folder'>),
   }));
 
@@ -23,8 +23,8 @@ const isExported = (target: Package, specifier: string): boolean => {
 
 function problemWith(file: SourceFile, specifier: string, packages: readonly Package[]): string | undefined {
   if (specifier.startsWith('.')) {
-    const home = file.path.split('/')[0]!;
-    const target = posix.join(posix.dirname(file.path), specifier).split('/')[0]!;
+    const home = homeOf(file.path);
+    const target = homeOf(posix.join(posix.dirname(file.path), specifier));
     if (target === home || looksBehindDoors(home, target) || !packages.some((known) => known.folder === target))
       return undefined;
     return `"${specifier}" climbs out of ${home}: import from the package by its name and one of its exports.`;

@@ -1,4 +1,4 @@
-import { remoteSchema, widgetFile, type RemoteDescription } from '../../federation/remote-schema.ts';
+import { remoteSchema, widgetFile, type RemoteDescription } from '@tabi/releases';
 import { eventsOf, pagesOf, shortName, widgetsOf } from '../house-contract.ts';
 import type { Problem, Rule } from '../rule.ts';
 import { membersOf } from '../syntax.ts';

@@ -69,6 +69,7 @@ export const importBlocks = [
       'e2e/**/*.ts',
       'tools/**/*.ts',
       'api/**/*.ts',
+      'packages/**/*.ts',
     ],
     rules: { [rule]: patterns(...libraries.map(closed)) },
   },

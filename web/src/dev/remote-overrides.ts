@@ -17,7 +17,7 @@ const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
 export function readOverrides(text: string): Wish[] {
   return text.split(',').flatMap((part) => {
     const [remote = '', origin = ''] = part.trim().split('@');
-    return /^mf-[a-z]+$/.test(remote) && ownMachine.test(origin) ? [{ remote, origin }] : [];
+    return /^mf-[a-z]+(-[a-z]+)*$/.test(remote) && ownMachine.test(origin) ? [{ remote, origin }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Release } from '../releases/release-shelf.ts';
+import type { Release } from '@tabi/releases';
 import { documentOf, nonceMark } from './html.ts';
 
 const shell: Release = {

@@ -1,5 +1,5 @@
+import type { Release } from '@tabi/releases';
 import type { PageHead } from '@tabi/shared/federation';
-import type { Release } from '../releases/release-shelf.ts';
 
 export const nonceMark = '__TABI_NONCE__';
 export const styleNonceMark = '__TABI_STYLE_NONCE__';

@@ -1,8 +1,8 @@
+import type { Release, ReleaseShelf } from '@tabi/releases';
 import { createApi, type Api } from '@tabi/shared/api-client';
 import type { HostServer, PageData, RemoteBuild } from '@tabi/shared/federation';
 import type { FastifyInstance } from 'fastify';
 import type { BuildRunner } from '../releases/run-build.ts';
-import type { Release, ReleaseShelf } from '../releases/release-shelf.ts';
 import type { Override } from '../dev/remote-overrides.ts';
 import { documentOf } from './html.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ReleaseShelf } from '@tabi/releases';
 import Fastify from 'fastify';
-import type { ReleaseShelf } from '../releases/release-shelf.ts';
 import { serveWebApp } from './serve-web-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tabi-web-app-'));

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workerFile } from '@tabi/tools/federation/worker-file';
+import { workerFile, type ReleaseShelf } from '@tabi/releases';
 import type { FastifyInstance } from 'fastify';
 import { visitorLook } from '../pages/visitor-look.ts';
-import type { ReleaseShelf } from '../releases/release-shelf.ts';
 import { manifestOf } from './manifest.ts';
 import { retiredWorker } from './retired-worker.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { buildId } from './build.ts';
 
-const buildId = z.string().regex(/^[a-z0-9]{4,40}$/);
 const entry = z.strictObject({
   current: buildId,
   /** Older good builds, newest first: what a visitor falls back to. */
@@ -24,13 +24,13 @@ export const registrySchema = z.strictObject({
 });
 export type Registry = z.infer<typeof registrySchema>;
 
-const fileIn = (releases: string) => join(releases, 'registry.json');
+export const registryFile = (releases: string) => join(releases, 'registry.json');
 
 /** The registry as it is on disk now; empty when there is none yet. */
 export function readRegistry(releases: string): Registry {
   let text: string;
   try {
-    text = readFileSync(fileIn(releases), 'utf8');
+    text = readFileSync(registryFile(releases), 'utf8');
   } catch {
     return { apps: {}, history: [] };
   }
@@ -40,9 +40,9 @@ export function readRegistry(releases: string): Registry {
 /** Written beside and renamed, so a reader never sees half of it. */
 function writeRegistry(releases: string, registry: Registry): void {
   mkdirSync(releases, { recursive: true });
-  const temporary = `${fileIn(releases)}.${process.pid}`;
+  const temporary = `${registryFile(releases)}.${process.pid}`;
   writeFileSync(temporary, `${JSON.stringify(registrySchema.parse(registry), null, 2)}\n`);
-  renameSync(temporary, fileIn(releases));
+  renameSync(temporary, registryFile(releases));
 }
 
 /** Pure: the registry after `app` flips to `build`. The build it leaves becomes the first to fall back to. */

@@ -1,10 +1,17 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRegistry, type Registry } from '@tabi/tools/registry/registry';
-import type { ReleaseAssets } from '@tabi/tools/federation/build-apps';
-import { containerName } from '@tabi/tools/federation/build-id';
+import { buildFolder, containerName, readAssets, type ReleaseAssets } from './build.ts';
+import { readRegistry, registryFile, type Registry } from './registry.ts';
 
-export type Release = { app: string; buildId: string; folder: string; base: string; container: string; assets: ReleaseAssets };
+/** One build that is there: `base` is where browsers find its files. */
+export type Release = {
+  app: string;
+  buildId: string;
+  folder: string;
+  base: string;
+  container: string;
+  assets: ReleaseAssets;
+};
 
 export type ReleaseShelf = {
   /** Changes whenever the registry does. */
@@ -15,25 +22,24 @@ export type ReleaseShelf = {
 };
 
 /** The registry and the releases it names, read anew whenever the file changes: a flip needs no restart. */
-export function openReleases(folder: string): ReleaseShelf {
+export function openReleases(releases: string): ReleaseShelf {
   let stamp = '';
   let registry: Registry = { apps: {}, history: [] };
-  const assets = new Map<string, ReleaseAssets>();
+  const known = new Map<string, ReleaseAssets>();
 
   const refresh = () => {
-    const file = join(folder, 'registry.json');
+    const file = registryFile(releases);
     const now = existsSync(file) ? `${statSync(file).mtimeMs}-${statSync(file).ino}` : 'none';
-    if (now !== stamp) registry = readRegistry(folder);
+    if (now !== stamp) registry = readRegistry(releases);
     stamp = now;
   };
 
   const release = (app: string, buildId: string): Release | null => {
-    const at = join(folder, app, buildId);
-    const file = join(at, 'assets.json');
-    if (!existsSync(file)) return null;
-    const known = assets.get(at) ?? (JSON.parse(readFileSync(file, 'utf8')) as ReleaseAssets);
-    assets.set(at, known);
-    return { app, buildId, folder: at, base: `/_mf/${app}/${buildId}`, container: containerName(app, buildId), assets: known };
+    const folder = buildFolder(releases, app, buildId);
+    if (!existsSync(join(folder, 'assets.json'))) return null;
+    const assets = known.get(folder) ?? readAssets(folder);
+    known.set(folder, assets);
+    return { app, buildId, folder, base: `/_mf/${app}/${buildId}`, container: containerName(app, buildId), assets };
   };
 
   return {

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** A build is named by a digest of all that goes into it. */
+export const buildId = z.string().regex(/^[a-z0-9]{4,40}$/, 'A build is named by a digest: a–z and 0–9.');
+
+/** The container's global: unique for each build, so two builds of one remote never share a chunk registry. */
+export const containerName = (app: string, build: string): string => `${app.replaceAll('-', '_')}_${build}`;
+
+/** Where a build lies for ever. */
+export const buildFolder = (releases: string, app: string, build: string): string => join(releases, app, build);
+
+/** The file in a shell's build that the page server gives out as /sw.js. */
+export const workerFile = 'service-worker.js';
+
+const file = z.string().min(1);
+const assetsSchema = z.object({
+  scripts: z.array(file),
+  styles: z.array(file),
+  fonts: z.array(z.object({ file, preload: z.boolean() })),
+  /** For each expose (`routes`, `widgets/TripForm`) the scripts it needs besides the container. */
+  exposes: z.record(z.string(), z.array(file)),
+});
+
+/** `assets.json` of a build: what a page must name in its HTML. Files are relative to the build's browser folder. */
+export type ReleaseAssets = z.infer<typeof assetsSchema>;
+
+/** @throws when there is no assets.json in the build's folder, or one that does not fit its schema */
+export function readAssets(folder: string): ReleaseAssets {
+  return assetsSchema.parse(JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')));
+}

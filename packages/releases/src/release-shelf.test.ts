@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { flip } from './registry.ts';
+import { openReleases } from './release-shelf.ts';
+
+let releases: string;
+beforeEach(() => (releases = mkdtempSync(join(tmpdir(), 'tabi-releases-'))));
+afterEach(() => rmSync(releases, { recursive: true }));
+
+const assets = { scripts: ['remoteEntry.js'], styles: [], fonts: [], exposes: { routes: ['1.js'] } };
+const build = (app: string, id: string) => {
+  mkdirSync(join(releases, app, id), { recursive: true });
+  writeFileSync(join(releases, app, id, 'assets.json'), JSON.stringify(assets));
+};
+
+it('the shelf has nothing before the first release', () => {
+  const shelf = openReleases(releases);
+  expect([shelf.of('mf-blog'), shelf.remotes()]).toEqual([[], []]);
+});
+
+it('a flip is seen at once, with the build before to fall back to', () => {
+  const shelf = openReleases(releases);
+  build('mf-blog', 'aaaa');
+  build('mf-blog', 'bbbb');
+  flip(releases, 'mf-blog', 'aaaa', 'first');
+  const before = shelf.version();
+  flip(releases, 'mf-blog', 'bbbb', 'second');
+  expect(shelf.of('mf-blog').map(({ buildId }) => buildId)).toEqual(['bbbb', 'aaaa']);
+  expect(shelf.version()).not.toBe(before);
+});
+
+it('a build that the registry names but nobody has is passed over', () => {
+  const shelf = openReleases(releases);
+  build('mf-blog', 'aaaa');
+  flip(releases, 'mf-blog', 'aaaa', 'first');
+  flip(releases, 'mf-blog', 'bbbb', 'lost on the way');
+  expect(shelf.of('mf-blog')).toEqual([
+    {
+      app: 'mf-blog',
+      buildId: 'aaaa',
+      folder: join(releases, 'mf-blog', 'aaaa'),
+      base: '/_mf/mf-blog/aaaa',
+      container: 'mf_blog_aaaa',
+      assets,
+    },
+  ]);
+});
+
+it('remotes are all apps but the shell', () => {
+  build('mf-blog', 'aaaa');
+  flip(releases, 'mf-blog', 'aaaa', 'first');
+  flip(releases, 'shell', 'cccc', 'first');
+  expect(openReleases(releases).remotes()).toEqual(['mf-blog']);
+});
