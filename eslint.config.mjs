@@ -63,6 +63,12 @@ export default tseslint.config(
     ignores: ['**/cli.ts', '**/*.test.{ts,tsx}'],
     rules: { 'sentences/no-console': 'error' },
   },
+  {
+    // What people, partners and other machines send is matched here.
+    files: ['*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'sentences/quick-pattern': ['error', { report: 'potential' }] },
+  },
   ...importBlocks,
   ...syntaxBlocks,
   ...sizeBlocks,

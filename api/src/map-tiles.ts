@@ -14,7 +14,7 @@ const example = 'https://tiles.example/{z}/{x}/{y}.png';
 export const mapTileSettings = z.object({
   MAP_TILE_URL: z
     .string()
-    .regex(/^https:\/\/[^\s{}]+(?=.*\{z\})(?=.*\{x\})(?=.*\{-?y\})\S+$/, {
+    .regex(/^https:\/\/(?=[^\s{}])(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{-?y\})\S+$/, {
       error: `MAP_TILE_URL must be an https:// address with {z}, {x} and {y} in it, such as ${example}.`,
     })
     .optional(),

@@ -8,6 +8,6 @@ it.each(['mai', 'mai@', 'mai@example', '.mai@example.com', 'mai@@example.com'])(
   expect(email(text)).toBe('Must be a valid email address.');
 });
 
-it('does not take for ever over a long wrong address', () => {
-  expect(email(`${'a'.repeat(5_000)}!`)).toBeDefined();
+it.each(['a', 'a.', 'a@', 'a@a.'])('A wrong address of fifty thousand times %p is refused at once.', (part) => {
+  expect(email(`${part.repeat(50_000)}!`)).toBeDefined();
 });

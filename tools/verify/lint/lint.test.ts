@@ -60,6 +60,12 @@ const broken: Case[] = [
   ['a long file', 'api/src/app.ts', lines(301), /This file has 301 lines: split it/],
   ['a long function', 'api/src/app.ts', `export function start() {\n${lines(60)}}\n`, /has 62 lines: name its steps/],
   ['a long component', remote, `export function Page() {\n${lines(120)}}\n`, /has 122 lines: name its steps/],
+  [
+    'an e-mail pattern that freezes the page',
+    remote,
+    'export const shape = /^\\w+([.-]?\\w+)*@\\w+$/;\n',
+    /takes for ever to refuse/,
+  ],
   ['a picture without words', remote, page('<img src={url} />'), /alt/],
   ['a hook in a condition', remote, 'export function Page() {\n  if (a) useState(1);\n}\n', /useState/],
 ];
@@ -83,6 +89,7 @@ const clean: Good[] = [
   ['a link by builder', remote, page('<Link to={links.post(slug)} />')],
   ['a link to elsewhere', remote, page('<a href="https://example.org">Source</a>')],
   ['a component of 120 lines', remote, `export function Page() {\n${lines(118)}}\n`],
+  ['an e-mail pattern whose separators are a must', remote, 'export const shape = /^\\w+(?:[.-]\\w+)*@\\w+$/;\n'],
   ['words of a command', 'api/src/catalogue/cli.ts', "console.log('checked');\n"],
 ];
 

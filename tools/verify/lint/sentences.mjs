@@ -1,10 +1,14 @@
+import regexp from 'eslint-plugin-regexp';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 
-/** ESLint's own rule with messages that say what to do. */
-const withMessages = (name, messages) => {
-  const rule = builtinRules.get(name);
-  return { meta: { ...rule.meta, messages: { ...rule.meta.messages, ...messages } }, create: rule.create };
-};
+/** A rule of somebody else's with messages that say what to do. */
+const saying = (rule, messages) => ({
+  meta: { ...rule.meta, messages: { ...rule.meta.messages, ...messages } },
+  create: rule.create,
+});
+const withMessages = (name, messages) => saying(builtinRules.get(name), messages);
+
+const freezes = 'a long wrong text takes for ever to refuse. Make every separator inside a repeated group a must.';
 
 export const sentences = {
   rules: {
@@ -14,6 +18,10 @@ export const sentences = {
     'function-size': withMessages('max-lines-per-function', {
       exceed:
         '{{name}} has {{lineCount}} lines: name its steps and move them out, so that it has at most {{maxLines}}.',
+    }),
+    'quick-pattern': saying(regexp.rules['no-super-linear-backtracking'], {
+      self: `This part of the pattern repeats itself within {{parent}}: ${freezes}`,
+      trade: `{{start}} and {{end}} can take the same letters: ${freezes}`,
     }),
     'no-console': withMessages('no-console', {
       unexpected:

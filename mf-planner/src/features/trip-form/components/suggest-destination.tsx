@@ -1,9 +1,10 @@
 import { ApiError, useApiClient } from '@tabi/shared/data';
+import { rules } from '@tabi/shared/forms';
 import { Button } from '@tabi/shared/ui';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import styles from './trip-form.module.css';
 
-const emailShape = /^\w+([.+-]?\w+)*@\w+([.-]?\w+)*\.\w{2,}$/;
+const isAddress = (text: string) => text !== '' && rules.email(text) === undefined;
 
 /** Passes on a destination that Tabi lacks, and offers to tell when it is there. */
 export function SuggestDestination({ place, onDone }: { place: string; onDone: () => void }) {
@@ -40,7 +41,7 @@ export function SuggestDestination({ place, onDone }: { place: string; onDone: (
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />
-          <Button type="submit" disabled={!emailShape.test(email)}>
+          <Button type="submit" disabled={!isAddress(email)}>
             Notify me
           </Button>
         </div>
