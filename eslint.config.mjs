@@ -9,11 +9,7 @@ import { sizeBlocks } from './tools/verify/lint/sizes.mjs';
 import { syntaxBlocks } from './tools/verify/lint/syntax.mjs';
 
 const browserCode = ['{shell,shared,mf-*}/src/**/*.{ts,tsx}'];
-const nodeCode = [
-  '{api,web,packages,tools,e2e}/**/*.{ts,mjs,cjs,js}',
-  '*.{js,cjs,mjs}',
-  '{shell,mf-*}/webpack.config.ts',
-];
+const nodeCode = ['{api,web,packages,tools,e2e}/**/*.{ts,mjs,cjs,js}', '*.{js,cjs,mjs}'];
 
 export default tseslint.config(
   {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName, exposesOf } from '@tabi/releases';
 import type { Configuration } from 'webpack';
-import { findApps, type App } from './apps.ts';
-import { workspaceRoot } from './paths.ts';
+import type { App } from './apps.ts';
 import { sharedFor } from './singletons.ts';
 
 export type BuildWish = {
@@ -116,17 +115,4 @@ export function webpackConfig(app: App, root: string, wish: BuildWish): Configur
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   };
-}
-
-/** What an app's own webpack.config.ts exports: the app that lives in this folder, built for development. */
-export function configFor(dir: string): Configuration {
-  const root = workspaceRoot(dir);
-  const app = findApps(root).find((one) => one.dir === dir);
-  if (!app) throw new Error(`${dir} is no app of this workspace: it needs a remote.json.`);
-  return webpackConfig(app, root, {
-    buildId: 'dev',
-    output: join(dir, 'dist'),
-    mode: 'development',
-    alone: app.role === 'remote',
-  });
 }

@@ -7,6 +7,7 @@ import { eventOwner } from './rules/event-owner.ts';
 import { fileNames } from './rules/file-names.ts';
 import { imports } from './rules/imports.ts';
 import { packageDoors } from './rules/package-doors.ts';
+import { packageScripts } from './rules/package-scripts.ts';
 import { privateTraces } from './rules/private-traces.ts';
 import { remoteManifest } from './rules/remote-manifest.ts';
 import { sizes } from './rules/sizes.ts';
@@ -14,6 +15,7 @@ import { sizes } from './rules/sizes.ts';
 export const rules: readonly Rule[] = [
   imports,
   packageDoors,
+  packageScripts,
   fileNames,
   appSkeleton,
   remoteManifest,

@@ -19,6 +19,10 @@ const expected: Record<string, string[]> = {
     'web/src/app.ts:2: "@tabi/releases/src/registry.ts" is not among the exports of @tabi/releases',
     'web/src/app.ts:3: "../../packages/releases/src/registry.ts" climbs out of web',
   ],
+  'package-scripts': [
+    'packages/maps/package.json: Write "types": "tsx ../../tools/verify/package-script.ts types" into its scripts',
+    'web/package.json: Write "lint": "tsx ../tools/verify/package-script.ts lint" into its scripts',
+  ],
   'file-names': [
     'api/src/modules/posts/posts-manager.ts: A module holds routes',
     'mf-blog/src/features/posts/posts-table.tsx: A feature holds <f>.page.tsx',

@@ -10,16 +10,21 @@ const strictCorners = ['api/src/planner'];
 
 const root = workspaceRoot();
 
-const projects = (): string[] =>
-  [...packageFolders(root), ...strictCorners]
+/** @param folders of packages; all when empty */
+const projects = (folders: readonly string[]): string[] => {
+  const chosen = folders.length > 0 ? folders : packageFolders(root);
+  const corners = strictCorners.filter((corner) => chosen.some((folder) => corner.startsWith(`${folder}/`)));
+  return [...chosen, ...corners]
     .map((folder) => join(folder, 'tsconfig.json'))
     .filter((project) => existsSync(join(root, project)));
+};
 
 /** TypeScript 7 checks a package in a second or two; version 6 is only there for the tools that need its API. */
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
 
-async function main(): Promise<void> {
-  const checks = projects().map((project) => async () => {
+/** `pnpm types [folder …]` */
+async function main(folders: readonly string[]): Promise<void> {
+  const checks = projects(folders).map((project) => async () => {
     const outcome = await runCommand(process.execPath, [compiler, '--pretty', 'false', '-p', project], { cwd: root });
     return outcome.ok ? [] : [outcome.output || `${project} could not be checked.`];
   });
@@ -29,4 +34,4 @@ async function main(): Promise<void> {
   process.exitCode = lines.size > 0 ? 1 : 0;
 }
 
-void main();
+void main(process.argv.slice(2));

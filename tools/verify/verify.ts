@@ -1,22 +1,17 @@
-import { join } from 'node:path';
 import { workspaceRoot } from '../federation/paths.ts';
 import { runCommand, type Outcome } from './command.ts';
 import { inTurns } from './in-turns.ts';
+import { format, jest, lint, structure, types } from './programs.ts';
 
 const root = workspaceRoot();
-const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
 /** The longest first, so that none is left to run alone at the end. */
-const steps: { name: string; program: string; args: string[] }[] = [
-  { name: 'unit', program: bin('jest'), args: ['--selectProjects', 'node', 'browser', '--maxWorkers=1', '--silent'] },
-  {
-    name: 'lint',
-    program: bin('eslint'),
-    args: ['.', '--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'],
-  },
-  { name: 'types', program: bin('tsx'), args: ['tools/verify/types.ts'] },
-  { name: 'format', program: bin('prettier'), args: ['--check', '.', '--cache', '--log-level', 'warn'] },
-  { name: 'structure', program: bin('tsx'), args: ['tools/structure/structure.ts'] },
+const steps = [
+  { ...jest(root, { projects: ['node', 'browser'], workers: 1, words: ['--silent'] }), name: 'unit' },
+  lint(root, ['.']),
+  types(root),
+  format(root, ['.']),
+  structure(root),
 ];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

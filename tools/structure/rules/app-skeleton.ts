@@ -1,14 +1,7 @@
 import type { Problem, Rule } from '../rule.ts';
 import { fileAt, remotesOf } from '../tree.ts';
 
-const skeleton = [
-  'remote.json',
-  'webpack.config.ts',
-  'tsconfig.json',
-  'src/index.ts',
-  'src/standalone.tsx',
-  'src/routes.tsx',
-];
+const skeleton = ['remote.json', 'tsconfig.json', 'src/index.ts', 'src/standalone.tsx', 'src/routes.tsx'];
 
 export const appSkeleton: Rule = {
   name: 'app-skeleton',

@@ -85,7 +85,7 @@ const clean: Good[] = [
   ],
   ['types of the contract', remote, "export type { Post } from '@tabi/shared/contracts/blog';\n"],
   ['a default export of a route module', remote, 'export default function Page() {\n  return null;\n}\n'],
-  ['a default export of a config', 'mf-blog/webpack.config.ts', 'export default {};\n'],
+  ['a default export of a config', 'e2e/playwright.config.ts', 'export default {};\n'],
   ['a link by builder', remote, page('<Link to={links.post(slug)} />')],
   ['a link to elsewhere', remote, page('<a href="https://example.org">Source</a>')],
   ['a component of 120 lines', remote, `export function Page() {\n${lines(118)}}\n`],
