@@ -1,12 +1,17 @@
 // Who may import whom. $1 is what the first group of `from` caught, so that no rule lists the apps.
 const test = '\\.test\\.tsx?$';
-const home = '^((?:mf-[^/]+/src/features|shell/src/pages)/[^/]+)/';
+const feature = '(?:mf-[^/]+/src/features|shell/src/pages)/[^/]+';
+const home = `^(${feature})/`;
+/** What has the floors of a feature: page → sections → components → state and api → domain. */
+const floors = `^(${feature}|mf-[^/]+/src/common)/`;
+const shownPage = `${home}[^/]+\\.page(?:\\.test)?\\.tsx$`;
+const page = '[^/]+\\.page\\.tsx$';
 
 const layer = (name, from, to, comment) => ({
   name,
   severity: 'error',
   comment,
-  from: { path: `${home}${from}`, pathNot: test },
+  from: { path: `${floors}${from}`, pathNot: test },
   to: { path: `^$1/${to}` },
 });
 
@@ -61,9 +66,24 @@ module.exports = {
       name: 'feature-stays-home',
       severity: 'error',
       comment:
-        'A feature never imports another feature: move what both need to shared, or into one of them that owns it.',
-      from: { path: home },
-      to: { path: '^(?:mf-[^/]+/src/features|shell/src/pages)/', pathNot: '^$1/' },
+        "A feature never imports another feature: let its page show the other's section, or move what both need to the remote's src/common/.",
+      from: { path: home, pathNot: shownPage },
+      to: { path: `^${feature}/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'page-shows-sections',
+      severity: 'error',
+      comment:
+        "Of another feature a page shows sections/ and nothing else: lend what it needs there, or move it to the remote's src/common/.",
+      from: { path: shownPage },
+      to: { path: `^${feature}/`, pathNot: ['^$1/', `^${feature}/sections/`] },
+    },
+    {
+      name: 'common-below-features',
+      severity: 'error',
+      comment: 'src/common/ is what features are made of and knows none of them: take it as a property, or move it up.',
+      from: { path: '^(mf-[^/]+)/src/common/' },
+      to: { path: '^$1/src/(?!common/)' },
     },
     {
       name: 'feature-below-app',
@@ -73,21 +93,27 @@ module.exports = {
       to: { path: '^$1/src/(?:widgets/|routes\\.tsx|standalone\\.tsx|index\\.ts)' },
     },
     layer(
+      'sections-below-page',
+      'sections/',
+      page,
+      'A section is shown on pages, of others too, and knows none: pass what it needs as properties.',
+    ),
+    layer(
       'components-below-page',
       'components/',
-      '[^/]+\\.page\\.tsx$',
-      'Components are what a page is made of: pass what they need as properties.',
+      `(?:sections/|${page})`,
+      'Components are what a page and its sections are made of: pass what they need as properties.',
     ),
     layer(
       'state-below-components',
       '(?:state|api)(?:\\.|/)',
-      '(?:components/|[^/]+\\.page\\.tsx)',
+      `(?:components/|sections/|${page})`,
       'State and calls know no components: the order is page → components → state and api → domain.',
     ),
     layer(
       'domain-at-bottom',
       '(?:domain|schema)(?:\\.|/)',
-      '(?:components/|[^/]+\\.page\\.tsx|(?:state|api)(?:\\.|/))',
+      `(?:components/|sections/|${page}|(?:state|api)(?:\\.|/))`,
       'Domain rules are pure and know nothing above them: take the data as an argument.',
     ),
     {

@@ -1,7 +1,8 @@
 import { request, type PageRoute, type RemoteRoutes } from '@tabi/shared/federation';
-import { headOfHotel, headOfHotels } from './features/discover/domain/head-stays.ts';
-import { headOfTour, headOfTours } from './features/discover/domain/head-tours.ts';
-import { headOfLocation, headOfPlace, headOfPlaces } from './features/discover/domain/head.ts';
+import { headOfLocation } from './features/destinations/domain/head.ts';
+import { headOfHotel, headOfHotels } from './features/hotels/domain/head.ts';
+import { headOfPlace, headOfPlaces } from './features/places/domain/head.ts';
+import { headOfTour, headOfTours } from './features/tours/domain/head.ts';
 
 type Match = { params: Readonly<Record<string, string | undefined>> };
 const theLocation = ({ params }: Match) => ({ params: { id: params['id'] ?? '' } });
@@ -11,7 +12,7 @@ const thePlace = ({ params }: Match) => ({ params: { id: params['poiId'] ?? '' }
 
 /** A place is the same page by either of its addresses. */
 const placeRoute: PageRoute = {
-  page: () => import('./features/discover/attraction-details.page.tsx'),
+  page: () => import('./features/places/attraction-details.page.tsx'),
   data: (match) => [request('GET /api/pointOfInterests/{id}', thePlace(match))],
   head: (match, read) => {
     const place = read('GET /api/pointOfInterests/{id}', thePlace(match))?.results;
@@ -21,14 +22,14 @@ const placeRoute: PageRoute = {
 
 export const routes: RemoteRoutes['routes'] = {
   destinationsList: {
-    page: () => import('./features/discover/destinations-list.page.tsx'),
+    page: () => import('./features/destinations/destinations-list.page.tsx'),
     head: () => ({
       title: 'Destinations in Asia',
       description: 'Cities and places all over Asia, with opening hours for every day and drawn by us.',
     }),
   },
   locationDetails: {
-    page: () => import('./features/discover/location-details.page.tsx'),
+    page: () => import('./features/destinations/location-details.page.tsx'),
     data: (match) => [request('GET /api/location/{id}', theLocation(match))],
     head: (match, read) => {
       const location = read('GET /api/location/{id}', theLocation(match))?.results;
@@ -36,7 +37,7 @@ export const routes: RemoteRoutes['routes'] = {
     },
   },
   attractions: {
-    page: () => import('./features/discover/attractions.page.tsx'),
+    page: () => import('./features/places/attractions.page.tsx'),
     data: (match) => [request('GET /api/location/{id}', theLocation(match))],
     head: (match, read) => {
       const location = read('GET /api/location/{id}', theLocation(match))?.results;
@@ -46,21 +47,21 @@ export const routes: RemoteRoutes['routes'] = {
   attractionDetails: placeRoute,
   pointOfInterest: placeRoute,
   attractionsSearch: {
-    page: () => import('./features/discover/attractions-search.page.tsx'),
+    page: () => import('./features/places/attractions-search.page.tsx'),
     head: () => ({
       title: 'Places to see in Asia',
       description: 'Temples, markets, gardens and viewpoints from every destination.',
     }),
   },
   hotelsSearch: {
-    page: () => import('./features/discover/hotels-search.page.tsx'),
+    page: () => import('./features/hotels/hotels-search.page.tsx'),
     head: () => ({
       title: 'Hotels in Asia',
       description: 'Hotels, guesthouses and houses of character in every destination, by district and kind.',
     }),
   },
   hotelsPage: {
-    page: () => import('./features/discover/hotels.page.tsx'),
+    page: () => import('./features/hotels/hotels.page.tsx'),
     data: (match) => [request('GET /api/location/{id}', theLocation(match))],
     head: (match, read) => {
       const location = read('GET /api/location/{id}', theLocation(match))?.results;
@@ -68,7 +69,7 @@ export const routes: RemoteRoutes['routes'] = {
     },
   },
   hotelDetails: {
-    page: () => import('./features/discover/hotel-details.page.tsx'),
+    page: () => import('./features/hotels/hotel-details.page.tsx'),
     data: (match) => [request('GET /api/hotels/{id}', theHotel(match))],
     head: (match, read) => {
       const hotel = read('GET /api/hotels/{id}', theHotel(match))?.results;
@@ -76,14 +77,14 @@ export const routes: RemoteRoutes['routes'] = {
     },
   },
   productsSearch: {
-    page: () => import('./features/discover/tours-search.page.tsx'),
+    page: () => import('./features/tours/tours-search.page.tsx'),
     head: () => ({
       title: 'Tours and guides in Asia',
       description: 'Walks and rides through every destination, stop by stop, with times, to go by yourself.',
     }),
   },
   productsPage: {
-    page: () => import('./features/discover/tours.page.tsx'),
+    page: () => import('./features/tours/tours.page.tsx'),
     data: (match) => [request('GET /api/location/{id}', theLocation(match))],
     head: (match, read) => {
       const location = read('GET /api/location/{id}', theLocation(match))?.results;
@@ -91,7 +92,7 @@ export const routes: RemoteRoutes['routes'] = {
     },
   },
   productDetails: {
-    page: () => import('./features/discover/tour-details.page.tsx'),
+    page: () => import('./features/tours/tour-details.page.tsx'),
     data: (match) => [request('GET /api/products/{id}', theTour(match))],
     head: (match, read) => {
       const tour = read('GET /api/products/{id}', theTour(match))?.results;

@@ -26,7 +26,9 @@ const expected: Record<string, string[]> = {
   'file-names': [
     'api/src/modules/posts/posts-manager.ts: A module holds routes',
     'mf-blog/src/features/posts/posts-table.tsx: A feature holds <f>.page.tsx',
-    "mf-blog/src/lib/dates.ts: A remote's src/ has only features/ and widgets/",
+    "mf-blog/src/lib/dates.ts: A remote's src/ has only features/, common/ and widgets/",
+    'mf-blog/src/common/posts.page.tsx: src/common/ holds what several features are made of',
+    'mf-blog/src/common/sections/latest.tsx: A feature has no other folders than sections/',
     'shared/src/format/dateText.ts: Write file and folder names in kebab-case.',
     'shared/src/format/index.ts: Import the file that has it instead of a barrel',
     'shared/src/format/utils.ts: Name it for what it knows or does',
@@ -101,8 +103,19 @@ describe('imports', () => {
 
   it.each([
     ['another remote', /posts\.page\.tsx imports mf-planner\/.*A remote imports only itself and @tabi\/shared/],
-    ['another feature', /posts\.page\.tsx imports .*search\/domain\.ts: A feature never imports another feature/],
-    ['the page from a component', /box\.tsx imports .*search\.page\.tsx: Components are what a page is made of/],
+    ['another feature', /posts\/api\.ts imports .*search\/domain\.ts: A feature never imports another feature/],
+    ['a section from a component', /list\.tsx imports .*found\.tsx: A feature never imports another feature/],
+    [
+      'more than sections of another feature',
+      /posts\.page\.tsx imports .*search\/domain\.ts: Of another feature a page/,
+    ],
+    ['a feature from what features are made of', /card\.tsx imports .*search\/domain\.ts: src\/common\/ is what/],
+    ['a component from a call in common', /common\/api\.ts imports .*card\.tsx: State and calls know no components/],
+    ['the page from a section', /found\.tsx imports .*search\.page\.tsx: A section is shown on pages/],
+    [
+      'the page from a component',
+      /box\.tsx imports .*search\.page\.tsx: Components are what a page and its sections are made of/,
+    ],
     ['a component from the state', /state\.ts imports .*box\.tsx: State and calls know no components/],
     ['the state from the domain', /domain\.ts imports .*state\.ts: Domain rules are pure/],
     ['a widget from a feature', /search\.page\.tsx imports .*latest-posts\.tsx: routes\.tsx and widgets/],
@@ -117,4 +130,11 @@ describe('imports', () => {
     ['the file system from the planner', /planner\/plan\.ts imports .*fs: The planner is a pure engine/],
     ['each other', /chicken\.ts → .*egg\.ts → .*: None of these can be understood or changed alone/],
   ])('refuses %s', (_, sentence) => expect(found).toContainEqual(expect.stringMatching(sentence)));
+
+  it("lets a page show another feature's section", () => {
+    const shown = found.filter(
+      (problem) => problem.includes('posts.page.tsx imports') && problem.includes('found.tsx'),
+    );
+    expect(shown).toEqual([]);
+  });
 });

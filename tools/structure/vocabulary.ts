@@ -6,6 +6,8 @@ const test = '(\\.(api|process))?\\.test';
 const files = (...patterns: string[]) => new RegExp(`^(${patterns.join('|')})$`);
 
 const feature = '(mf-[^/]+/src/features|shell/src/pages)/[^/]+';
+const common = 'mf-[^/]+/src/common';
+const either = `(${feature}|${common})`;
 const role = '(routes|schema|policy|service|repository|presenter|row)';
 
 export const vocabularies: readonly Vocabulary[] = [
@@ -17,7 +19,7 @@ export const vocabularies: readonly Vocabulary[] = [
   {
     folder: /^mf-[^/]+\/src$/,
     files: files('index\\.ts', 'bootstrap\\.tsx', 'standalone\\.tsx', `routes(${test})?\\.tsx?`),
-    say: 'src/ holds index.ts, standalone.tsx and routes.tsx: put the rest into src/features/<f>/ or src/widgets/.',
+    say: 'src/ holds index.ts, standalone.tsx and routes.tsx: put the rest into src/features/<f>/, src/common/ or src/widgets/.',
   },
   {
     folder: /^mf-[^/]+\/src\/widgets$/,
@@ -31,27 +33,32 @@ export const vocabularies: readonly Vocabulary[] = [
       `${part}(\\.page)?\\.module\\.css`,
       `(api|domain|schema|state)(${test})?\\.tsx?`,
     ),
-    say: 'A feature holds <f>.page.tsx, api.ts, domain.ts, schema.ts, state.ts and components/: name the file for its kind.',
+    say: 'A feature holds <f>.page.tsx, api.ts, domain.ts, schema.ts, state.ts, sections/ and components/: name the file for its kind.',
   },
   {
-    folder: new RegExp(`^${feature}/components$`),
+    folder: new RegExp(`^${common}$`),
+    files: files(`(api|domain|state)(${test})?\\.tsx?`),
+    say: 'src/common/ holds what several features are made of, as components/, api.ts, state.ts and domain.ts: a page belongs to a feature.',
+  },
+  {
+    folder: new RegExp(`^(${either}/components|${feature}/sections)$`),
     files: files(`${part}(\\.test)?\\.tsx`, `${part}\\.module\\.css`, `use-${part}(\\.test)?\\.tsx?`),
-    say: 'components/ holds components, their .module.css and use-… hooks: rules belong in domain.ts, calls in api.ts.',
+    say: 'components/ and sections/ hold components, their .module.css and use-… hooks: rules belong in domain.ts, calls in api.ts.',
   },
   {
-    folder: new RegExp(`^${feature}/(api|domain|schema|state)$`),
+    folder: new RegExp(`^${either}/(api|domain|schema|state)$`),
     files: files(`${part}(\\.test)?\\.ts`),
     say: 'A grown api, domain, schema or state is a folder of <noun>.ts files, without components.',
   },
   {
-    folder: new RegExp(`^${feature}/`),
+    folder: new RegExp(`^${either}/`),
     files: files(''),
-    say: 'A feature has no other folders than components/, api/, domain/, schema/ and state/: move the file into one of them.',
+    say: 'A feature has no other folders than sections/, components/, api/, domain/, schema/ and state/, and src/common/ no sections/: move the file into one of them.',
   },
   {
     folder: /^mf-[^/]+\/src\//,
     files: files(''),
-    say: "A remote's src/ has only features/ and widgets/: give the file to the feature it serves.",
+    say: "A remote's src/ has only features/, common/ and widgets/: give the file to the feature it serves.",
   },
   {
     folder: /^api\/src\/modules\/[^/]+$/,

@@ -1,6 +1,6 @@
-import { PoiView } from '../features/discover/components/poi-view.tsx';
+import { Place } from '../features/places/attraction-details.page.tsx';
 
 /** A place inside another app's page: without the actions of its own page. */
 export function PoiDetails({ slug }: { slug: string }) {
-  return <PoiView slug={slug} inItinerary />;
+  return <Place slug={slug} inItinerary />;
 }

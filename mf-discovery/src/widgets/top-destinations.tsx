@@ -1,1 +1,1 @@
-export { TopDestinations } from '../features/discover/components/top-destinations.tsx';
+export { TopDestinations } from '../features/destinations/components/top-destinations.tsx';

@@ -1,0 +1,114 @@
+import type { Wishlist } from '@tabi/shared/contracts/wishlists';
+import { ApiError } from '@tabi/shared/data';
+import { Button, ErrorState, Skeleton } from '@tabi/shared/ui';
+import { Dialog } from '@tabi/shared/ui-overlay';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useSaving, useWishlists } from '../api.ts';
+import { listsWith, type Thing } from '../domain/wishlists.ts';
+import styles from './wishlist-dialog.module.css';
+
+const words = (error: unknown) =>
+  error instanceof ApiError ? (error.field('title') ?? error.message) : 'Something went wrong!';
+
+type Props = { thing: Thing; lists: Wishlist[]; say: (wrong: string) => void };
+
+/** The person's lists, those that hold the thing checked. */
+function Lists({ thing, lists, say }: Props) {
+  const { put } = useSaving(thing);
+  const chosen = listsWith(lists, thing);
+  const toggle = (id: string) => {
+    say('');
+    put(lists, chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]).catch((error: unknown) =>
+      say(words(error)),
+    );
+  };
+  return (
+    <fieldset className={styles['lists']}>
+      <legend>Your wishlists</legend>
+      {lists.map(({ id, title }) => (
+        <label key={id}>
+          <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+          {title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Begins a list with the thing in it. What was typed stays when it is refused. */
+function NewList({ thing, lists, say }: Props) {
+  const id = useId();
+  const { begin } = useSaving(thing);
+  const [title, setTitle] = useState('');
+  const [sending, setSending] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!title.trim() || sending) return;
+    say('');
+    setSending(true);
+    try {
+      await begin(lists, title.trim());
+      setTitle('');
+    } catch (error) {
+      say(words(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form className={styles['fresh']} onSubmit={(event) => void submit(event)}>
+      <label htmlFor={id}>New list</label>
+      <span>
+        <input
+          id={id}
+          maxLength={80}
+          autoComplete="off"
+          placeholder="Spring in Kyoto"
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <Button type="submit" disabled={!title.trim() || sending}>
+          Create
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+/** Which of the person's wishlists hold the thing; every change counts at once. */
+export function WishlistDialog({ thing, onClose }: { thing: Thing; onClose: () => void }) {
+  const [wrong, setWrong] = useState('');
+  const { data, error, retry } = useWishlists();
+  return (
+    <Dialog open title={`Save ${thing.name}`} onClose={onClose}>
+      <div className={styles['body']}>
+        {data ? (
+          <>
+            {data.results.length > 0 ? (
+              <Lists thing={thing} lists={data.results} say={setWrong} />
+            ) : (
+              <p>You have no wishlist yet. Name the first one, for example after the journey it is for.</p>
+            )}
+            <NewList thing={thing} lists={data.results} say={setWrong} />
+          </>
+        ) : error ? (
+          <ErrorState
+            size="small"
+            title="Your wishlists cannot be shown right now"
+            text={error.message}
+            retry={retry}
+          />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton />
+            <Skeleton short />
+          </div>
+        )}
+        <p role="alert" className={styles['wrong']}>
+          {wrong}
+        </p>
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LocationDetails } from '@tabi/shared/contracts/places';
+import { links } from '@tabi/shared/links';
+import { Breadcrumbs, classNames } from '@tabi/shared/ui';
+import type { ReactNode } from 'react';
+import page from '../../../common/components/page.module.css';
+import { useDestination } from '../api.ts';
+
+type Props = {
+  slug: string;
+  /** What is listed, `Hotels`: the heading is `Hotels in Kyoto`. */
+  title: string;
+  /** A sentence about the list; it may wait for the destination. */
+  lead: (destination: LocationDetails | undefined) => string | undefined;
+  /** With a search beside the sentence. */
+  split?: boolean;
+  /** Ways to narrow the list. */
+  children: ReactNode;
+};
+
+/** The head of a list of all that a destination has of a kind. */
+export function ListHead({ slug, title, lead, split, children }: Props) {
+  const destination = useDestination(slug).data?.results;
+  const sentence = lead(destination);
+  return (
+    <header className={classNames(page['head'], split && page['split'])}>
+      <Breadcrumbs
+        trail={[
+          { name: 'Home', to: links.home() },
+          { name: 'Destinations', to: links.destinations() },
+          ...(destination ? [{ name: destination.name, to: links.destination(destination.slug) }] : []),
+          { name: title },
+        ]}
+      />
+      <h1>{destination ? `${title} in ${destination.name}` : title}</h1>
+      {sentence ? <p>{sentence}</p> : null}
+      {children}
+    </header>
+  );
+}

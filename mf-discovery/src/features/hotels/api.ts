@@ -1,0 +1,34 @@
+import type { HotelDetails } from '@tabi/shared/contracts/hotels';
+import { useApi, usePages } from '@tabi/shared/data';
+
+/** Hotels, narrowed to a destination's, to a name, and to what is chosen of the filters. */
+export const useHotels = ({ location, name, chosen }: Wish) =>
+  usePages('GET /api/hotels', {
+    query: { ...(location ? { location } : {}), ...chosen, ...(name ? { name } : {}) },
+  });
+type Wish = { location?: string; name: string; chosen: Record<string, string> };
+
+export const useHotel = (id: string) => useApi('GET /api/hotels/{id}', { params: { id } });
+
+export const useTopHotels = (location: string) =>
+  useApi('GET /api/hotels', { query: { location, filter: 'top', per_page: 8 } }, { background: true });
+
+/** Nearest first. */
+export const useHotelsNearPlace = (slug: string) =>
+  useApi(
+    'GET /api/pointOfInterests/{id}/nearbyHotels',
+    { params: { id: slug }, query: { limit: 6 } },
+    { background: true },
+  );
+
+/** Nearest first. */
+export const useHotelsNearHotel = (slug: string) =>
+  useApi('GET /api/hotels/{id}/nearby', { params: { id: slug }, query: { limit: 6 } }, { background: true });
+
+/** What there is to see around a hotel, nearest first. */
+export const usePlacesAround = ({ location_slug, lat, lng }: HotelDetails) =>
+  useApi(
+    'GET /api/pointOfInterests',
+    { query: { location: location_slug, near: `${lat},${lng}`, sort: 'distance', per_page: 6 } },
+    { background: true },
+  );

@@ -1,0 +1,63 @@
+import type { HotelDetails } from '@tabi/shared/contracts/hotels';
+import type { LocationDetails } from '@tabi/shared/contracts/places';
+import type { PageHead } from '@tabi/shared/federation';
+import { links } from '@tabi/shared/links';
+import { socialUrl } from '@tabi/shared/ui';
+import {
+  aggregateRating,
+  breadcrumbs,
+  destination,
+  destinations,
+  geo,
+  graph,
+  home,
+} from '../../../common/domain/json-ld.ts';
+import { sayKind } from '../../../common/domain/words.ts';
+import { sayStars } from './stays.ts';
+
+/** What the page of a destination's hotels is called outside. */
+export const headOfHotels = (location: LocationDetails): PageHead => ({
+  title: `Hotels in ${location.name}`,
+  description: `Where to stay in ${location.name}: hotels, guesthouses and houses of character, by district and kind.`,
+  image: socialUrl(location.cover.url),
+  jsonLd: graph(breadcrumbs([home, destinations, destination(location), { name: 'Hotels' }])),
+});
+
+/** What a hotel's page is called outside. */
+export function headOfHotel(hotel: HotelDetails): PageHead {
+  const { name, location_name, location_slug, stars } = hotel;
+  const image = socialUrl(hotel.thumbnail.url);
+  const kind = sayKind(hotel.kind).toLowerCase();
+  return {
+    title: `${name}, ${location_name}`,
+    description: [`${name}, a ${kind} in ${hotel.district}, ${location_name}`, sayStars(hotel)]
+      .filter(Boolean)
+      .join('; '),
+    image,
+    jsonLd: graph(
+      {
+        '@type': 'Hotel',
+        name,
+        ...(hotel.local_name ? { alternateName: hotel.local_name } : {}),
+        url: links.hotel(location_slug, hotel.slug),
+        ...(image ? { image } : {}),
+        geo: geo(hotel),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: hotel.district,
+          addressLocality: location_name,
+          addressCountry: hotel.country.code,
+        },
+        ...(stars === null ? {} : { starRating: { '@type': 'Rating', ratingValue: stars } }),
+        ...(hotel.website ? { sameAs: hotel.website } : {}),
+        ...aggregateRating(hotel),
+      },
+      breadcrumbs([
+        home,
+        destination({ name: location_name, slug: location_slug }),
+        { name: 'Hotels', path: links.hotels(location_slug) },
+        { name },
+      ]),
+    ),
+  };
+}

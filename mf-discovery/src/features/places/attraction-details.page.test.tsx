@@ -1,0 +1,81 @@
+import {
+  aHotel,
+  aPageOf,
+  aPlace,
+  aPlaceInFull,
+  ApiError,
+  aTour,
+  fakeApi,
+  renderAt,
+  type FakeAnswers,
+} from '@tabi/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Place } from './attraction-details.page.tsx';
+
+const noReviews = { ...aPageOf([]), per_page: 5, summary: { rating: null, review_count: 0 } };
+const image = (number: number) => ({ url: `https://example.org/${number}.jpg`, tint: '#937064' });
+const show = (answers: FakeAnswers = {}, inItinerary = false) => {
+  const api = fakeApi({
+    'GET /api/pointOfInterests/{id}': { results: aPlaceInFull(1) },
+    'GET /api/pointOfInterests/{id}/nearby': { results: [aPlace(2)] },
+    'GET /api/pointOfInterests/{id}/nearbyHotels': { results: [{ ...aHotel(1), metres: 300 }] },
+    'GET /api/products': aPageOf([aTour(1)]),
+    'GET /api/reviews': noReviews,
+    ...answers,
+  });
+  return { api, ...renderAt(<Place slug="place-1" inItinerary={inItinerary} />, { api }) };
+};
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('shows the tours that stop here, and leads to all of the destination', async () => {
+  const { api } = show();
+  const tours = await region('Tours and guides');
+  expect(await tours.findByRole('link', { name: 'Tour 1' })).toBeVisible();
+  expect(tours.getByRole('link', { name: 'All tours in Town 1' })).toHaveAttribute(
+    'href',
+    '/destinations/town-1/things-to-do',
+  );
+  expect(api.asked).toContainEqual({ call: 'GET /api/products', input: { query: { limit: 4, poi: 'place-1' } } });
+});
+
+it('leaves out what there is none of', async () => {
+  show({ 'GET /api/products': aPageOf([]), 'GET /api/pointOfInterests/{id}/nearbyHotels': { results: [] } });
+  await region('Nearby places');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Tours and guides' })).toBeNull());
+  expect(screen.queryByRole('region', { name: 'Nearby Hotels' })).toBeNull();
+});
+
+it('says in its own place when the hotels cannot be had', async () => {
+  show({
+    'GET /api/pointOfInterests/{id}/nearbyHotels': () => {
+      throw new ApiError(503, { message: 'Tabi is resting for a moment.' });
+    },
+  });
+  const hotels = await region('Nearby Hotels');
+  expect(await hotels.findByRole('alert')).toHaveTextContent('Tabi is resting for a moment.');
+  expect(await screen.findByRole('link', { name: 'Place 2' })).toBeVisible();
+});
+
+it('finds a place to stay by name among the destination’s hotels', async () => {
+  const { user, where } = show();
+  const stay = await region('Find place to stay');
+  await user.type(stay.getByRole('searchbox', { name: 'Name of the hotel' }), 'inn{Enter}');
+  expect(where()).toBe('/destinations/town-1/hotels?name=inn');
+});
+
+it('shows four pictures first and all on request', async () => {
+  const images = [1, 2, 3, 4, 5, 6].map(image);
+  const { user } = show({ 'GET /api/pointOfInterests/{id}': { results: aPlaceInFull(1, { images }) } });
+  const pictures = () => screen.getAllByRole('img', { name: /^Place 1, picture/ });
+  await screen.findByRole('button', { name: 'Show all 6 pictures' });
+  expect(pictures()).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Show all 6 pictures' }));
+  expect(pictures()).toHaveLength(6);
+});
+
+it('inside an itinerary has neither its actions nor the plan and the app', async () => {
+  show({}, true);
+  await region('Nearby places');
+  for (const name of ['Plan a trip', 'Share', 'Save Place 1', 'Join the waiting list'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});

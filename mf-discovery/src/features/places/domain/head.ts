@@ -1,0 +1,55 @@
+import type { LocationDetails, PoiDetails } from '@tabi/shared/contracts/places';
+import type { PageHead } from '@tabi/shared/federation';
+import { links } from '@tabi/shared/links';
+import { socialUrl } from '@tabi/shared/ui';
+import {
+  aggregateRating,
+  breadcrumbs,
+  destination,
+  destinations,
+  geo,
+  graph,
+  home,
+} from '../../../common/domain/json-ld.ts';
+import { publishedHours } from './hours.ts';
+
+/** What the page of all of a destination's places is called outside. */
+export function headOfPlaces({ name, slug, poi_count, cover }: LocationDetails): PageHead {
+  return {
+    title: `Places to see in ${name}`,
+    description: `${poi_count} places in ${name}, the most important first.`,
+    image: socialUrl(cover.url),
+    jsonLd: graph(breadcrumbs([home, destinations, destination({ name, slug }), { name: 'Places to see' }])),
+  };
+}
+
+/** What a place's page is called outside. */
+export function headOfPlace(place: PoiDetails): PageHead {
+  const { name, snippet, location_name, location_slug } = place;
+  const image = socialUrl(place.image.url);
+  const hours = publishedHours(place);
+  return {
+    title: name,
+    description: snippet,
+    image,
+    jsonLd: graph(
+      {
+        '@type': 'TouristAttraction',
+        name,
+        ...(place.local_name ? { alternateName: place.local_name } : {}),
+        description: snippet,
+        url: links.attraction(location_slug, place.slug),
+        ...(image ? { image } : {}),
+        geo: geo(place),
+        address: { '@type': 'PostalAddress', addressLocality: location_name, addressCountry: place.country.code },
+        ...(place.price ? { isAccessibleForFree: place.price.amount === 0 } : {}),
+        ...(place.website ? { sameAs: place.website } : {}),
+        ...aggregateRating(place),
+        ...(hours.length > 0
+          ? { openingHoursSpecification: hours.map((row) => ({ '@type': 'OpeningHoursSpecification', ...row })) }
+          : {}),
+      },
+      breadcrumbs([home, destination({ name: location_name, slug: location_slug }), { name }]),
+    ),
+  };
+}

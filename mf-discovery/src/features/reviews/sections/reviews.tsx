@@ -1,0 +1,121 @@
+import type { Review } from '@tabi/shared/contracts/reviews';
+import { askToSignIn, useAppState, useAppStateSource } from '@tabi/shared/state';
+import { ErrorState, TitleBlock } from '@tabi/shared/ui';
+import { useId, useState } from 'react';
+import { Rating } from '../../../common/components/rating.tsx';
+import { useReviewing, useReviews, type ReviewFilter, type Reviewed } from '../api.ts';
+import { PageButtons } from '../components/page-buttons.tsx';
+import { ReviewCard } from '../components/review-card.tsx';
+import { ReviewForm } from '../components/review-form.tsx';
+import styles from '../components/reviews.module.css';
+
+const filters: [ReviewFilter, string][] = [
+  ['newest', 'Newest'],
+  ['popular', 'Popular'],
+  ['all', 'All'],
+];
+
+type Acts = ReturnType<typeof useReviewing>;
+type Place = { page: number; filter: ReviewFilter };
+type ListProps = {
+  of: Reviewed;
+  place: Place;
+  go: (place: Place) => void;
+  acts: Acts;
+};
+
+/** One review, or the form to change one's own. */
+function Item({ review, name, acts }: { review: Review; name: string; acts: Acts }) {
+  const { session } = useAppState();
+  const state = useAppStateSource();
+  const [changing, setChanging] = useState(false);
+  if (changing) {
+    return (
+      <ReviewForm
+        title={`Your review of ${name}`}
+        begun={{ text: review.text, rating: review.rating }}
+        button="Save changes"
+        onCancel={() => setChanging(false)}
+        onPost={async (draft) => {
+          const done = await acts.change(review, draft);
+          if (done) setChanging(false);
+          return done;
+        }}
+      />
+    );
+  }
+  return (
+    <ReviewCard
+      review={review}
+      onChange={() => setChanging(true)}
+      onRemove={() => void acts.remove(review)}
+      onPraise={() => {
+        if (session.status === 'user') void acts.praise(review);
+        else askToSignIn(state, 'sign-in', () => void acts.praise(review));
+      }}
+    />
+  );
+}
+
+/** What travellers wrote, there only when somebody has. */
+function List({ of, place, go, acts }: ListProps) {
+  const { list, isWaiting, error, retry } = useReviews(of, place.page, place.filter);
+  if (!list) {
+    return error ? (
+      <ErrorState size="small" title="The reviews cannot be shown right now" text={error.message} retry={retry} />
+    ) : null;
+  }
+  const { rating, review_count } = list.summary;
+  if (review_count === 0) return null;
+  return (
+    <div className={styles['list']} aria-busy={isWaiting}>
+      <div className={styles['bar']}>
+        {rating === null ? null : <Rating rating={rating} count={review_count} />}
+        <div role="group" aria-label="Which reviews" className={styles['filters']}>
+          {filters.map(([filter, name]) => (
+            <button
+              key={filter}
+              type="button"
+              aria-pressed={filter === place.filter}
+              onClick={() => go({ page: 1, filter })}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      </div>
+      {list.data.map((review) => (
+        <Item key={review.id} review={review} name={of.name} acts={acts} />
+      ))}
+      <PageButtons
+        label="Pages of reviews"
+        current={list.meta.current_page}
+        last={list.meta.last_page}
+        onPage={(page) => go({ ...place, page })}
+      />
+    </div>
+  );
+}
+
+/** What travellers say of a thing, and the way to say something oneself. */
+export function Reviews({ of }: { of: Reviewed }) {
+  const id = useId();
+  const [place, setPlace] = useState<Place>({ page: 1, filter: 'newest' });
+  const acts = useReviewing(of);
+  return (
+    <section aria-labelledby={id}>
+      <TitleBlock id={id} title="Reviews" />
+      <div className={styles['columns']}>
+        <List of={of} place={place} go={setPlace} acts={acts} />
+        <ReviewForm
+          title={`Have you been to ${of.name}?`}
+          onPost={async (draft) => {
+            const done = await acts.post(draft);
+            if (done) setPlace({ page: 1, filter: 'newest' });
+            return done;
+          }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { useSettled } from '@tabi/shared/data';
+import { links } from '@tabi/shared/links';
+import { useNavigate } from '@tabi/shared/router';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import banner from '../../../common/components/banner.module.css';
+import { useDestinationsLike, useRecommended } from '../api.ts';
+import styles from './destination-search.module.css';
+
+type Box = ComponentType<{
+  label: string;
+  placeholder: string;
+  text: string;
+  onText: (text: string) => void;
+  options: { value: string; label: string; detail?: string }[];
+  onPick: (option: { value: string }) => void;
+  empty?: string;
+}>;
+
+const label = 'Search destinations';
+const placeholder = 'Kyoto, 京都, Hanoi…';
+/** Milliseconds of quiet before a search is sent. */
+const pause = 500;
+const fewestLetters = 3;
+
+/** What fits the text; before that, where it is best to be this month. */
+function useOptions(text: string, wanted: boolean) {
+  const words = useSettled(text.trim(), pause);
+  const searched = words.length >= fewestLetters && words === text.trim();
+  const found = useDestinationsLike(wanted && searched ? words : null);
+  const recommended = useRecommended(wanted);
+  const options = useMemo(() => {
+    if (text.trim().length >= fewestLetters)
+      return (found.data?.results ?? []).map((one) => ({
+        value: one.slug,
+        label: one.name,
+        detail: one.country_name,
+      }));
+    return (recommended.data?.results ?? []).map((one) => ({
+      value: one.slug,
+      label: one.name,
+      detail: 'At its best this month',
+    }));
+  }, [text, found.data, recommended.data]);
+  const nothing = searched && words.length > fewestLetters && found.data?.results.length === 0;
+  return { options, empty: nothing ? "We don't have this destination yet..." : undefined };
+}
+
+/** A form that works as it is sent; what fits and what is recommended come when somebody turns to it. */
+function SearchBox() {
+  const [text, setText] = useState('');
+  const [SuggestBox, setSuggestBox] = useState<Box | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const hadFocus = useRef(false);
+  const navigate = useNavigate();
+  const id = useId();
+  const { options, empty } = useOptions(text, SuggestBox !== null);
+
+  const prepare = () =>
+    void import('@tabi/shared/ui-overlay').then(({ Combobox }) => {
+      hadFocus.current = form.current?.contains(document.activeElement) ?? false;
+      setSuggestBox(() => Combobox);
+    });
+  useLayoutEffect(() => {
+    if (SuggestBox && hadFocus.current) form.current?.querySelector('input')?.focus();
+  }, [SuggestBox]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = text.trim();
+    void navigate(name ? `${links.destinations()}?${new URLSearchParams({ name }).toString()}` : links.destinations());
+  };
+  return (
+    <form ref={form} role="search" action={links.destinations()} onSubmit={submit} className={styles['search']}>
+      {SuggestBox ? (
+        <SuggestBox
+          label={label}
+          placeholder={placeholder}
+          text={text}
+          onText={setText}
+          options={options}
+          onPick={({ value }) => void navigate(links.destination(value))}
+          empty={empty}
+        />
+      ) : (
+        <>
+          <label htmlFor={id}>{label}</label>
+          <input
+            id={id}
+            name="name"
+            placeholder={placeholder}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onFocus={prepare}
+            onPointerEnter={prepare}
+          />
+        </>
+      )}
+    </form>
+  );
+}
+
+/** The way on to other destinations: by name, or to where it is best to be now. */
+export const DestinationSearch = () => (
+  <section aria-labelledby="where-else" className={banner['banner']}>
+    <div>
+      <h2 id="where-else">Where else?</h2>
+      <p>Type a name, or see where Asia is at its best this month.</p>
+    </div>
+    <div className={banner['field']}>
+      <SearchBox />
+    </div>
+  </section>
+);
