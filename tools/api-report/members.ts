@@ -1,0 +1,156 @@
+import ts from 'typescript';
+
+/** What is given to apps (`out`), or taken from them (`in`). */
+export type Way = 'in' | 'out';
+/** `+` goes the way of the declaration that it is part of, `-` the other way; a schema's two sides are fixed. */
+export type Variance = '+' | '-' | Way;
+
+/** Another declaration that a member speaks of; `asMap`: only by the names of its members. */
+export type Mention = { name: string; asMap: boolean };
+
+/** One part of a declaration, down to what has no parts: `props.title`, `()`, `overlay`. */
+export type Member = {
+  key: string;
+  /** The keys of the members that it is a part of. */
+  within: readonly string[];
+  optional: boolean;
+  /** The alternatives of a union, else one. Parts that are members of their own stand as `{…}`. */
+  texts: readonly string[];
+  variance: Variance;
+  mentions: readonly Mention[];
+};
+
+type Place = { key: string; within: readonly string[]; optional: boolean; variance: Variance };
+
+const flipped = (variance: Variance): Variance => (variance === '+' ? '-' : variance === '-' ? '+' : variance);
+const plain = (node: ts.Node): string => node.getText().replace(/\s+/g, ' ');
+
+function mentionsIn(node: ts.Node, asMap = false): Mention[] {
+  const found: Mention[] = [];
+  const visit = (inner: ts.Node, map: boolean): void => {
+    if (ts.isTypeReferenceNode(inner) && ts.isIdentifier(inner.typeName))
+      found.push({ name: inner.typeName.text, asMap: map });
+    if (ts.isTypeQueryNode(inner) && ts.isIdentifier(inner.exprName))
+      found.push({ name: inner.exprName.text, asMap: map });
+    if (ts.isIndexedAccessTypeNode(inner)) {
+      visit(inner.objectType, !ts.isLiteralTypeNode(inner.indexType));
+      return visit(inner.indexType, false);
+    }
+    if (ts.isTypeOperatorNode(inner) && inner.operator === ts.SyntaxKind.KeyOfKeyword) return visit(inner.type, true);
+    ts.forEachChild(inner, (child) => visit(child, false));
+  };
+  visit(node, asMap);
+  return found;
+}
+
+const bare = (type: ts.TypeNode): ts.TypeNode => {
+  if (ts.isParenthesizedTypeNode(type)) return bare(type.type);
+  return ts.isTypeOperatorNode(type) && type.operator === ts.SyntaxKind.ReadonlyKeyword ? bare(type.type) : type;
+};
+
+const nameText = (name: ts.PropertyName): string =>
+  ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : plain(name);
+
+/** What tells one shape of a union from the others: `kind: 'auth'`. */
+function markOf(shape: ts.TypeLiteralNode): string {
+  const mark = shape.members.find(
+    (member) => ts.isPropertySignature(member) && member.type && ts.isLiteralTypeNode(member.type),
+  );
+  const names = shape.members.flatMap(({ name }) => (name ? [nameText(name)] : []));
+  return mark ? plain(mark).replace(/;$/, '') : names.join(', ');
+}
+
+/** Takes types apart and writes down what they are made of. */
+export function memberCollector() {
+  const members: Member[] = [];
+  const put = (place: Place, texts: readonly string[], mentions: readonly Mention[]) =>
+    members.push({ ...place, texts, mentions });
+  const inside = (place: Place, key: string, more: Partial<Place> = {}): Place => ({
+    key: `${place.key}${key}`,
+    within: [...place.within, place.key],
+    optional: false,
+    variance: place.variance,
+    ...more,
+  });
+
+  const signature = (node: ts.SignatureDeclarationBase, place: Place): void => {
+    node.typeParameters?.forEach((parameter, index) => {
+      const to = inside(place, `<${index}>`, { variance: flipped(place.variance) });
+      if (parameter.constraint) put(to, [plain(parameter.constraint)], mentionsIn(parameter.constraint));
+    });
+    node.parameters.forEach((parameter, index) => {
+      const optional = Boolean(parameter.questionToken ?? parameter.dotDotDotToken ?? parameter.initializer);
+      const to = inside(place, `(${index})`, { optional, variance: flipped(place.variance) });
+      if (parameter.type) type(parameter.type, to);
+    });
+    if (node.type) type(node.type, inside(place, '()'));
+  };
+
+  const element = (node: ts.TypeElement | ts.ClassElement, place: Place): void => {
+    if (ts.isConstructorDeclaration(node)) return signature(node, inside(place, ' new'));
+    const name = node.name ? nameText(node.name) : plain(node).split(/[(:]/)[0]!;
+    const optional = 'questionToken' in node && Boolean(node.questionToken);
+    const to = inside(place, place.key === '' ? name : `.${name}`, { optional });
+    if (ts.isMethodSignature(node) || ts.isMethodDeclaration(node)) {
+      put(to, ['a function'], []);
+      signature(node, to);
+    } else if ((ts.isPropertySignature(node) || ts.isPropertyDeclaration(node)) && node.type) type(node.type, to);
+    else put(to, [plain(node)], mentionsIn(node));
+  };
+
+  const shape = (node: ts.TypeLiteralNode, place: Place) => node.members.forEach((member) => element(member, place));
+
+  const union = (node: ts.UnionTypeNode, place: Place): void => {
+    const parts = node.types.map(bare);
+    const shapes = parts.filter(ts.isTypeLiteralNode);
+    const texts = parts.map((part) => {
+      if (!ts.isTypeLiteralNode(part)) return plain(part);
+      return shapes.length === 1 ? '{…}' : `{ ${markOf(part)}, … }`;
+    });
+    put(
+      place,
+      texts,
+      parts.filter((part) => !ts.isTypeLiteralNode(part)).flatMap((part) => mentionsIn(part)),
+    );
+    for (const part of shapes) {
+      if (shapes.length === 1) shape(part, place);
+      else {
+        // An alternative: one more of them asks nothing of who knows the others.
+        const to = inside(place, `{${markOf(part)}}`, { optional: true });
+        put(to, ['{…}'], []);
+        shape(part, to);
+      }
+    }
+  };
+
+  const reference = (node: ts.TypeReferenceNode, place: Place): void => {
+    const [sent, given] = node.typeArguments ?? [];
+    if (plain(node.typeName) === 'Schema' && sent && given) {
+      put(place, ['Schema'], []);
+      type(sent, inside(place, ' as sent', { variance: 'in' }));
+      type(given, inside(place, ' as given', { variance: 'out' }));
+    } else put(place, [plain(node)], mentionsIn(node));
+  };
+
+  const type = (wrapped: ts.TypeNode, place: Place): void => {
+    const node = bare(wrapped);
+    if (ts.isTypeLiteralNode(node)) {
+      put(place, ['{…}'], []);
+      shape(node, place);
+    } else if (ts.isFunctionTypeNode(node)) {
+      put(place, ['a function'], []);
+      signature(node, place);
+    } else if (ts.isArrayTypeNode(node)) {
+      put(place, ['a list'], []);
+      type(node.elementType, inside(place, '[]'));
+    } else if (ts.isIntersectionTypeNode(node)) {
+      const parts = node.types.map(bare);
+      put(place, ['{…}'], []);
+      for (const part of parts) type(part, inside(place, ts.isTypeLiteralNode(part) ? '' : `&${plain(part)}`));
+    } else if (ts.isUnionTypeNode(node)) union(node, place);
+    else if (ts.isTypeReferenceNode(node)) reference(node, place);
+    else put(place, [plain(node)], mentionsIn(node));
+  };
+
+  return { members, put, type, signature, element };
+}
