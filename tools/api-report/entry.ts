@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { memberCollector, type Member } from './members.ts';
+import { addElement, addSignature, addType, type Member, type Place } from './members.ts';
 import type { Declared } from './read-report.ts';
 
 /** One name of a report, taken apart. */
@@ -16,43 +16,46 @@ export type Entry = {
 const isValue = (statement: ts.Statement): boolean =>
   !ts.isTypeAliasDeclaration(statement) && !ts.isInterfaceDeclaration(statement);
 
-/** Takes one declaration of a report apart. */
-export function entryOf(facade: string, { name, given, statements }: Declared): Entry {
-  const { members, put, type, signature, element } = memberCollector();
-  const top = { key: '', within: [], optional: false, variance: '+' as const };
-
-  const parameters = (node: { typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration> }) =>
-    node.typeParameters?.forEach((parameter, index) =>
-      put({ ...top, key: `<${index}>` }, [parameter.constraint?.getText() ?? 'unknown'], []),
-    );
-  const heritage = (node: ts.ClassDeclaration | ts.InterfaceDeclaration) =>
-    node.heritageClauses?.forEach((clause) => put({ ...top, key: clause.getText() }, [clause.getText()], []));
-
-  const take = (statement: ts.Statement, prefix: string): void => {
-    const place = { ...top, key: prefix };
-    if (ts.isTypeAliasDeclaration(statement)) {
-      parameters(statement);
-      type(statement.type, place);
-    } else if (ts.isInterfaceDeclaration(statement) || ts.isClassDeclaration(statement)) {
-      parameters(statement);
-      heritage(statement);
-      for (const member of statement.members) element(member, place);
-    } else if (ts.isFunctionDeclaration(statement)) {
-      put(place, ['a function'], []);
-      signature(statement, place);
-    } else if (ts.isVariableStatement(statement)) {
-      const declaration = statement.declarationList.declarations[0]!;
-      if (declaration.type) type(declaration.type, place);
-      else put(place, [declaration.initializer?.getText() ?? ''], []);
-    } else if (ts.isModuleDeclaration(statement) && statement.body && ts.isModuleBlock(statement.body)) {
-      for (const inner of statement.body.statements) take(inner, `${nameOf(inner)}`);
-    } else put(place, [statement.getText()], []);
-  };
-  statements.forEach((statement, index) => take(statement, index === 0 ? '' : `#${index}`));
-  return { facade, name, given, isValue: statements.some(isValue), members };
-}
+const top: Place = { key: '', within: [], optional: false, variance: '+' };
 
 const nameOf = (statement: ts.Statement): string =>
   ts.isVariableStatement(statement)
     ? statement.declarationList.declarations[0]!.name.getText()
     : ((statement as ts.Statement & { name?: ts.Identifier }).name?.text ?? '');
+
+const whole = (key: string, text: string): Member => ({ ...top, key, texts: [text], mentions: [] });
+
+type Generic = { typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration> };
+
+const parametersOf = ({ typeParameters }: Generic): Member[] =>
+  (typeParameters ?? []).map(({ constraint }, index) => whole(`<${index}>`, constraint?.getText() ?? 'unknown'));
+
+const heritageOf = ({ heritageClauses }: ts.ClassDeclaration | ts.InterfaceDeclaration): Member[] =>
+  (heritageClauses ?? []).map((clause) => whole(clause.getText(), clause.getText()));
+
+function addStatement(found: Member[], statement: ts.Statement, prefix: string): void {
+  const place = { ...top, key: prefix };
+  if (ts.isTypeAliasDeclaration(statement)) {
+    found.push(...parametersOf(statement));
+    addType(found, statement.type, place);
+  } else if (ts.isInterfaceDeclaration(statement) || ts.isClassDeclaration(statement)) {
+    found.push(...parametersOf(statement), ...heritageOf(statement));
+    for (const member of statement.members) addElement(found, member, place);
+  } else if (ts.isFunctionDeclaration(statement)) {
+    found.push(whole(prefix, 'a function'));
+    addSignature(found, statement, place);
+  } else if (ts.isVariableStatement(statement)) {
+    const declaration = statement.declarationList.declarations[0]!;
+    if (declaration.type) addType(found, declaration.type, place);
+    else found.push(whole(prefix, declaration.initializer?.getText() ?? ''));
+  } else if (ts.isModuleDeclaration(statement) && statement.body && ts.isModuleBlock(statement.body)) {
+    for (const inner of statement.body.statements) addStatement(found, inner, nameOf(inner));
+  } else found.push(whole(prefix, statement.getText()));
+}
+
+/** Takes one declaration of a report apart. */
+export function entryOf(facade: string, { name, given, statements }: Declared): Entry {
+  const members: Member[] = [];
+  statements.forEach((statement, index) => addStatement(members, statement, index === 0 ? '' : `#${index}`));
+  return { facade, name, given, isValue: statements.some(isValue), members };
+}

@@ -20,7 +20,8 @@ export type Member = {
   mentions: readonly Mention[];
 };
 
-type Place = { key: string; within: readonly string[]; optional: boolean; variance: Variance };
+/** Where a part stands. */
+export type Place = { key: string; within: readonly string[]; optional: boolean; variance: Variance };
 
 const flipped = (variance: Variance): Variance => (variance === '+' ? '-' : variance === '-' ? '+' : variance);
 const plain = (node: ts.Node): string => node.getText().replace(/\s+/g, ' ');
@@ -60,97 +61,100 @@ function markOf(shape: ts.TypeLiteralNode): string {
   return mark ? plain(mark).replace(/;$/, '') : names.join(', ');
 }
 
-/** Takes types apart and writes down what they are made of. */
-export function memberCollector() {
-  const members: Member[] = [];
-  const put = (place: Place, texts: readonly string[], mentions: readonly Mention[]) =>
-    members.push({ ...place, texts, mentions });
-  const inside = (place: Place, key: string, more: Partial<Place> = {}): Place => ({
-    key: `${place.key}${key}`,
-    within: [...place.within, place.key],
-    optional: false,
-    variance: place.variance,
-    ...more,
+/** Where the parts are written down. */
+type Found = Member[];
+
+const put = (found: Found, place: Place, texts: readonly string[], mentions: readonly Mention[] = []) =>
+  found.push({ ...place, texts, mentions });
+
+const inside = (place: Place, key: string, more: Partial<Place> = {}): Place => ({
+  key: `${place.key}${key}`,
+  within: [...place.within, place.key],
+  optional: false,
+  variance: place.variance,
+  ...more,
+});
+
+/** Takes what is called apart: its arguments go the other way. */
+export function addSignature(found: Found, node: ts.SignatureDeclarationBase, place: Place): void {
+  const variance = flipped(place.variance);
+  node.typeParameters?.forEach(({ constraint }, index) => {
+    if (constraint) put(found, inside(place, `<${index}>`, { variance }), [plain(constraint)], mentionsIn(constraint));
   });
+  node.parameters.forEach((parameter, index) => {
+    const optional = Boolean(parameter.questionToken ?? parameter.dotDotDotToken ?? parameter.initializer);
+    if (parameter.type) addType(found, parameter.type, inside(place, `(${index})`, { optional, variance }));
+  });
+  if (node.type) addType(found, node.type, inside(place, '()'));
+}
 
-  const signature = (node: ts.SignatureDeclarationBase, place: Place): void => {
-    node.typeParameters?.forEach((parameter, index) => {
-      const to = inside(place, `<${index}>`, { variance: flipped(place.variance) });
-      if (parameter.constraint) put(to, [plain(parameter.constraint)], mentionsIn(parameter.constraint));
-    });
-    node.parameters.forEach((parameter, index) => {
-      const optional = Boolean(parameter.questionToken ?? parameter.dotDotDotToken ?? parameter.initializer);
-      const to = inside(place, `(${index})`, { optional, variance: flipped(place.variance) });
-      if (parameter.type) type(parameter.type, to);
-    });
-    if (node.type) type(node.type, inside(place, '()'));
-  };
+/** Takes one member of a shape or a class apart. */
+export function addElement(found: Found, node: ts.TypeElement | ts.ClassElement, place: Place): void {
+  if (ts.isConstructorDeclaration(node)) return addSignature(found, node, inside(place, ' new'));
+  const name = node.name ? nameText(node.name) : plain(node).split(/[(:]/)[0]!;
+  const optional = 'questionToken' in node && Boolean(node.questionToken);
+  const to = inside(place, place.key === '' ? name : `.${name}`, { optional });
+  if (ts.isMethodSignature(node) || ts.isMethodDeclaration(node)) {
+    put(found, to, ['a function']);
+    addSignature(found, node, to);
+  } else if ((ts.isPropertySignature(node) || ts.isPropertyDeclaration(node)) && node.type) {
+    addType(found, node.type, to);
+  } else put(found, to, [plain(node)], mentionsIn(node));
+}
 
-  const element = (node: ts.TypeElement | ts.ClassElement, place: Place): void => {
-    if (ts.isConstructorDeclaration(node)) return signature(node, inside(place, ' new'));
-    const name = node.name ? nameText(node.name) : plain(node).split(/[(:]/)[0]!;
-    const optional = 'questionToken' in node && Boolean(node.questionToken);
-    const to = inside(place, place.key === '' ? name : `.${name}`, { optional });
-    if (ts.isMethodSignature(node) || ts.isMethodDeclaration(node)) {
-      put(to, ['a function'], []);
-      signature(node, to);
-    } else if ((ts.isPropertySignature(node) || ts.isPropertyDeclaration(node)) && node.type) type(node.type, to);
-    else put(to, [plain(node)], mentionsIn(node));
-  };
+const addShape = (found: Found, node: ts.TypeLiteralNode, place: Place) =>
+  node.members.forEach((member) => addElement(found, member, place));
 
-  const shape = (node: ts.TypeLiteralNode, place: Place) => node.members.forEach((member) => element(member, place));
+function addUnion(found: Found, node: ts.UnionTypeNode, place: Place): void {
+  const parts = node.types.map(bare);
+  const shapes = parts.filter(ts.isTypeLiteralNode);
+  const texts = parts.map((part) => {
+    if (!ts.isTypeLiteralNode(part)) return plain(part);
+    return shapes.length === 1 ? '{…}' : `{ ${markOf(part)}, … }`;
+  });
+  const others = parts.filter((part) => !ts.isTypeLiteralNode(part));
+  put(
+    found,
+    place,
+    texts,
+    others.flatMap((part) => mentionsIn(part)),
+  );
+  if (shapes.length === 1) return addShape(found, shapes[0]!, place);
+  for (const part of shapes) {
+    // An alternative: one more of them asks nothing of who knows the others.
+    const to = inside(place, `{${markOf(part)}}`, { optional: true });
+    put(found, to, ['{…}']);
+    addShape(found, part, to);
+  }
+}
 
-  const union = (node: ts.UnionTypeNode, place: Place): void => {
-    const parts = node.types.map(bare);
-    const shapes = parts.filter(ts.isTypeLiteralNode);
-    const texts = parts.map((part) => {
-      if (!ts.isTypeLiteralNode(part)) return plain(part);
-      return shapes.length === 1 ? '{…}' : `{ ${markOf(part)}, … }`;
-    });
-    put(
-      place,
-      texts,
-      parts.filter((part) => !ts.isTypeLiteralNode(part)).flatMap((part) => mentionsIn(part)),
-    );
-    for (const part of shapes) {
-      if (shapes.length === 1) shape(part, place);
-      else {
-        // An alternative: one more of them asks nothing of who knows the others.
-        const to = inside(place, `{${markOf(part)}}`, { optional: true });
-        put(to, ['{…}'], []);
-        shape(part, to);
-      }
+function addReference(found: Found, node: ts.TypeReferenceNode, place: Place): void {
+  const [sent, given] = node.typeArguments ?? [];
+  if (plain(node.typeName) === 'Schema' && sent && given) {
+    put(found, place, ['Schema']);
+    addType(found, sent, inside(place, ' as sent', { variance: 'in' }));
+    addType(found, given, inside(place, ' as given', { variance: 'out' }));
+  } else put(found, place, [plain(node)], mentionsIn(node));
+}
+
+/** Takes a type apart, down to what has no parts. */
+export function addType(found: Found, wrapped: ts.TypeNode, place: Place): void {
+  const node = bare(wrapped);
+  if (ts.isTypeLiteralNode(node)) {
+    put(found, place, ['{…}']);
+    addShape(found, node, place);
+  } else if (ts.isFunctionTypeNode(node)) {
+    put(found, place, ['a function']);
+    addSignature(found, node, place);
+  } else if (ts.isArrayTypeNode(node)) {
+    put(found, place, ['a list']);
+    addType(found, node.elementType, inside(place, '[]'));
+  } else if (ts.isIntersectionTypeNode(node)) {
+    put(found, place, ['{…}']);
+    for (const part of node.types.map(bare)) {
+      addType(found, part, inside(place, ts.isTypeLiteralNode(part) ? '' : `&${plain(part)}`));
     }
-  };
-
-  const reference = (node: ts.TypeReferenceNode, place: Place): void => {
-    const [sent, given] = node.typeArguments ?? [];
-    if (plain(node.typeName) === 'Schema' && sent && given) {
-      put(place, ['Schema'], []);
-      type(sent, inside(place, ' as sent', { variance: 'in' }));
-      type(given, inside(place, ' as given', { variance: 'out' }));
-    } else put(place, [plain(node)], mentionsIn(node));
-  };
-
-  const type = (wrapped: ts.TypeNode, place: Place): void => {
-    const node = bare(wrapped);
-    if (ts.isTypeLiteralNode(node)) {
-      put(place, ['{…}'], []);
-      shape(node, place);
-    } else if (ts.isFunctionTypeNode(node)) {
-      put(place, ['a function'], []);
-      signature(node, place);
-    } else if (ts.isArrayTypeNode(node)) {
-      put(place, ['a list'], []);
-      type(node.elementType, inside(place, '[]'));
-    } else if (ts.isIntersectionTypeNode(node)) {
-      const parts = node.types.map(bare);
-      put(place, ['{…}'], []);
-      for (const part of parts) type(part, inside(place, ts.isTypeLiteralNode(part) ? '' : `&${plain(part)}`));
-    } else if (ts.isUnionTypeNode(node)) union(node, place);
-    else if (ts.isTypeReferenceNode(node)) reference(node, place);
-    else put(place, [plain(node)], mentionsIn(node));
-  };
-
-  return { members, put, type, signature, element };
+  } else if (ts.isUnionTypeNode(node)) addUnion(found, node, place);
+  else if (ts.isTypeReferenceNode(node)) addReference(found, node, place);
+  else put(found, place, [plain(node)], mentionsIn(node));
 }

@@ -2,6 +2,9 @@ import ts from 'typescript';
 
 export type Declared = { name: string; given: boolean; statements: readonly ts.Statement[] };
 
+/** The facade that a report is about, as apps import it: `ui`, `contracts/trips`. */
+export const facadeIn = (text: string): string => /^# What @tabi\/shared\/(\S+) gives$/m.exec(text)?.[1] ?? '';
+
 const nameOf = (statement: ts.Statement): string => {
   if (ts.isVariableStatement(statement)) return statement.declarationList.declarations[0]!.name.getText();
   if (ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)) {

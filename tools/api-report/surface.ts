@@ -36,6 +36,21 @@ const variableText = (
   return declaration ? `const ${textOf(modules, module, declaration, naming)};` : '';
 };
 
+const passedOn = ({ library, name }: Library, called: string, major: string): string =>
+  `export { ${name === called ? '' : `${name} as `}${called} } from '${library}@${major}';`;
+
+/** What each declaration is called by those who import it. */
+function homesOf(modules: DeclaredModules, facades: readonly Facade[]) {
+  const homes = new Map<string, string>();
+  for (const { module } of facades) {
+    for (const name of module.given.keys()) {
+      const origin = modules.resolveGiven(module, name);
+      if (origin?.kind === 'own' && !homes.has(keyOf(origin))) homes.set(keyOf(origin), name);
+    }
+  }
+  return homes;
+}
+
 export type SurfaceInput = {
   override: Override;
   /** The major version of a package whose exports are passed on: another one is another surface. */
@@ -44,13 +59,7 @@ export type SurfaceInput = {
 
 /** The public surface of each facade, where all facades are known: a name of another facade is left as it is called there. */
 export function surfaceOf(modules: DeclaredModules, facades: readonly Facade[], { override, majorOf }: SurfaceInput) {
-  const homes = new Map<string, { facade: string; name: string }>();
-  for (const { name: facade, module } of facades) {
-    for (const name of module.given.keys()) {
-      const origin = modules.resolveGiven(module, name);
-      if (origin?.kind === 'own' && !homes.has(keyOf(origin))) homes.set(keyOf(origin), { facade, name });
-    }
-  }
+  const homes = homesOf(modules, facades);
 
   const declarationOf = (own: Own, called: string, naming: Naming): string => {
     const statements = own.module.declared.get(own.name) ?? [];
@@ -64,18 +73,14 @@ export function surfaceOf(modules: DeclaredModules, facades: readonly Facade[], 
       .join('\n');
   };
 
-  const passedOn = (origin: Library, name: string): string => {
-    const from = `${origin.library}@${majorOf(origin.library)}`;
-    return `export { ${origin.name === name ? '' : `${origin.name} as `}${name} } from '${from}';`;
-  };
-
   return ({ name: facade, module }: Facade): Surface => {
     const given = new Map<string, string>();
     const reached = new Map<string, string>();
+    const beside = new Map<string, string>();
     const stack: string[] = [];
     const naming: Naming = (own) => {
       const home = homes.get(keyOf(own));
-      if (home) return { called: home.name };
+      if (home) return { called: home };
       const type = standsForWords(own);
       if (type && !stack.includes(keyOf(own))) {
         stack.push(keyOf(own));
@@ -83,11 +88,14 @@ export function surfaceOf(modules: DeclaredModules, facades: readonly Facade[], 
         stack.pop();
         return { written };
       }
-      if (!reached.has(own.name)) {
-        reached.set(own.name, '');
-        reached.set(own.name, declarationOf(own, own.name, naming));
-      }
-      return { called: own.name };
+      const known = beside.get(keyOf(own));
+      if (known) return { called: known };
+      // Two files may have types of one name.
+      const called = reached.has(own.name) ? `${own.name}_${beside.size}` : own.name;
+      beside.set(keyOf(own), called);
+      reached.set(called, '');
+      reached.set(called, declarationOf(own, called, naming));
+      return { called };
     };
     const whole = (name: string, other: DeclaredModule): string => {
       const inside = [...other.given.keys()].sort().map((inner) => {
@@ -100,7 +108,7 @@ export function surfaceOf(modules: DeclaredModules, facades: readonly Facade[], 
       const other = override(facade, name);
       const origin = modules.resolveGiven(module, name);
       if (other !== undefined) given.set(name, other);
-      else if (origin?.kind === 'library') given.set(name, passedOn(origin, name));
+      else if (origin?.kind === 'library') given.set(name, passedOn(origin, name, majorOf(origin.library)));
       else if (origin)
         given.set(name, origin.name === '*' ? whole(name, origin.module) : declarationOf(origin, name, naming));
     }

@@ -28,11 +28,14 @@ const script = (name, withinMs, note, args = [], env = {}) =>
     withinMs,
   });
 
-const checks = ['lint', 'format:check', 'types', 'structure'];
+const checks = ['lint', 'format:check', 'types', 'structure', 'api-report'];
+const checkWords = { 'api-report': ['--check'] };
 
 /** Each check is one thing that passes or fails. */
 const runChecks = async (note) => {
-  const outcomes = await Promise.all(checks.map((name) => script(name, minutes(4), () => note('checking'))));
+  const outcomes = await Promise.all(
+    checks.map((name) => script(name, minutes(4), () => note('checking'), checkWords[name])),
+  );
   const failures = outcomes.flatMap(({ code, last }, index) =>
     code === 0 ? [] : [`${checks[index]}\n${last.join('\n')}`],
   );

@@ -12,6 +12,17 @@ const steps = [
   types(root),
   format(root, ['.']),
   structure(root),
+const steps: { name: string; program: string; args: string[] }[] = [
+  { name: 'unit', program: bin('jest'), args: ['--selectProjects', 'node', 'browser', '--maxWorkers=1', '--silent'] },
+  {
+    name: 'lint',
+    program: bin('eslint'),
+    args: ['.', '--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'],
+  },
+  { name: 'types', program: bin('tsx'), args: ['tools/verify/types.ts'] },
+  { name: 'format', program: bin('prettier'), args: ['--check', '.', '--cache', '--log-level', 'warn'] },
+  { name: 'structure', program: bin('tsx'), args: ['tools/structure/structure.ts'] },
+  { name: 'api-report', program: bin('tsx'), args: ['tools/api-report/api-report.ts', '--check'] },
 ];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { workspaceRoot } from '../federation/paths.ts';
+import { withVersion } from './changelog.ts';
+import { readReleased, readReports, writeReleased, writeReports, type Released } from './committed-reports.ts';
+import { keptReports } from './kept-reports.ts';
+import { askableNames, sinceOf } from './since.ts';
+import { complaints, entriesOf, verdictOn, type Verdict } from './verdict.ts';
+
+const root = workspaceRoot();
+const manifestFile = join(root, 'shared/package.json');
+const changelogFile = join(root, 'shared/CHANGELOG.md');
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const versionNow = () => (JSON.parse(textOf(manifestFile)) as { version: string }).version;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The version is one line of the manifest; the rest of it stays as somebody wrote it. */
+const setVersion = (version: string) =>
+  writeFileSync(manifestFile, textOf(manifestFile).replace(/("version": ")[^"]*"/, `$1${version}"`));
+
+function accept({ changes, demanded }: Verdict): void {
+  if (demanded !== versionNow()) {
+    setVersion(demanded);
+    say(`@tabi/shared is ${demanded} now.`);
+  }
+  writeFileSync(changelogFile, withVersion(textOf(changelogFile), demanded, changes));
+}
+
+/** What is given now is what the next changes are measured against. */
+function release(reports: ReadonlyMap<string, string>, before: Released | undefined): void {
+  const version = versionNow();
+  const names = before ? askableNames(entriesOf(before.reports)) : [];
+  const since = sinceOf(askableNames(entriesOf(reports)), version, { names, since: before?.since ?? {} });
+  writeReleased(root, { version, since, reports });
+  say(`@tabi/shared ${version} is the released one: changes are measured against it from now on.`);
+}
+
+/** `pnpm api-report` writes the reports; `--accept` also the version they demand, `--release` makes them the baseline. */
+async function main(): Promise<void> {
+  const boolean = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({ options: { check: boolean, accept: boolean, release: boolean } });
+  const reports = await keptReports(root);
+  const released = readReleased(root);
+  if (!values.check) writeReports(root, reports);
+  const verdict = verdictOn(reports, readReports(root), released, versionNow());
+  for (const { level, sentence } of values.check ? [] : verdict.changes) say(`${level}  ${sentence}`);
+  if (values.accept) accept(verdict);
+  const wrong = complaints(
+    verdictOn(reports, readReports(root), released, versionNow()),
+    versionNow(),
+    released?.version,
+    textOf(changelogFile),
+  );
+  for (const sentence of wrong) say(sentence);
+  if (wrong.length > 0) process.exitCode = 1;
+  else if (values.release) release(reports, released);
+  else say(`shared/api says what @tabi/shared ${versionNow()} gives, in ${reports.size} reports.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
