@@ -40,6 +40,13 @@ export const structure = (root: string): Program => ({
   args: ['tools/structure/structure.ts'],
 });
 
+/** Whether the reports and the version of `shared` are those of its sources. */
+export const apiReport = (root: string): Program => ({
+  name: 'api-report',
+  program: bin(root, 'tsx'),
+  args: ['tools/api-report/api-report.ts', '--check'],
+});
+
 /** What Jest can run: `node` and `browser` are units, `api` needs a real PostgreSQL, `process` starts whole sites. */
 export type JestProject = 'node' | 'browser' | 'api' | 'process';
 

@@ -1,7 +1,7 @@
 import { workspaceRoot } from '../federation/paths.ts';
 import { runCommand, type Outcome } from './command.ts';
 import { inTurns } from './in-turns.ts';
-import { format, jest, lint, structure, types } from './programs.ts';
+import { apiReport, format, jest, lint, structure, types } from './programs.ts';
 
 const root = workspaceRoot();
 
@@ -12,17 +12,7 @@ const steps = [
   types(root),
   format(root, ['.']),
   structure(root),
-const steps: { name: string; program: string; args: string[] }[] = [
-  { name: 'unit', program: bin('jest'), args: ['--selectProjects', 'node', 'browser', '--maxWorkers=1', '--silent'] },
-  {
-    name: 'lint',
-    program: bin('eslint'),
-    args: ['.', '--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'],
-  },
-  { name: 'types', program: bin('tsx'), args: ['tools/verify/types.ts'] },
-  { name: 'format', program: bin('prettier'), args: ['--check', '.', '--cache', '--log-level', 'warn'] },
-  { name: 'structure', program: bin('tsx'), args: ['tools/structure/structure.ts'] },
-  { name: 'api-report', program: bin('tsx'), args: ['tools/api-report/api-report.ts', '--check'] },
+  apiReport(root),
 ];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
