@@ -2,8 +2,8 @@ import type { PostDetails } from '@tabi/shared/contracts/blog';
 import type { LocationDetails } from '@tabi/shared/contracts/places';
 import { request, type DataRequest, type PageHead, type ReadAnswer, type RemoteRoutes } from '@tabi/shared/federation';
 import { socialUrl } from '@tabi/shared/ui';
-import { featuredInput } from './features/blog/api.ts';
-import { viewOf, type View } from './features/blog/domain.ts';
+import { featuredInput } from './common/api.ts';
+import { viewOf, type View } from './features/home/domain.ts';
 
 /** Exactly one request for each of the blog's pages: moving between them asks the next one in its place. */
 function requestOf(view: View): DataRequest {
@@ -66,7 +66,7 @@ function headOf(view: View, read: ReadAnswer): PageHead {
 
 export const routes: RemoteRoutes['routes'] = {
   blog: {
-    page: () => import('./features/blog/blog.page.tsx'),
+    page: () => import('./features/home/blog.page.tsx'),
     data: ({ params }) => [requestOf(viewOf(params['*']))],
     head: ({ params }, read) => headOf(viewOf(params['*']), read),
   },

@@ -1,1 +1,1 @@
-export { LatestPosts } from '../features/blog/components/latest-posts.tsx';
+export { LatestPosts } from '../features/posts/components/latest-posts.tsx';

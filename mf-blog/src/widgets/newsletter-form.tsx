@@ -1,1 +1,1 @@
-export { NewsletterForm } from '../features/blog/components/newsletter-form.tsx';
+export { NewsletterForm } from '../features/newsletter/sections/newsletter-form.tsx';

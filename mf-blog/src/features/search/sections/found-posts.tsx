@@ -1,12 +1,14 @@
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { TitleBlock } from '@tabi/shared/ui';
+import { PostGrid, PostGridSkeleton } from '../../../common/components/post-list.tsx';
 import { useFoundPosts } from '../api.ts';
-import { PostGrid, PostGridSkeleton } from './post-list.tsx';
+import { isSearchable } from '../domain.ts';
 
-/** What a search found. */
+/** What a search found; nothing while there is too little to search for. */
 export function FoundPosts({ words }: { words: string }) {
   const { data, error } = useFoundPosts(words);
+  if (!isSearchable(words)) return null;
   const none = error ? error.message : 'No story mentions it. Try a place, a dish or a season.';
   return (
     <section aria-labelledby="found-posts">

@@ -1,15 +1,15 @@
-import { useApi } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { Link, useParams } from '@tabi/shared/router';
 import { ButtonLink, Column, ErrorState } from '@tabi/shared/ui';
-import { useAllPosts } from '../api.ts';
-import { ListHead } from './list-head.tsx';
-import { NoStories, PostList } from './post-list.tsx';
-import styles from './category-view.module.css';
+import { useAllPosts } from '../../../common/api.ts';
+import { ListHead } from '../../../common/components/list-head.tsx';
+import { NoStories, PostList } from '../../../common/components/post-list.tsx';
+import { useCategories, useCategory } from '../api.ts';
+import styles from '../components/category-view.module.css';
 
 /** The other categories, to go on from. */
 function Others({ but }: { but: string }) {
-  const { data } = useApi('GET /api/category', { query: { filter: 'latest' } }, { background: true });
+  const { data } = useCategories();
   const others = data?.results.filter(({ slug }) => slug !== but) ?? [];
   if (others.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ function Others({ but }: { but: string }) {
 
 export function CategoryView() {
   const { id = '' } = useParams();
-  const { data, error, retry } = useApi('GET /api/category', { query: { id } });
+  const { data, error, retry } = useCategory(id);
   const list = useAllPosts({ category: id });
   const category = data?.results[0];
   if (error && !category) {

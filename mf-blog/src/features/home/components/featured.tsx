@@ -4,8 +4,8 @@ import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { ErrorState, Picture, Skeleton, useHydrated } from '@tabi/shared/ui';
 import { Suspense, lazy } from 'react';
-import { useFeatured } from '../api.ts';
-import { CategoryLinks } from './post-meta.tsx';
+import { useFeatured } from '../../../common/api.ts';
+import { CategoryLinks } from '../../../common/components/post-meta.tsx';
 import styles from './featured.module.css';
 
 const Carousel = lazy(async () => ({ default: (await import('@tabi/shared/carousel')).Carousel }));

@@ -1,13 +1,13 @@
 import type { PostDetails } from '@tabi/shared/contracts/blog';
-import { useApi } from '@tabi/shared/data';
 import { joinNames } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link, useParams } from '@tabi/shared/router';
 import { Breadcrumbs, Column, ErrorState, Picture, Skeleton } from '@tabi/shared/ui';
-import { MoreStories } from './more-stories.tsx';
-import { PostBody } from './post-body.tsx';
-import { CategoryLinks, PostMeta } from './post-meta.tsx';
-import styles from './post-view.module.css';
+import { CategoryLinks, PostMeta } from '../../../common/components/post-meta.tsx';
+import { usePost } from '../api.ts';
+import { MoreStories } from '../components/more-stories.tsx';
+import { PostBody } from '../components/post-body.tsx';
+import styles from '../components/post-view.module.css';
 
 function Head({ post }: { post: PostDetails }) {
   return (
@@ -56,7 +56,7 @@ function PostSkeleton() {
 
 export function PostView() {
   const { id = '' } = useParams();
-  const { data, error, retry } = useApi('GET /api/post/{id}', { params: { id } });
+  const { data, error, retry } = usePost(id);
   const post = data?.results;
   if (!post) {
     return (

@@ -2,9 +2,9 @@ import type { Post } from '@tabi/shared/contracts/blog';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { TitleBlock } from '@tabi/shared/ui';
+import { PostGrid, PostGridSkeleton } from '../../../common/components/post-list.tsx';
 import { useLatest } from '../api.ts';
 import { relatedTo } from '../domain.ts';
-import { PostGrid, PostGridSkeleton } from './post-list.tsx';
 import styles from './more-stories.module.css';
 
 /** Three others; when they do not come, the page is whole without them. */

@@ -1,9 +1,10 @@
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { ErrorState, Picture, Skeleton, TitleBlock } from '@tabi/shared/ui';
-import { useFeatured, useTopPosts } from '../api.ts';
-import { withoutShown } from '../domain.ts';
-import { PostMeta } from './post-meta.tsx';
+import { useFeatured } from '../../../common/api.ts';
+import { PostMeta } from '../../../common/components/post-meta.tsx';
+import { withoutShown } from '../../../common/domain.ts';
+import { useTopPosts } from '../api.ts';
 import styles from './top-posts.module.css';
 
 /** Numbered, and none of those that the carousel above shows. */

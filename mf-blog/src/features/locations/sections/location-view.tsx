@@ -1,15 +1,15 @@
-import { useApi } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { useParams } from '@tabi/shared/router';
 import { ButtonLink, Column, ErrorState } from '@tabi/shared/ui';
-import { useAllPosts } from '../api.ts';
-import { ListHead } from './list-head.tsx';
-import { NoStories, PostList } from './post-list.tsx';
-import styles from './location-view.module.css';
+import { useAllPosts } from '../../../common/api.ts';
+import { ListHead } from '../../../common/components/list-head.tsx';
+import { NoStories, PostList } from '../../../common/components/post-list.tsx';
+import { useLocation } from '../api.ts';
+import styles from '../components/location-view.module.css';
 
 export function LocationView() {
   const { id = '' } = useParams();
-  const { data, error, retry } = useApi('GET /api/location/{id}', { params: { id } });
+  const { data, error, retry } = useLocation(id);
   const list = useAllPosts({ location: id });
   const place = data?.results;
   if (error && !place) {

@@ -1,20 +1,23 @@
 import { CarBanner, FlightBanner } from '@tabi/shared/banners';
 import { links } from '@tabi/shared/links';
-import { useSearchParams } from '@tabi/shared/router';
+import { Route, Routes, useSearchParams } from '@tabi/shared/router';
 import { ButtonLink, Column, TitleBlock } from '@tabi/shared/ui';
-import { useAllPosts } from '../api.ts';
-import { isSearchable } from '../domain.ts';
-import { BlogSearch } from './blog-search.tsx';
-import { Creators } from './creators.tsx';
-import { Featured } from './featured.tsx';
-import { FoundPosts } from './found-posts.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
-import { NoStories, PostList } from './post-list.tsx';
-import { TopPosts } from './top-posts.tsx';
-import styles from './home-view.module.css';
+import { useAllPosts } from '../../common/api.ts';
+import { NoStories, PostList } from '../../common/components/post-list.tsx';
+import { CategoryView } from '../categories/sections/category-view.tsx';
+import { LocationView } from '../locations/sections/location-view.tsx';
+import { NewsletterForm } from '../newsletter/sections/newsletter-form.tsx';
+import { PostView } from '../posts/sections/post-view.tsx';
+import { BlogSearch } from '../search/sections/blog-search.tsx';
+import { FoundPosts } from '../search/sections/found-posts.tsx';
+import { Creators } from './components/creators.tsx';
+import { Elsewhere } from './components/elsewhere.tsx';
+import { Featured } from './components/featured.tsx';
+import styles from './components/home-view.module.css';
+import { TopPosts } from './components/top-posts.tsx';
 
 /** The blog's front. `?q=` shows what a search found above the rest. */
-export function HomeView() {
+function Home() {
   const [search] = useSearchParams();
   const words = search.get('q') ?? '';
   const all = useAllPosts();
@@ -27,7 +30,7 @@ export function HomeView() {
         </div>
         <BlogSearch key={words} first={words} />
       </header>
-      {isSearchable(words) ? <FoundPosts words={words.trim()} /> : null}
+      <FoundPosts words={words.trim()} />
       <Featured />
       <FlightBanner />
       <TopPosts />
@@ -52,5 +55,18 @@ export function HomeView() {
       </section>
       <Creators />
     </Column>
+  );
+}
+
+/** Everything under `/blog/`. */
+export function Page() {
+  return (
+    <Routes>
+      <Route index element={<Home />} />
+      <Route path="post/:id" element={<PostView />} />
+      <Route path="category/:id" element={<CategoryView />} />
+      <Route path="location/:id" element={<LocationView />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
   );
 }

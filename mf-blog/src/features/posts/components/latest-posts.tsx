@@ -2,9 +2,10 @@ import type { Post } from '@tabi/shared/contracts/blog';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { ErrorState, Picture, Skeleton } from '@tabi/shared/ui';
-import { useFeatured, useLatest } from '../api.ts';
-import { withoutShown } from '../domain.ts';
-import { CategoryLinks, PostMeta } from './post-meta.tsx';
+import { useFeatured } from '../../../common/api.ts';
+import { CategoryLinks, PostMeta } from '../../../common/components/post-meta.tsx';
+import { withoutShown } from '../../../common/domain.ts';
+import { useLatest } from '../api.ts';
 import styles from './latest-posts.module.css';
 
 function Lead({ post }: { post: Post }) {

@@ -1,0 +1,5 @@
+import { useApi } from '@tabi/shared/data';
+
+export const usePost = (id: string) => useApi('GET /api/post/{id}', { params: { id } });
+
+export const useLatest = (count: number) => useApi('GET /api/blog', { query: { filter: 'latest', per_page: count } });
