@@ -1,5 +1,8 @@
 const { transformIgnorePatterns } = require('./tools/jest/esm-only.cjs');
 
+// Nothing may depend on the zone of a machine: everything is tested where it is another day than in UTC for half of it.
+process.env.TZ ??= 'Pacific/Auckland';
+
 const swc = [
   '@swc/jest',
   {

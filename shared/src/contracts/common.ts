@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from '../format/dates.ts';
 
 /** A single thing: `{ results }`. */
 export const one = <T extends z.ZodType>(results: T) => z.object({ results });
@@ -42,11 +43,6 @@ export const listOf = <T extends z.ZodType>(item: T) =>
     .max(400)
     .transform((text) => text.split(',').filter((part) => part.trim() !== ''))
     .pipe(z.array(item).max(20) as unknown as z.ZodType<z.output<T>[], string[]>);
-
-const isDay = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
 
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 export const day = z

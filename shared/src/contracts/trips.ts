@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysBetween } from '../format/dates.ts';
 import { defineCalls } from './call.ts';
 import { clock, day, done, idParams, localDateTime, one } from './common.ts';
 import { picture, poi } from './places.ts';
@@ -10,7 +11,7 @@ export const travelMode = z.enum(['walk', 'cycle', 'transit', 'drive', 'train', 
 export type TravelMode = z.infer<typeof travelMode>;
 
 const notMoreThan = (days: number) => (trip: { startDate: string; endDate: string }) =>
-  Date.parse(trip.endDate) - Date.parse(trip.startDate) < days * 86_400_000;
+  daysBetween(trip.startDate, trip.endDate) <= days;
 
 const tripDates = {
   startDate: day,

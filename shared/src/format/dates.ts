@@ -1,40 +1,77 @@
-/** Pure: how days and times are said. Days are `YYYY-MM-DD`, times local wall clock; no zone of any machine matters. */
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays as plusDays } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
+import { getISODay } from 'date-fns/getISODay';
 
-const utc = (day: string) => new Date(`${day}T00:00:00Z`);
-const part = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(utc(day));
+/**
+ * Pure: calendar days, `YYYY-MM-DD`, and how they are said. Behind each stands a date whose own zone is UTC, so that no
+ * zone of any machine and no change of clocks can move it.
+ */
 
-export const addDays = (day: string, count: number): string =>
-  new Date(utc(day).getTime() + count * 86_400_000).toISOString().slice(0, 10);
+const dateOf = (day: string) => new UTCDateMini(`${day}T00:00:00Z`);
+
+/** The day of an instant in UTC, which is how the servers count. */
+export const utcDay = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+/** Whether the calendar has this day. */
+export function isDay(text: string): boolean {
+  const date = dateOf(text);
+  return !Number.isNaN(date.getTime()) && utcDay(date) === text;
+}
+
+export const addDays = (day: string, count: number): string => utcDay(plusDays(dateOf(day), count));
 
 /** Both ends count: Sat to Tue is 4. */
-export const daysBetween = (start: string, end: string): number =>
-  Math.round((utc(end).getTime() - utc(start).getTime()) / 86_400_000) + 1;
+export const daysBetween = (start: string, end: string): number => daysApart(start, end) + 1;
 
-/** `Sat 14 March` */
-export const sayDay = (day: string): string =>
-  `${part(day, { weekday: 'short' })} ${part(day, { day: 'numeric' })} ${part(day, { month: 'long' })}`;
+/** Nights, so to speak: Sat to Tue is 3; negative where `end` comes first. */
+export const daysApart = (start: string, end: string): number => differenceInCalendarDays(dateOf(end), dateOf(start));
+
+/** Every day from start to end, both included; none where the end comes first. */
+export const eachDay = (start: string, end: string): string[] =>
+  end < start ? [] : eachDayOfInterval({ start: dateOf(start), end: dateOf(end) }).map(utcDay);
+
+/** 0 is Monday. */
+export const weekdayOf = (day: string): number => getISODay(dateOf(day)) - 1;
+
+type Part = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>;
+
+// Words are the platform's own: date-fns would bring five kilobytes of them into the first script of every page. Such a
+// formatter is dear to make and cheap to use, so each is made once, when it is first needed.
+function part(options: Part): (day: string) => string {
+  let formatter: Intl.DateTimeFormat | undefined;
+  return (day) => {
+    formatter ??= new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+    return formatter.format(dateOf(day));
+  };
+}
+
+const shortWeekday = part({ weekday: 'short' });
+const dayOfMonth = part({ day: 'numeric' });
+const month = part({ month: 'long' });
+const fullDate = part({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `Saturday` */
-export const sayWeekday = (day: string): string => part(day, { weekday: 'long' });
+export const sayWeekday = part({ weekday: 'long' });
 
-/** `Sat 14 – Tue 17 March, 4 days`; the month and year stand once where they are the same. */
+/** `14 March` */
+export const sayDayOfYear = part({ day: 'numeric', month: 'long' });
+
+/** `Sat 14` */
+export const sayShortDay = (day: string): string => `${shortWeekday(day)} ${dayOfMonth(day)}`;
+
+/** `Sat 14 March` */
+export const sayDay = (day: string): string => `${sayShortDay(day)} ${month(day)}`;
+
+/** `14 March 2026`, of a day or an instant in UTC. */
+export const sayDate = (day: string): string => fullDate(day.slice(0, 10));
+
+/** `Sat 14 – Tue 17 March, 4 days`; the month stands once where it is the same. */
 export function sayDays(start: string, end: string): string {
   const count = daysBetween(start, end);
   const length = count === 1 ? '1 day' : `${count} days`;
   if (start === end) return `${sayDay(start)}, ${length}`;
   const sameMonth = start.slice(0, 7) === end.slice(0, 7);
-  const from = sameMonth ? `${part(start, { weekday: 'short' })} ${part(start, { day: 'numeric' })}` : sayDay(start);
-  return `${from} – ${sayDay(end)}, ${length}`;
+  return `${sameMonth ? sayShortDay(start) : sayDay(start)} – ${sayDay(end)}, ${length}`;
 }
-
-/** `14 March 2026` */
-export const sayDate = (day: string): string =>
-  part(day.slice(0, 10), { day: 'numeric', month: 'long', year: 'numeric' });
-
-/** `09:30` of `2026-03-14 09:30:00`. */
-export const clockOf = (localDateTime: string): string => localDateTime.slice(11, 16);
-
-/** Minutes from one local wall-clock time to another of the same place. */
-export const minutesBetween = (start: string, end: string): number =>
-  Math.round((Date.parse(`${end.replace(' ', 'T')}Z`) - Date.parse(`${start.replace(' ', 'T')}Z`)) / 60_000);

@@ -1,2 +1,18 @@
 export { exponentOf, joinNames, plural, sayMetres, sayMinutes, sayMoney } from './amounts.ts';
-export { addDays, clockOf, daysBetween, minutesBetween, sayDate, sayDay, sayDays, sayWeekday } from './dates.ts';
+export { atMinute, clockOf, clockText, minuteOf, minutesBetween } from './clocks.ts';
+export {
+  addDays,
+  daysApart,
+  daysBetween,
+  eachDay,
+  isDay,
+  sayDate,
+  sayDay,
+  sayDayOfYear,
+  sayDays,
+  sayShortDay,
+  sayWeekday,
+  utcDay,
+  weekdayOf,
+} from './dates.ts';
+export { clockIn, dayIn, isZone, later, ownZone, sayMoment } from './instants.ts';

@@ -1,3 +1,4 @@
+import { ownZone } from '@tabi/shared/format';
 import { NewPasswordField, TextField, rules } from '@tabi/shared/forms';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
@@ -11,7 +12,7 @@ type Props = { kept: KeptEmail; submit: (values: Values) => Promise<void> };
 const complete = (fields: Fields): Values => ({
   ...fields,
   password_confirmation: fields.password,
-  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timezone: ownZone(),
 });
 
 export function RegisterForm({ kept, submit }: Props) {

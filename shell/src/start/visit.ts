@@ -1,12 +1,13 @@
 import type { Whereabouts } from '@tabi/shared/contracts/visits';
 import type { Api } from '@tabi/shared/data';
+import { ownZone, utcDay } from '@tabi/shared/format';
 import type { AppState } from '@tabi/shared/state';
 import { readCookie, writeCookie } from './cookies.ts';
 import { rememberCurrency } from './preferences.ts';
 
 const countAfter = 3_000;
 const known = 'XSRF-USER_LOCATION';
-const day = () => new Date().toISOString().slice(0, 10);
+const day = () => utcDay(new Date());
 
 type Kept = Pick<Whereabouts, 'city' | 'currency'> & { day: string };
 
@@ -23,9 +24,12 @@ function kept(): Kept | null {
 async function whereabouts(api: Api): Promise<Pick<Whereabouts, 'city' | 'currency'> | null> {
   const before = kept();
   if (before) return before;
-  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   try {
-    const { results } = await api.call('GET /api/user/location', { query: { timezone } }, { background: true });
+    const { results } = await api.call(
+      'GET /api/user/location',
+      { query: { timezone: ownZone() } },
+      { background: true },
+    );
     writeCookie(known, JSON.stringify({ city: results.city, currency: results.currency, day: day() }));
     return results;
   } catch {

@@ -27,6 +27,11 @@ const libraries = [
     door: '@tabi/shared/carousel',
     homes: ['shared/src/carousel'],
   },
+  {
+    group: ['date-fns', 'date-fns/*', '@date-fns/*'],
+    door: '@tabi/shared/format',
+    homes: ['shared/src/format'],
+  },
   { group: ['ol', 'ol/*'], door: '@tabi/shared/map', homes: ['shared/src/map'] },
   {
     group: ['@module-federation/*'],

@@ -1,5 +1,5 @@
 import type { Trip, TripSummary } from '@tabi/shared/contracts/trips';
-import { daysBetween, joinNames, plural } from '@tabi/shared/format';
+import { daysApart, daysBetween, joinNames, plural } from '@tabi/shared/format';
 
 /** Pure: how a person's trips are put in order and spoken of. Days are `YYYY-MM-DD`. */
 
@@ -33,7 +33,7 @@ export function sayWhen({ startDate, endDate }: { startDate: string; endDate: st
     const count = daysBetween(startDate, endDate);
     return count === 1 ? 'Today' : `Today is day ${daysBetween(startDate, today)} of ${count}`;
   }
-  const away = daysBetween(today, startDate) - 1;
+  const away = daysApart(today, startDate);
   if (away === 1) return 'Starts tomorrow';
   return away <= 60 ? `Starts in ${away} days` : null;
 }

@@ -1,4 +1,4 @@
-import { plural } from '@tabi/shared/format';
+import { plural, utcDay } from '@tabi/shared/format';
 import { useSearchParams } from '@tabi/shared/router';
 import { openTripForm, useAppStateSource } from '@tabi/shared/state';
 import { Button, Column, EmptyState, ErrorState } from '@tabi/shared/ui';
@@ -17,7 +17,7 @@ const nothing: Record<Exclude<Filter, 'all'>, { title: string; text: string }> =
 
 function Shelves({ mine, filter }: { mine: ReturnType<typeof useMyTrips>; filter: Filter }) {
   // The server counts days in UTC too.
-  const today = new Date().toISOString().slice(0, 10);
+  const today = utcDay(new Date());
   const { upcoming, past } = shelve(mine.trips ?? [], today);
   if (filter !== 'all' && (filter === 'past' ? past : upcoming).length === 0)
     return <EmptyState title={nothing[filter].title} text={nothing[filter].text} />;

@@ -1,14 +1,11 @@
+import { dayIn, ownZone } from '@tabi/shared/format';
 import type { Chosen, Draft } from './domain.ts';
 import { newDraft } from './domain.ts';
 
 const key = 'trip-form';
 
-const pad = (value: number) => String(value).padStart(2, '0');
 /** The visitor's own calendar day: the form's first days are counted from it. */
-const today = () => {
-  const now = new Date();
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-};
+const today = () => dayIn(ownZone(), new Date());
 
 /** What was typed before a reload or a closed form, unless its days are over; else a new draft. */
 export function loadDraft(destinations: readonly Chosen[]): Draft {

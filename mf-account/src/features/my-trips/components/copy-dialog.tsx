@@ -1,5 +1,5 @@
 import type { TripSummary } from '@tabi/shared/contracts/trips';
-import { addDays, daysBetween, sayDays } from '@tabi/shared/format';
+import { addDays, daysApart, sayDays, utcDay } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
 import { Button } from '@tabi/shared/ui';
@@ -13,7 +13,7 @@ export function CopyDialog({ trip, onClose }: { trip: TripSummary; onClose: () =
   const copy = useTripCopy();
   const navigate = useNavigate();
   const id = useId();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = utcDay(new Date());
   const [start, setStart] = useState(() => addDays(today > trip.startDate ? today : trip.startDate, 7));
   const [copying, setCopying] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function CopyDialog({ trip, onClose }: { trip: TripSummary; onClose: () =
       setCopying(false);
     }
   };
-  const days = daysBetween(trip.startDate, trip.endDate);
+  const nights = daysApart(trip.startDate, trip.endDate);
   return (
     <Dialog
       open
@@ -54,7 +54,7 @@ export function CopyDialog({ trip, onClose }: { trip: TripSummary; onClose: () =
             onChange={({ target }) => setStart(target.value)}
           />
         </div>
-        <p id={`${id}-days`}>{start ? sayDays(start, addDays(start, days - 1)) : 'Choose the first day.'}</p>
+        <p id={`${id}-days`}>{start ? sayDays(start, addDays(start, nights)) : 'Choose the first day.'}</p>
         {wrong ? (
           <p role="alert" className={styles['wrong']}>
             {wrong}

@@ -1,7 +1,8 @@
+import { clockIn } from '@tabi/shared/format';
 import { classNames } from '@tabi/shared/ui';
 import { ChevronsUpDown } from 'lucide-react';
 import { Suspense, lazy, useId, useState } from 'react';
-import { clockIn, nameOfZone } from '../domain/time-zones.ts';
+import { nameOfZone } from '../domain/time-zones.ts';
 import styles from './time-zone-picker.module.css';
 
 const TimeZoneDialog = lazy(async () => ({ default: (await import('./time-zone-dialog.tsx')).TimeZoneDialog }));

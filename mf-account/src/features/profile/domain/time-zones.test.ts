@@ -1,4 +1,4 @@
-import { clockIn, groupZones, matchingZones, nameOfZone, zonesWith } from './time-zones.ts';
+import { groupZones, matchingZones, nameOfZone, zonesWith } from './time-zones.ts';
 
 it('groups time zones by region, Asia first and those without a region last', () => {
   const groups = groupZones(['UTC', 'Europe/Paris', 'Asia/Tokyo', 'Asia/Ho_Chi_Minh', 'America/Argentina/Salta']);
@@ -22,10 +22,6 @@ it('offers cities under the names that they have now', () => {
     'UTC',
   ]);
   expect(nameOfZone('Asia/Katmandu')).toBe('Kathmandu');
-});
-
-it('says what the clocks of a zone show', () => {
-  expect(clockIn('Asia/Kathmandu', new Date('2026-03-14T08:20:00Z'))).toBe('14:05');
 });
 
 describe('looking for a zone', () => {

@@ -35,10 +35,6 @@ export const zonesWith = (known: readonly string[], own: string): string[] => [
   ...new Set([...known, 'UTC', own].map(nameNow)),
 ];
 
-/** What a time zone's clocks show at an instant: `14:05`. */
-export const clockIn = (zone: string, instant: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(instant);
-
 /** `Tokyo`; a zone without a region by its own name. */
 export const nameOfZone = (id: string): string => (id.includes('/') ? nameOf(nameNow(id)) : id);
 

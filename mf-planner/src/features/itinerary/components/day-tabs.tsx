@@ -1,4 +1,4 @@
-import { sayDay } from '@tabi/shared/format';
+import { sayShortDay } from '@tabi/shared/format';
 import { classNames } from '@tabi/shared/ui';
 import { useEffect } from 'react';
 import type { Day } from '../domain.ts';
@@ -32,7 +32,7 @@ export function DayTabs({ days, current, onCurrent }: Props) {
           className={classNames(styles['tab'], number === current && styles['current'])}
         >
           <b>Day {number}</b>
-          <span>{sayDay(date).split(' ').slice(0, 2).join(' ')}</span>
+          <span>{sayShortDay(date)}</span>
         </a>
       ))}
     </nav>

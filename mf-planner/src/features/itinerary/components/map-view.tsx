@@ -1,10 +1,10 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
+import { eachDay } from '@tabi/shared/format';
 import { Column } from '@tabi/shared/ui';
 import { useMemo, useState } from 'react';
 import { useTripEvents } from '../api.ts';
 import { daysOf, visitsOf } from '../domain.ts';
 import { DayMap } from './day-map.tsx';
-import { datesOf } from './timeline.tsx';
 import styles from './map-view.module.css';
 
 /** The whole window for the map, a day at a time, with its stops in words beside it. */
@@ -12,7 +12,7 @@ export function MapView({ trip }: { trip: Trip }) {
   const { data } = useTripEvents(trip.slug, true);
   const [number, setNumber] = useState(1);
   const [lit, setLit] = useState<string | null>(null);
-  const days = useMemo(() => daysOf(datesOf(trip), data?.results ?? []), [trip, data]);
+  const days = useMemo(() => daysOf(eachDay(trip.startDate, trip.endDate), data?.results ?? []), [trip, data]);
   const day = days[number - 1];
   if (!day) return null;
   return (

@@ -1,5 +1,5 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
-import { addDays, daysBetween, plural, sayDay, sayMetres, sayMinutes } from '@tabi/shared/format';
+import { eachDay, plural, sayDay, sayMetres, sayMinutes } from '@tabi/shared/format';
 import { Column, EmptyState, ErrorState } from '@tabi/shared/ui';
 import { useMemo, useState } from 'react';
 import { useTripEvents } from '../api.ts';
@@ -9,9 +9,6 @@ import { DayRows } from './day-rows.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import { TimelineSkeleton } from './itinerary-skeleton.tsx';
 import styles from './timeline.module.css';
-
-export const datesOf = (trip: Trip): string[] =>
-  Array.from({ length: daysBetween(trip.startDate, trip.endDate) }, (_, index) => addDays(trip.startDate, index));
 
 function DaySection({ day, lit, onLight }: { day: Day; lit: string | null; onLight: (id: string | null) => void }) {
   const { stops, visitMinutes, travelMinutes, walkMetres } = day.totals;
@@ -42,7 +39,7 @@ export function Timeline({ trip }: { trip: Trip }) {
   const { data, error, retry } = useTripEvents(trip.slug, true);
   const [lit, setLit] = useState<string | null>(null);
   const [current, setCurrent] = useState(1);
-  const days = useMemo(() => daysOf(datesOf(trip), data?.results ?? []), [trip, data]);
+  const days = useMemo(() => daysOf(eachDay(trip.startDate, trip.endDate), data?.results ?? []), [trip, data]);
   if (error && !data) {
     return (
       <Column>
