@@ -26,7 +26,7 @@ const copyReleases = (from: string, folder: string): string => {
     const build = path.join(app, current);
     if (existsSync(path.join(from, build))) cpSync(path.join(from, build), path.join(to, build), { recursive: true });
   }
-  const alone = Object.entries(apps).map(([app, { current }]) => [app, { current, previous: [] }]);
+  const alone = Object.entries(apps).map(([app, entry]) => [app, { ...entry, previous: [] }]);
   if (alone.length > 0) {
     writeFileSync(path.join(to, 'registry.json'), JSON.stringify({ apps: Object.fromEntries(alone), history: [] }));
   }

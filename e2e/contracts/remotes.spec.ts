@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { expect, test } from '@playwright/test';
-import { exposesOf, readAssets } from '@tabi/releases';
+import { exposesOf, readAssets, readRegistry } from '@tabi/releases';
 import { findApps } from '@tabi/tools/federation/apps';
 import { brotliKib, browserScripts, currentBuild, manifestOf, type SharedEntry } from '../releases.ts';
-import { routeTable } from '../../shell/src/routes/table.ts';
 
 const root = path.join(__dirname, '../..');
 const releases = process.env['RELEASES_DIR'] ?? path.join(root, 'releases');
@@ -39,15 +38,15 @@ const shareOf = ({ name, version, singleton, requiredVersion }: SharedEntry) => 
   requiredVersion,
 });
 
-test('every page of the route table that is not the shell’s belongs to a remote', () => {
-  const owners = new Set<string>(remotes.map(({ name }) => name));
-  expect(routeTable.filter(({ owner }) => owner !== 'shell' && !owners.has(owner))).toEqual([]);
+test('the registry describes every app as its source does', () => {
+  const { apps } = readRegistry(releases);
+  expect(Object.entries(apps).map(([app, { description }]) => [app, description])).toEqual(
+    expect.arrayContaining(findApps(root).map(({ name, description }) => [name, description])),
+  );
 });
 
-test('no two apps lend a widget or serve a page of the same name', () => {
-  const pages = remotes.flatMap((remote) => remote.pages);
+test('no two apps lend a widget of the same name', () => {
   const widgets = remotes.flatMap((remote) => remote.widgets);
-  expect(new Set(pages).size).toBe(pages.length);
   expect(new Set(widgets).size).toBe(widgets.length);
 });
 
@@ -66,10 +65,8 @@ for (const remote of remotes) {
   test.describe(remote.name, () => {
     const build = currentBuild(releases, remote.name);
 
-    test('serves exactly the pages that the shell’s table and its remote.json give it', () => {
-      const promised = routeTable.filter(({ owner }) => owner === remote.name).map(({ name }) => name);
-      expect([...remote.pages].sort()).toEqual(promised.sort());
-      expect(servedPages(build.folder)).toEqual(promised.sort());
+    test('serves exactly the pages that its remote.json describes', () => {
+      expect(servedPages(build.folder)).toEqual(remote.pages.map(({ name }) => name).sort());
     });
 
     test('exposes exactly what remote.json says', () => {

@@ -70,7 +70,7 @@ export const openShelf = (releases: string): Shelf => {
     flip: (app, build) => flip(releases, app, build, 'browser test'),
     onlyBuild: (app, build) => {
       const { apps, history } = readRegistry(releases);
-      write(JSON.stringify({ apps: { ...apps, [app]: { current: build, previous: [] } }, history }));
+      write(JSON.stringify({ apps: { ...apps, [app]: { ...apps[app], current: build, previous: [] } }, history }));
     },
     restore: () => {
       for (const app of away) putBack(app);

@@ -3,12 +3,7 @@ import { aPost } from '@tabi/shared/testing';
 import { routes } from './routes.tsx';
 
 const at = (rest: string): PageMatch => ({ params: { '*': rest }, search: new URLSearchParams() });
-const asked = (rest: string) => routes.blog?.data?.(at(rest)) ?? [];
-
-it('asks exactly one thing for every page of the blog', () => {
-  const pages = ['', 'post/a', 'category/food', 'location/kyoto', 'nowhere/at/all'];
-  expect(pages.map((rest) => asked(rest).length)).toEqual([1, 1, 1, 1, 1]);
-});
+const asked = (rest: string) => routes['blog']?.data?.(at(rest)) ?? [];
 
 it('asks for the very post that the address names', () => {
   expect(asked('post/night-trains')).toEqual([
@@ -16,14 +11,13 @@ it('asks for the very post that the address names', () => {
   ]);
 });
 
-it('asks for what no post can be called when the address is no page of the blog', () => {
-  const [request] = asked('nowhere');
-  expect(request).toMatchObject({ input: { params: { id: expect.stringContaining('/') } } });
+it('asks for nothing where there is nothing to ask for', () => {
+  expect(asked('nowhere/at/all')).toEqual([]);
 });
 
 it('names a post outside by its title, summary and drawn card', () => {
   const read = (() => ({ results: { ...aPost(7), html: '' } })) as unknown as ReadAnswer;
-  expect(routes.blog?.head?.(at('post/story-7'), read)).toMatchObject({
+  expect(routes['blog']?.head?.(at('post/story-7'), read)).toMatchObject({
     title: 'Story 7',
     description: 'What story 7 is about.',
     image: '/art/post/story-7/social-1200-0123456789ab.jpg',

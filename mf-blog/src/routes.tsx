@@ -5,18 +5,15 @@ import { socialUrl } from '@tabi/shared/ui';
 import { featuredInput } from './common/api.ts';
 import { viewOf, type View } from './features/home/domain.ts';
 
-/** Exactly one request for each of the blog's pages: moving between them asks the next one in its place. */
-function requestOf(view: View): DataRequest {
-  if (view.kind === 'home') return request('GET /api/blog', featuredInput);
-  if (view.kind === 'post') return request('GET /api/post/{id}', { params: { id: view.id } });
-  if (view.kind === 'category') return request('GET /api/category', { query: { id: view.id } });
-  if (view.kind === 'location') return request('GET /api/location/{id}', { params: { id: view.id } });
-  // No slug has a slash: this is never found, and so the page is "not found".
-  return request('GET /api/post/{id}', { params: { id: `no/${view.rest}`.slice(0, 100) } });
+function requestsOf(view: View): DataRequest[] {
+  if (view.kind === 'home') return [request('GET /api/blog', featuredInput)];
+  if (view.kind === 'post') return [request('GET /api/post/{id}', { params: { id: view.id } })];
+  if (view.kind === 'category') return [request('GET /api/category', { query: { id: view.id } })];
+  if (view.kind === 'location') return [request('GET /api/location/{id}', { params: { id: view.id } })];
+  return [];
 }
 
 const front: PageHead = {
-  title: 'Blog',
   description: 'Explore latest travel stories on Tabi: days that work, food worth the walk, and how to get around.',
 };
 
@@ -51,15 +48,15 @@ const ofLocation = ({ name, country, cover }: LocationDetails): PageHead => ({
 function headOf(view: View, read: ReadAnswer): PageHead {
   if (view.kind === 'post') {
     const post = read('GET /api/post/{id}', { params: { id: view.id } })?.results;
-    return post ? ofPost(post) : front;
+    return post ? ofPost(post) : {};
   }
   if (view.kind === 'category') {
     const category = read('GET /api/category', { query: { id: view.id } })?.results[0];
-    return category ? ofCategory(category.name) : front;
+    return category ? ofCategory(category.name) : {};
   }
   if (view.kind === 'location') {
     const place = read('GET /api/location/{id}', { params: { id: view.id } })?.results;
-    return place ? ofLocation(place) : front;
+    return place ? ofLocation(place) : {};
   }
   return front;
 }
@@ -67,7 +64,7 @@ function headOf(view: View, read: ReadAnswer): PageHead {
 export const routes: RemoteRoutes['routes'] = {
   blog: {
     page: () => import('./features/home/blog.page.tsx'),
-    data: ({ params }) => [requestOf(viewOf(params['*']))],
+    data: ({ params }) => requestsOf(viewOf(params['*'])),
     head: ({ params }, read) => headOf(viewOf(params['*']), read),
   },
 };

@@ -16,7 +16,7 @@ const placeRoute: PageRoute = {
   data: (match) => [request('GET /api/pointOfInterests/{id}', thePlace(match))],
   head: (match, read) => {
     const place = read('GET /api/pointOfInterests/{id}', thePlace(match))?.results;
-    return place ? headOfPlace(place) : { title: 'Place' };
+    return place ? headOfPlace(place) : {};
   },
 };
 
@@ -24,7 +24,6 @@ export const routes: RemoteRoutes['routes'] = {
   destinationsList: {
     page: () => import('./features/destinations/destinations-list.page.tsx'),
     head: () => ({
-      title: 'Destinations in Asia',
       description: 'Cities and places all over Asia, with opening hours for every day and drawn by us.',
     }),
   },
@@ -33,7 +32,7 @@ export const routes: RemoteRoutes['routes'] = {
     data: (match) => [request('GET /api/location/{id}', theLocation(match))],
     head: (match, read) => {
       const location = read('GET /api/location/{id}', theLocation(match))?.results;
-      return location ? headOfLocation(location) : { title: 'Destination' };
+      return location ? headOfLocation(location) : {};
     },
   },
   attractions: {
@@ -41,7 +40,7 @@ export const routes: RemoteRoutes['routes'] = {
     data: (match) => [request('GET /api/location/{id}', theLocation(match))],
     head: (match, read) => {
       const location = read('GET /api/location/{id}', theLocation(match))?.results;
-      return location ? headOfPlaces(location) : { title: 'Places to see' };
+      return location ? headOfPlaces(location) : {};
     },
   },
   attractionDetails: placeRoute,
@@ -49,14 +48,12 @@ export const routes: RemoteRoutes['routes'] = {
   attractionsSearch: {
     page: () => import('./features/places/attractions-search.page.tsx'),
     head: () => ({
-      title: 'Places to see in Asia',
       description: 'Temples, markets, gardens and viewpoints from every destination.',
     }),
   },
   hotelsSearch: {
     page: () => import('./features/hotels/hotels-search.page.tsx'),
     head: () => ({
-      title: 'Hotels in Asia',
       description: 'Hotels, guesthouses and houses of character in every destination, by district and kind.',
     }),
   },
@@ -65,7 +62,7 @@ export const routes: RemoteRoutes['routes'] = {
     data: (match) => [request('GET /api/location/{id}', theLocation(match))],
     head: (match, read) => {
       const location = read('GET /api/location/{id}', theLocation(match))?.results;
-      return location ? headOfHotels(location) : { title: 'Hotels' };
+      return location ? headOfHotels(location) : {};
     },
   },
   hotelDetails: {
@@ -73,13 +70,12 @@ export const routes: RemoteRoutes['routes'] = {
     data: (match) => [request('GET /api/hotels/{id}', theHotel(match))],
     head: (match, read) => {
       const hotel = read('GET /api/hotels/{id}', theHotel(match))?.results;
-      return hotel ? headOfHotel(hotel) : { title: 'Hotel' };
+      return hotel ? headOfHotel(hotel) : {};
     },
   },
   productsSearch: {
     page: () => import('./features/tours/tours-search.page.tsx'),
     head: () => ({
-      title: 'Tours and guides in Asia',
       description: 'Walks and rides through every destination, stop by stop, with times, to go by yourself.',
     }),
   },
@@ -88,7 +84,7 @@ export const routes: RemoteRoutes['routes'] = {
     data: (match) => [request('GET /api/location/{id}', theLocation(match))],
     head: (match, read) => {
       const location = read('GET /api/location/{id}', theLocation(match))?.results;
-      return location ? headOfTours(location) : { title: 'Tours and guides' };
+      return location ? headOfTours(location) : {};
     },
   },
   productDetails: {
@@ -96,7 +92,7 @@ export const routes: RemoteRoutes['routes'] = {
     data: (match) => [request('GET /api/products/{id}', theTour(match))],
     head: (match, read) => {
       const tour = read('GET /api/products/{id}', theTour(match))?.results;
-      return tour ? headOfTour(tour) : { title: 'Tour' };
+      return tour ? headOfTour(tour) : {};
     },
   },
 };

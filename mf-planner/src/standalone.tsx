@@ -1,4 +1,5 @@
 import { runAlone } from '@tabi/shared/standalone';
+import remote from '../remote.json';
 import { routes } from './routes.tsx';
 
-runAlone({ routes });
+runAlone({ routes, pages: remote.pages });

@@ -8,8 +8,8 @@ import { App, type Detour } from './app.tsx';
 import { readPageData } from './federation/page-data.ts';
 import { createRemoteLoader } from './federation/remote-loader.ts';
 import { inBrowserDigest } from './routes/in-browser-only.ts';
-import { matchRoute } from './routes/match-route.ts';
 import { loadPage } from './routes/page-loader.ts';
+import { createRouteTable } from './routes/route-table.ts';
 import { keepPage } from './start/kept-page.ts';
 import { createBrowserApi } from './start/browser-api.ts';
 import { readPageAge } from './web-app/page-age.ts';
@@ -33,10 +33,11 @@ async function start(): Promise<void> {
   const state = createAppState({ theme: data.theme, followsDevice: data.followsDevice, currency: data.currency });
   const loader = createRemoteLoader(data.remotes, undefined, Boolean(data.dev));
   const api = createBrowserApi(state, (to) => window.dispatchEvent(new CustomEvent('tabi:go', { detail: to })));
+  const table = createRouteTable(data.apps);
   const { pathname, search } = window.location;
   const { standsIn } = readPageAge();
   const detour = detourOf(data, standsIn);
-  const match = detour ? matchRoute(detour.to) : matchRoute(pathname, search);
+  const match = detour ? table.match(detour.to) : table.match(pathname, search);
   const kept = keepPage(pathname);
   await Promise.allSettled([
     loadPage(loader, match.entry),
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
     document.getElementById('root') as HTMLElement,
     <SWRConfig value={{ fallback: data.answers }}>
       <BrowserRouter>
-        <App parts={{ state, api, loader }} detour={detour} kept={kept} />
+        <App parts={{ state, api, loader, table }} detour={detour} kept={kept} />
       </BrowserRouter>
     </SWRConfig>,
     { onRecoverableError: reportUnlessExpected },

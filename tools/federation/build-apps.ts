@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join } from 'node:path';
 import { webpack, type Stats } from 'webpack';
 import { transform } from 'esbuild';
-import { exposesOf, flip, type ReleaseAssets } from '@tabi/releases';
+import { assertFits, exposesOf, flipAll, keepDescription, readRegistry, type ReleaseAssets } from '@tabi/releases';
 import { findApps, type App } from './apps.ts';
 import { buildIdOf } from './build-id.ts';
 import { stylesheetOf } from './css-modules.ts';
@@ -76,6 +76,7 @@ async function finish(job: Job, root: string, stats: Stats): Promise<void> {
   const browser = join(job.draft, 'browser');
   const assets: ReleaseAssets = { ...scriptsOf(job.app, stats), styles, fonts };
   writeFileSync(join(job.draft, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
+  keepDescription(job.draft, job.app.description);
   const server = join(job.draft, 'server');
   if (job.app.role === 'host') {
     await buildHostForNode(job.app, root, server);
@@ -102,6 +103,8 @@ export async function buildApps(wish: {
   const releases = releasesDir(wish.root);
   const apps = findApps(wish.root).filter((app) => !wish.only || wish.only.includes(app.name));
   if (apps.length === 0) throw new Error(`No app is called ${wish.only?.join(', ')}.`);
+  // Asked again when they flip; here too, so that nobody waits for a build that cannot go out.
+  assertFits(readRegistry(releases), Object.fromEntries(apps.map(({ name, description }) => [name, description])));
   const jobs = apps.map((app): Job => {
     const buildId = buildIdOf(wish.root, app);
     const folder = join(releases, app.name, buildId);
@@ -118,6 +121,10 @@ export async function buildApps(wish: {
       for (const job of stale) rmSync(job.draft, { recursive: true, force: true });
     }
   }
-  for (const job of jobs) flip(releases, job.app.name, job.buildId, wish.reason ?? 'build');
+  flipAll(
+    releases,
+    jobs.map(({ app, buildId }) => ({ app: app.name, build: buildId })),
+    wish.reason ?? 'build',
+  );
   return jobs.map((job) => ({ app: job.app.name, buildId: job.buildId, fresh: stale.includes(job) }));
 }

@@ -13,10 +13,10 @@ export function buildIdOf(root: string, app: App): string {
     ...filesBelow(join(app.dir, 'public')),
     join(app.dir, 'package.json'),
   ];
-  const naming = ['build.ts', 'remote.ts'].map((name) => join(root, 'packages/releases/src', name));
+  const naming = ['build.ts', 'description.ts', 'page.ts'].map((name) => join(root, 'packages/releases/src', name));
   const rules = [...filesBelow(join(root, 'tools/federation')), ...naming];
   const shared = app.role === 'host' ? filesBelow(join(root, 'shared/src')) : [];
-  const described = app.role === 'remote' ? [join(app.dir, 'remote.json')] : [];
+  const described = [join(app.dir, app.role === 'remote' ? 'remote.json' : 'shell.json')];
   const lock =
     readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8') + readFileSync(join(root, 'shared/package.json'), 'utf8');
   return digestOf(root, [...own, ...described, ...shared, ...rules], lock);

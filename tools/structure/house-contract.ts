@@ -8,7 +8,6 @@ const membersAt = (tree: Tree, path: string, name: string): string[] => {
 
 /** What the apps agreed on in `shared`, read from its source. */
 export const eventsOf = (tree: Tree): string[] => membersAt(tree, 'shared/src/events/events.ts', 'EventPayloads');
-export const pagesOf = (tree: Tree): string[] => membersAt(tree, 'shared/src/links/links.ts', 'paths');
 export const widgetsOf = (tree: Tree): string[] => membersAt(tree, 'shared/src/federation/widgets.ts', 'WidgetProps');
 
 /** Events are owned by an app's short name: `mf-planner` is `planner`. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepDescription, type AppDescription } from './description.ts';
 import { flip } from './registry.ts';
 import { openReleases } from './release-shelf.ts';
 
@@ -9,9 +10,13 @@ beforeEach(() => (releases = mkdtempSync(join(tmpdir(), 'tabi-releases-'))));
 afterEach(() => rmSync(releases, { recursive: true }));
 
 const assets = { scripts: ['remoteEntry.js'], styles: [], fonts: [], exposes: { routes: ['1.js'] } };
+const events = { emits: [], listens: [] };
 const build = (app: string, id: string) => {
   mkdirSync(join(releases, app, id), { recursive: true });
   writeFileSync(join(releases, app, id, 'assets.json'), JSON.stringify(assets));
+  const pages = [{ name: `${app} ${id}`, path: `/${app}`, title: app, render: 'server' as const }];
+  const own = app === 'shell' ? { prefixes: { 'mf-blog': ['/mf-blog'] } } : { widgets: [], events };
+  keepDescription(join(releases, app, id), { name: app, owner: 'A team', pages, ...own } as AppDescription);
 };
 
 it('the shelf has nothing before the first release', () => {
@@ -34,7 +39,9 @@ it('a build that the registry names but nobody has is passed over', () => {
   const shelf = openReleases(releases);
   build('mf-blog', 'aaaa');
   flip(releases, 'mf-blog', 'aaaa', 'first');
-  flip(releases, 'mf-blog', 'bbbb', 'lost on the way');
+  build('mf-blog', 'bbbb');
+  flip(releases, 'mf-blog', 'bbbb', 'second');
+  rmSync(join(releases, 'mf-blog', 'bbbb'), { recursive: true });
   expect(shelf.of('mf-blog')).toEqual([
     {
       app: 'mf-blog',
@@ -49,7 +56,17 @@ it('a build that the registry names but nobody has is passed over', () => {
 
 it('remotes are all apps but the shell', () => {
   build('mf-blog', 'aaaa');
+  build('shell', 'cccc');
   flip(releases, 'mf-blog', 'aaaa', 'first');
   flip(releases, 'shell', 'cccc', 'first');
   expect(openReleases(releases).remotes()).toEqual(['mf-blog']);
+});
+
+it('the pages of a remote are known while none of its builds can be had', () => {
+  const shelf = openReleases(releases);
+  build('mf-blog', 'aaaa');
+  flip(releases, 'mf-blog', 'aaaa', 'first');
+  rmSync(join(releases, 'mf-blog'), { recursive: true });
+  expect(shelf.of('mf-blog')).toEqual([]);
+  expect(shelf.descriptions()).toMatchObject({ 'mf-blog': { owner: 'A team', pages: [{ path: '/mf-blog' }] } });
 });

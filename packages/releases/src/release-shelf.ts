@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder, containerName, readAssets, type ReleaseAssets } from './build.ts';
-import { readRegistry, registryFile, type Registry } from './registry.ts';
+import type { RemoteDescription } from './description.ts';
+import { descriptionsIn, readRegistry, registryFile, type Registry } from './registry.ts';
 
 /** One build that is there: `base` is where browsers find its files. */
 export type Release = {
@@ -19,6 +20,8 @@ export type ReleaseShelf = {
   /** The builds of an app that are really there, the one to use first. */
   of: (app: string) => Release[];
   remotes: () => string[];
+  /** What each remote says of itself: there even when none of its builds is. */
+  descriptions: () => Record<string, RemoteDescription>;
 };
 
 /** The registry and the releases it names, read anew whenever the file changes: a flip needs no restart. */
@@ -56,6 +59,11 @@ export function openReleases(releases: string): ReleaseShelf {
     remotes() {
       refresh();
       return Object.keys(registry.apps).filter((app) => app !== 'shell');
+    },
+    descriptions() {
+      refresh();
+      const { shell: _, ...remotes } = descriptionsIn(registry);
+      return remotes as Record<string, RemoteDescription>;
     },
   };
 }

@@ -1,4 +1,16 @@
 export { buildFolder, containerName, readAssets, workerFile, type ReleaseAssets } from './build.ts';
-export { flip, flipped, readRegistry, rollbackTarget, type Registry } from './registry.ts';
+export {
+  exposesOf,
+  keepDescription,
+  readDescription,
+  remoteSchema,
+  shellSchema,
+  widgetFile,
+  type AppDescription,
+  type RemoteDescription,
+  type ShellDescription,
+} from './description.ts';
+export { joinPath, type PageDescription } from './page.ts';
+export { assertFits, flip, flipAll, readRegistry, rollbackTarget, type Registry } from './registry.ts';
 export { openReleases, type Release, type ReleaseShelf } from './release-shelf.ts';
-export { exposesOf, remoteSchema, widgetFile, type RemoteDescription } from './remote.ts';
+export { tableProblems } from './route-claims.ts';

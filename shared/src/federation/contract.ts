@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { AnswerOf, CallKey, InputOf } from '../contracts/calls.ts';
-import type { PageName } from '../links/links.ts';
 
 /** Where a page is being shown. */
 export type PageMatch = { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams };
@@ -9,7 +8,8 @@ export type DataRequest = { [K in CallKey]: { call: K; input: InputOf<K> } }[Cal
 
 /** What a page is called outside: title, description, picture for link previews, and its JSON-LD. */
 export type PageHead = {
-  title: string;
+  /** The one of the page's description when left out. */
+  title?: string;
   description?: string;
   /** Absolute path of a 1200×630 picture. */
   image?: string;
@@ -23,13 +23,13 @@ export type ReadAnswer = <K extends CallKey>(call: K, input: InputOf<K>) => Answ
 /** One page of an app: its component, loaded when needed, and what the host must know to show it. */
 export type PageRoute = {
   page: () => Promise<{ Page: ComponentType }>;
-  /** What the page cannot be without; a 404 of any of them makes the page "not found". Declared once for each match. */
+  /** What the page cannot be without: when any of it is not there, the page is "not found". */
   data?: (match: PageMatch) => DataRequest[];
   head?: (match: PageMatch, read: ReadAnswer) => PageHead;
 };
 
-/** What a remote exposes as `./routes`: its pages by their names in the host's route table. */
-export type RemoteRoutes = { routes: Partial<Record<PageName, PageRoute>> };
+/** What a remote exposes as `./routes`: its pages by the names that its `remote.json` gives them. */
+export type RemoteRoutes = { routes: Record<string, PageRoute> };
 
 /** Writes a request with its types checked. */
 export const request = <K extends CallKey>(call: K, input: InputOf<K>): DataRequest => ({ call, input }) as DataRequest;

@@ -7,6 +7,7 @@ export {
   type ReadAnswer,
   type RemoteRoutes,
 } from './contract.ts';
+export type { AppDescription, PageDescription } from './page-description.ts';
 export type { HostServer, PageData, RemoteBuild, RemoteOverride, RenderedPage, RenderWish } from './page-server.ts';
 export { RemoteBoundary } from './remote-boundary.tsx';
 export { RemoteError, type RemoteFailure } from './remote-error.ts';

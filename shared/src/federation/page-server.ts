@@ -1,5 +1,6 @@
 import type { Api } from '../api-client/api-client.ts';
 import type { PageHead } from './contract.ts';
+import type { AppDescription } from './page-description.ts';
 
 /** What the page server asks of the host's server build. */
 export type RenderWish = {
@@ -10,6 +11,8 @@ export type RenderWish = {
   followsDevice: boolean;
   currency: string;
   api: Api;
+  /** Every remote there is, by its name. */
+  apps: Record<string, AppDescription>;
   /** Hears of what a boundary caught. */
   report: (error: unknown) => void;
   /** The site runs for its developers: what each app owns is marked. */
@@ -22,7 +25,7 @@ export type RenderedPage = {
   status: 200 | 404;
   /** What stands inside `#root`. */
   html: string;
-  head: PageHead;
+  head: PageHead & { title: string };
   /** Answers of the API, by call key. */
   answers: Record<string, unknown>;
   /** Widgets it was rendered with: `[remote, expose]`. */
@@ -52,6 +55,8 @@ export type RemoteOverride = { remote: string; origin: string; reached: boolean 
 export type PageData = {
   /** Newest first: the one to load, then those to fall back to. */
   remotes: Record<string, RemoteBuild[]>;
+  /** Who owns each remote, and which pages it has: known though none of its builds can be had. */
+  apps: Record<string, AppDescription>;
   /** Modules the server rendered with, to be here before the page comes to life. */
   used: RenderedPage['used'];
   answers: RenderedPage['answers'];

@@ -1,42 +1,8 @@
-/** Every path of the site, as patterns for the route table and as builders for links. Nothing else spells a path. */
-export const paths = {
-  landing: '/',
-  influencersLanding: '/influencers',
-  blog: '/blog/*',
-  destinationsList: '/destinations',
-  locationDetails: '/destinations/:id',
-  hotelsSearch: '/hotels',
-  productsSearch: '/things-to-do',
-  attractionsSearch: '/attractions',
-  hotelsPage: '/destinations/:id/hotels',
-  hotelDetails: '/destinations/:id/hotels/:hotelId',
-  attractions: '/destinations/:id/attractions',
-  attractionDetails: '/destinations/:id/attractions/:poiId',
-  pointOfInterest: '/pointOfInterest/:poiId',
-  productsPage: '/destinations/:id/things-to-do',
-  productDetails: '/destinations/:id/things-to-do/:activityId',
-  itinerary: '/itinerary/:id/*',
-  aboutUs: '/about-us',
-  contactUs: '/contact-us',
-  earlyAccess: '/early-access',
-  sitemap: '/sitemap',
-  credits: '/credits',
-  privacy: '/privacy',
-  terms: '/terms',
-  profile: '/profile/*',
-  myTrips: '/my-trips',
-  myWishlist: '/my-wishlist',
-  wishlistPage: '/my-wishlist/:id',
-  resetPassword: '/reset-password/:email/:token',
-  offline: '/offline',
-  notFound: '/404',
-} as const;
-export type PageName = keyof typeof paths;
-
 export type ItineraryTab = 'timeline' | 'calendar' | 'map' | 'budget' | 'manage' | 'placesToStay' | 'todos' | 'poi';
 
 const part = encodeURIComponent;
 
+/** Builders of links. Each leads to exactly one page that a remote.json or shell.json describes: a test sees to it. */
 export const links = {
   home: () => '/',
   destinations: () => '/destinations',

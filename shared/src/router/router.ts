@@ -7,11 +7,14 @@ export {
   Outlet,
   Route,
   Routes,
+  generatePath,
   matchPath,
+  matchRoutes,
+  renderMatches,
   useLocation,
   useNavigate,
   useNavigationType,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, NavLinkProps } from 'react-router-dom';
+export type { LinkProps, NavLinkProps, RouteMatch, RouteObject } from 'react-router-dom';

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { createApi } from '../api-client/api-client.ts';
 import { ApiProvider } from '../data/api-context.tsx';
 import type { RemoteRoutes } from '../federation/contract.ts';
+import type { PageDescription } from '../federation/page-description.ts';
 import { RemotesProvider, type RemoteLoader } from '../federation/remotes-context.tsx';
-import { paths, type PageName } from '../links/links.ts';
 import { BrowserRouter, Link, Route, Routes } from '../router/router.ts';
 import { AppStateProvider } from '../state/app-state-context.tsx';
 import { createAppState } from '../state/app-state.ts';
@@ -19,18 +19,24 @@ const nobody: RemoteLoader = {
   styles: () => [],
 };
 
+type Parts = RemoteRoutes & {
+  /** As the remote's remote.json has them. */
+  pages: Pick<PageDescription, 'name' | 'path' | 'children'>[];
+};
+
 /** Runs one remote's pages without the shell, for its own developers. */
-export function runAlone({ routes }: RemoteRoutes): void {
+export function runAlone({ routes, pages: descriptions }: Parts): void {
   const state = createAppState();
   const api = createApi({
     fetch: (path, init) => fetch(path, init),
     xsrfToken: () => cookie('XSRF-TOKEN'),
     context: () => ({ uuid: cookie('USER-UUID'), currency: state.currency, city: null, device: 'desktop' }),
   });
-  const pages = Object.entries(routes).map(([name, route]) => ({
-    name: name as PageName,
-    Page: lazy(async () => ({ default: (await route.page()).Page })),
-  }));
+  const pages = descriptions.flatMap(({ name, path, children }) => {
+    const route = routes[name];
+    const Page = route && lazy(async () => ({ default: (await route.page()).Page }));
+    return Page ? [{ name, path, pattern: children && !path.endsWith('/*') ? `${path}/*` : path, Page }] : [];
+  });
   const root = document.body.appendChild(document.createElement('div'));
   createRoot(root).render(
     <AppStateProvider state={state}>
@@ -39,16 +45,16 @@ export function runAlone({ routes }: RemoteRoutes): void {
           <BrowserRouter>
             <Suspense>
               <Routes>
-                {pages.map(({ name, Page }) => (
-                  <Route key={name} path={paths[name]} element={<Page />} />
+                {pages.map(({ name, pattern, Page }) => (
+                  <Route key={name} path={pattern} element={<Page />} />
                 ))}
                 <Route
                   path="*"
                   element={
                     <ul>
-                      {pages.map(({ name }) => (
+                      {pages.map(({ name, path }) => (
                         <li key={name}>
-                          <Link to={paths[name]}>{name}</Link>
+                          <Link to={path.replace(/\/\*$/, '')}>{name}</Link>
                         </li>
                       ))}
                     </ul>

@@ -35,7 +35,7 @@ it('refuses an answer that does not fit the contract', async () => {
 
 it('gives the page its parameters', () => {
   const Page = () => <h1>{useParams()['id']}</h1>;
-  renderAt(<Page />, { at: links.destination('kyoto'), page: 'locationDetails' });
+  renderAt(<Page />, { at: links.destination('kyoto'), path: '/destinations/:id' });
   expect(screen.getByRole('heading')).toHaveTextContent('kyoto');
 });
 

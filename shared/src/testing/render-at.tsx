@@ -6,7 +6,6 @@ import { SWRConfig } from 'swr';
 import type { Api } from '../api-client/api-client.ts';
 import { ApiProvider } from '../data/api-context.tsx';
 import { RemotesProvider, type RemoteLoader } from '../federation/remotes-context.tsx';
-import { paths, type PageName } from '../links/links.ts';
 import { AppStateProvider } from '../state/app-state-context.tsx';
 import { createAppState, type AppState } from '../state/app-state.ts';
 import { fakeApi } from './fake-api.ts';
@@ -21,8 +20,8 @@ const noRemotes: RemoteLoader = {
 export type RenderOptions = {
   /** The address of the page, as built by `links`. */
   at?: string;
-  /** The page of the route table whose parameters the component reads. */
-  page?: PageName;
+  /** The path of the page, as its description has it: the component reads its parameters. */
+  path?: string;
   api?: Api;
   state?: Partial<AppState>;
   remotes?: RemoteLoader;
@@ -52,8 +51,8 @@ export function renderAt(element: ReactNode, options: RenderOptions = {}): Rende
             <MemoryRouter initialEntries={[options.at ?? '/']}>
               <Address />
               <Routes>
-                {options.page && <Route path={paths[options.page]} element={element} />}
-                <Route path="*" element={options.page ? <p>Another page</p> : element} />
+                {options.path && <Route path={options.path} element={element} />}
+                <Route path="*" element={options.path ? <p>Another page</p> : element} />
               </Routes>
             </MemoryRouter>
           </SWRConfig>

@@ -5,7 +5,6 @@ import {
   type RemoteLoader,
   type RemoteRoutes,
 } from '@tabi/shared/federation';
-import type { PageName } from '@tabi/shared/links';
 import type { ComponentType } from 'react';
 import { createBuildPlace, realRuntime, type Ask, type BuildPlace, type Runtime } from './build-fallback.ts';
 import { classify, within } from './classify.ts';
@@ -13,13 +12,13 @@ import { classify, within } from './classify.ts';
 export type LoadedPage = { route: PageRoute; Page: ComponentType };
 /** The loader with what only the host needs: whole pages. */
 export type HostLoader = RemoteLoader & {
-  peekPage(remote: string, page: PageName): LoadedPage | undefined;
-  loadPage(remote: string, page: PageName): Promise<LoadedPage>;
+  peekPage(remote: string, page: string): LoadedPage | undefined;
+  loadPage(remote: string, page: string): Promise<LoadedPage>;
   /** The build in place, or the one to try first. */
   buildOf(remote: string): RemoteBuild | undefined;
 };
 
-async function pageOf(ask: Ask, remote: string, name: PageName, timeout: number): Promise<LoadedPage> {
+async function pageOf(ask: Ask, remote: string, name: string, timeout: number): Promise<LoadedPage> {
   const { routes } = (await ask('routes')) as RemoteRoutes;
   const route = routes[name];
   if (!route) throw new Error(`${remote} serves no page called ${name}.`);

@@ -1,34 +1,28 @@
 import { createAppState } from '@tabi/shared/state';
-import { fakeApi, renderAt } from '@tabi/shared/testing';
-import { act, screen } from '@testing-library/react';
-import type { HostLoader } from '../federation/remote-loader.ts';
+import { renderAt } from '@tabi/shared/testing';
+import { screen } from '@testing-library/react';
 import { FlaggedPage } from './flagged-page.tsx';
-import { matchRoute } from './match-route.ts';
-import { loadPage } from './page-loader.ts';
 
 const off = createAppState().features;
-const show = (state: Parameters<typeof renderAt>[1] & object) =>
+const show = (flag: string, state: NonNullable<Parameters<typeof renderAt>[1]>['state'] = {}) =>
   renderAt(
-    <FlaggedPage flag="market_place_enabled">
+    <FlaggedPage flag={flag} otherwise={<h1>There is nothing at this address</h1>}>
       <h1>For creators</h1>
     </FlaggedPage>,
-    { at: '/influencers', api: fakeApi({ 'GET /api/location/top-destinations': { results: [] } }), ...state },
+    { at: '/influencers', state },
   );
 
 it('shows the page while its switch is on', () => {
-  show({ state: { featuresKnown: true, features: { ...off, market_place_enabled: true } } });
+  show('market_place_enabled', { featuresKnown: true, features: { ...off, market_place_enabled: true } });
   expect(screen.getByRole('heading', { name: 'For creators' })).toBeVisible();
 });
 
-it('says that there is nothing while it is off', async () => {
-  await act(async () => {
-    show({ state: { featuresKnown: true, features: off } });
-    await loadPage({} as HostLoader, matchRoute('/404').entry);
-  });
+it.each(['market_place_enabled', 'night_trains_enabled'])('says that there is nothing while %s is not on', (flag) => {
+  show(flag, { featuresKnown: true, features: off });
   expect(screen.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
 });
 
 it('says neither before the switches are known', () => {
-  show({});
+  show('market_place_enabled');
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -1,13 +1,19 @@
 import type { Features } from '@tabi/shared/contracts/people';
-import { links } from '@tabi/shared/links';
 import { useAppState } from '@tabi/shared/state';
 import type { ReactNode } from 'react';
-import { matchRoute } from './match-route.ts';
-import { PageSkeleton, PageSlot } from './page-slot.tsx';
+import { PageSkeleton } from './page-slot.tsx';
 
-/** A page that is there only while its switch is on; the not-found page in its place while it is off. */
-export function FlaggedPage({ flag, children }: { flag?: keyof Features | undefined; children: ReactNode }) {
+type Props = {
+  /** A switch that the API does not know is off. */
+  flag: string | undefined;
+  /** The not-found page. */
+  otherwise: ReactNode;
+  children: ReactNode;
+};
+
+/** A page that is there only while its switch is on. */
+export function FlaggedPage({ flag, otherwise, children }: Props) {
   const { features, featuresKnown } = useAppState();
-  if (!flag || features[flag]) return children;
-  return featuresKnown ? <PageSlot match={matchRoute(links.notFound())} /> : <PageSkeleton />;
+  if (!flag || features[flag as keyof Features]) return children;
+  return featuresKnown ? otherwise : <PageSkeleton />;
 }

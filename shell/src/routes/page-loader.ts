@@ -1,11 +1,11 @@
 import type { HostLoader, LoadedPage } from '../federation/remote-loader.ts';
 import { ownPages } from './pages.ts';
-import type { RouteEntry } from './table.ts';
+import type { PageEntry } from './route-table.ts';
 
 const own = new Map<string, LoadedPage>();
 const loading = new Map<string, Promise<LoadedPage>>();
 
-async function loadOwn(name: RouteEntry['name']): Promise<LoadedPage> {
+async function loadOwn(name: PageEntry['name']): Promise<LoadedPage> {
   const route = ownPages[name];
   if (!route) throw new Error(`The shell has no page called ${name}.`);
   const loaded = { route, Page: (await route.page()).Page };
@@ -14,12 +14,12 @@ async function loadOwn(name: RouteEntry['name']): Promise<LoadedPage> {
 }
 
 /** The page's component and rules if they are here already. */
-export const peekPage = (loader: HostLoader, entry: RouteEntry): LoadedPage | undefined =>
-  entry.owner === 'shell' ? own.get(entry.name) : loader.peekPage(entry.owner, entry.name);
+export const peekPage = (loader: HostLoader, entry: PageEntry): LoadedPage | undefined =>
+  entry.app === 'shell' ? own.get(entry.name) : loader.peekPage(entry.app, entry.name);
 
 /** One promise a page, whoever owns it. */
-export function loadPage(loader: HostLoader, entry: RouteEntry): Promise<LoadedPage> {
-  if (entry.owner !== 'shell') return loader.loadPage(entry.owner, entry.name);
+export function loadPage(loader: HostLoader, entry: PageEntry): Promise<LoadedPage> {
+  if (entry.app !== 'shell') return loader.loadPage(entry.app, entry.name);
   const known = loading.get(entry.name) ?? loadOwn(entry.name);
   known.catch(() => loading.delete(entry.name));
   loading.set(entry.name, known);

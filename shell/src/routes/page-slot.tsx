@@ -1,5 +1,5 @@
 import { RemoteBoundary, RemoteStyles, useRemotes } from '@tabi/shared/federation';
-import { Route, Routes } from '@tabi/shared/router';
+import { renderMatches } from '@tabi/shared/router';
 import { Column, Skeleton } from '@tabi/shared/ui';
 import { Suspense, use } from 'react';
 import type { HostLoader } from '../federation/remote-loader.ts';
@@ -7,9 +7,9 @@ import { InBrowserOnly } from './in-browser-only.ts';
 import { PageTitle } from './page-title.tsx';
 import { loadPage, peekPage } from './page-loader.ts';
 import { skeletonMark } from '../start/kept-page.ts';
-import type { RouteMatch } from './match-route.ts';
 import styles from './page-slot.module.css';
 import { RemoteDown } from './remote-down.tsx';
+import type { RouteMatch } from './route-table.ts';
 
 /** The shape of a page that is on its way. */
 export function PageSkeleton() {
@@ -28,14 +28,12 @@ function LoadedSlot({ match }: { match: RouteMatch }) {
   const loader = useRemotes() as HostLoader;
   if (typeof window === 'undefined' && match.entry.render === 'browser') throw new InBrowserOnly(match.entry.name);
   const { route, Page } = peekPage(loader, match.entry) ?? use(loadPage(loader, match.entry));
+  const { path, ...place } = match.place;
   return (
     <>
-      {match.entry.owner === 'shell' ? null : <RemoteStyles remote={match.entry.owner} />}
+      {match.entry.app === 'shell' ? null : <RemoteStyles remote={match.entry.app} />}
       <PageTitle match={match} route={route} />
-      <Routes>
-        <Route path={match.entry.path} element={<Page />} />
-        <Route path="*" element={<Page />} />
-      </Routes>
+      {renderMatches([{ ...place, route: { path, element: <Page /> } }])}
     </>
   );
 }
@@ -45,7 +43,7 @@ export function PageSlot({ match, kept = null }: { match: RouteMatch; kept?: str
   return (
     <RemoteBoundary
       key={match.entry.name}
-      remote={match.entry.owner}
+      remote={match.entry.app}
       fallback={(error, retry) => <RemoteDown error={error} retry={retry} kept={kept} />}
     >
       {(attempt) => (

@@ -7,14 +7,14 @@ import {
   type RenderWish,
 } from '@tabi/shared/federation';
 import type { Features } from '@tabi/shared/contracts/people';
-import { links, type PageName } from '@tabi/shared/links';
+import { links } from '@tabi/shared/links';
 import { createAppState } from '@tabi/shared/state';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import type { HostLoader, LoadedPage } from '../federation/remote-loader.ts';
-import { matchRoute, type RouteMatch } from '../routes/match-route.ts';
 import { loadPage } from '../routes/page-loader.ts';
 import { fullTitle } from '../routes/page-title.tsx';
+import { createRouteTable, type RouteMatch } from '../routes/route-table.ts';
 import { renderToText } from './render-to-text.ts';
 
 /** Remotes' server modules as the app asks for them, and which of them the page used. */
@@ -34,7 +34,7 @@ function serverLoader(wish: RenderWish) {
     peek: (remote, expose) => modules.get(`${remote}/${expose}`),
     load,
     peekPage: (remote, page) => pages.get(`${remote}/${page}`),
-    async loadPage(remote: string, page: PageName) {
+    async loadPage(remote: string, page: string) {
       const { routes } = (await load(remote, 'routes')) as RemoteRoutes;
       const route = routes[page];
       if (!route) throw new Error(`${remote} serves no page called ${page}.`);
@@ -50,12 +50,14 @@ function serverLoader(wish: RenderWish) {
   return { loader, used };
 }
 
-const isMissing = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404;
+/** Not there, or asked for by a name that nothing can have. */
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'status' in error && (error.status === 404 || error.status === 422);
 
-/** Off too when nobody can say. */
-const isOn = async (flag: keyof Features, wish: RenderWish): Promise<boolean> =>
+/** Off too when nobody can say, and when there is no such switch. */
+const isOn = async (flag: string, wish: RenderWish): Promise<boolean> =>
   wish.api.call('GET /api/features', {}).then(
-    ({ results }) => results[flag],
+    ({ results }) => results[flag as keyof Features] ?? false,
     () => false,
   );
 
@@ -65,13 +67,14 @@ async function prepare(
   loader: HostLoader,
   queries: ReturnType<typeof createServerQueries>,
 ) {
-  if (match.entry.flag && !(await isOn(match.entry.flag, wish))) return { head: { title: '' }, missing: true };
-  if (match.entry.render === 'browser') return { head: { title: match.entry.title, noindex: true }, missing: false };
-  const page = await loadPage(loader, match.entry).catch((error: unknown) => {
+  const { entry, title } = match;
+  if (entry.switch && !(await isOn(entry.switch, wish))) return { head: { title: '' }, missing: true };
+  if (entry.render === 'browser') return { head: { title, noindex: true }, missing: false };
+  const page = await loadPage(loader, entry).catch((error: unknown) => {
     wish.report(error);
     return null;
   });
-  if (!page) return { head: { title: match.entry.title }, missing: false };
+  if (!page) return { head: { title }, missing: false };
   const requests = page.route.data?.(match) ?? [];
   const keys = requests.map(({ call, input }) => callKey(call, input as never));
   await Promise.all(
@@ -80,8 +83,9 @@ async function prepare(
     ),
   );
   const read = ((call: never, input: never) => queries.answers()[callKey(call, input)]) as ReadAnswer;
+  const head = page.route.head?.(match, read);
   return {
-    head: page.route.head?.(match, read) ?? { title: match.entry.title },
+    head: { ...head, title: head?.title ?? title },
     missing: keys.some((key) => isMissing(queries.errorOf(key))),
   };
 }
@@ -90,11 +94,12 @@ async function prepare(
 export const render: HostServer['render'] = async (wish) => {
   const { loader, used } = serverLoader(wish);
   const queries = createServerQueries();
-  let match = matchRoute(wish.pathname, wish.search);
+  const table = createRouteTable(wish.apps);
+  let match = table.match(wish.pathname, wish.search);
   let { head, missing } = await prepare(match, wish, loader, queries);
   missing ||= match.entry.name === 'notFound';
   if (missing) {
-    match = matchRoute(links.notFound());
+    match = table.match(links.notFound());
     ({ head } = await prepare(match, wish, loader, queries));
   }
   const state = createAppState({
@@ -107,7 +112,7 @@ export const render: HostServer['render'] = async (wish) => {
       <ServerQueriesProvider queries={queries}>
         <StaticRouter location={wish.pathname + wish.search}>
           <App
-            parts={{ state, api: wish.api, loader }}
+            parts={{ state, api: wish.api, loader, table }}
             detour={missing ? { from: wish.pathname, to: links.notFound() } : null}
           />
         </StaticRouter>
@@ -122,6 +127,6 @@ export const render: HostServer['render'] = async (wish) => {
     answers: queries.answers(),
     used,
     isPrivate: match.entry.render === 'browser',
-    owner: match.entry.owner,
+    owner: match.entry.app,
   };
 };

@@ -1,5 +1,12 @@
-import { remoteSchema, widgetFile, type RemoteDescription } from '@tabi/releases';
-import { eventsOf, pagesOf, shortName, widgetsOf } from '../house-contract.ts';
+import {
+  remoteSchema,
+  shellSchema,
+  tableProblems,
+  widgetFile,
+  type AppDescription,
+  type RemoteDescription,
+} from '@tabi/releases';
+import { eventsOf, shortName, widgetsOf } from '../house-contract.ts';
 import type { Problem, Rule } from '../rule.ts';
 import { membersOf } from '../syntax.ts';
 import { fileAt, filesLike, remotesOf, type Tree } from '../tree.ts';
@@ -31,14 +38,12 @@ function eventProblems(tree: Tree, remote: string, { events }: RemoteDescription
 function pageProblems(tree: Tree, remote: string, { pages }: RemoteDescription): string[] {
   const routes = fileAt(tree, `${remote}/src/routes.tsx`);
   const served = routes ? membersOf(routes, 'routes') : [];
+  const described = pages.map(({ name }) => name);
   return [
-    ...unlike(pages, pagesOf(tree)).map(
-      (page) => `"${page}" is no page of shared/src/links/links.ts: add its path there, or mend the name.`,
+    ...unlike(described, served).map(
+      (page) => `The page "${page}" is described but missing in src/routes.tsx: add it there.`,
     ),
-    ...unlike(pages, served).map(
-      (page) => `The page "${page}" is announced but missing in src/routes.tsx: add it there.`,
-    ),
-    ...unlike(served, pages).map((page) => `src/routes.tsx serves "${page}": announce it under "pages".`),
+    ...unlike(served, described).map((page) => `src/routes.tsx serves "${page}": describe it under "pages".`),
   ];
 }
 
@@ -60,13 +65,19 @@ function widgetProblems(tree: Tree, remote: string, { widgets }: RemoteDescripti
   ];
 }
 
+const read = (tree: Tree, app: string) =>
+  app === 'shell'
+    ? shellSchema.safeParse(parse(fileAt(tree, 'shell/shell.json')?.text ?? ''))
+    : remoteSchema.safeParse(parse(fileAt(tree, `${app}/remote.json`)?.text ?? ''));
+
+const schemaProblems = ({ error }: ReturnType<typeof read>): string[] =>
+  (error?.issues ?? []).map(
+    ({ path, message }) => `Mend "${path.join('.') || 'the JSON'}" to fit the schema: ${message}`,
+  );
+
 function problemsOf(tree: Tree, remote: string): string[] {
-  const parsed = remoteSchema.safeParse(parse(fileAt(tree, `${remote}/remote.json`)?.text ?? ''));
-  if (!parsed.success) {
-    return parsed.error.issues.map(
-      ({ path, message }) => `Mend "${path.join('.') || 'the JSON'}" to fit the schema: ${message}`,
-    );
-  }
+  const parsed = read(tree, remote) as ReturnType<typeof remoteSchema.safeParse>;
+  if (!parsed.success) return schemaProblems(parsed);
   const named = parsed.data.name === remote ? [] : [`Its "name" must be the folder's: write "${remote}".`];
   return [
     ...named,
@@ -76,10 +87,21 @@ function problemsOf(tree: Tree, remote: string): string[] {
   ];
 }
 
+/** What keeps the pages of all apps from standing in one route table; releasing asks the same. */
+function shellProblems(tree: Tree): string[] {
+  const described = ['shell', ...remotesOf(tree)].flatMap((app): [string, AppDescription][] => {
+    const { data } = read(tree, app);
+    return data ? [[app, data]] : [];
+  });
+  return [...schemaProblems(read(tree, 'shell')), ...tableProblems(Object.fromEntries(described))];
+}
+
 export const remoteManifest: Rule = {
   name: 'remote-manifest',
-  check: (tree) =>
-    remotesOf(tree).flatMap((remote) =>
+  check: (tree) => [
+    ...remotesOf(tree).flatMap((remote) =>
       problemsOf(tree, remote).map((message): Problem => ({ path: `${remote}/remote.json`, message })),
     ),
+    ...shellProblems(tree).map((message): Problem => ({ path: 'shell/shell.json', message })),
+  ],
 };

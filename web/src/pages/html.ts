@@ -23,7 +23,7 @@ export type PageParts = {
   theme: 'light' | 'dark';
   /** The device decides, which only the browser can ask. */
   followsDevice: boolean;
-  head: PageHead;
+  head: PageHead & { title: string };
   /** The page's own address, absolute. */
   address: string;
   origin: string;

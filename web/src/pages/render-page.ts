@@ -59,6 +59,10 @@ const forBrowser = (release: Release): RemoteBuild => ({
 export const remotesForBrowser = (shelf: ReleaseShelf): PageData['remotes'] =>
   Object.fromEntries(shelf.remotes().map((name) => [name, shelf.of(name).map(forBrowser)]));
 
+/** What a page must know of the remotes to have a place for each of their pages, whether they can be had or not. */
+const appsForBrowser = (shelf: ReleaseShelf): PageData['apps'] =>
+  Object.fromEntries(Object.entries(shelf.descriptions()).map(([name, { owner, pages }]) => [name, { owner, pages }]));
+
 /** A developer's build before the released ones: where it fails, those still do. */
 export const withOverrides = (remotes: PageData['remotes'], overrides: Override[]): PageData['remotes'] => ({
   ...remotes,
@@ -79,6 +83,7 @@ export async function renderPage(
   const { render } = runner.host(shell.folder) as HostServer;
   const { pathname, search, theme, followsDevice, currency, webApp, dev, overrides } = wish;
   const api = serverApi(app, currency);
+  const apps = appsForBrowser(shelf);
   const page = await render({
     pathname,
     search,
@@ -87,6 +92,7 @@ export async function renderPage(
     currency,
     api,
     dev,
+    apps,
     report: (error) => app.log.error(error),
     requireRemote: requireRemote(shelf, runner, shell, overrides),
   });
@@ -108,6 +114,7 @@ export async function renderPage(
     }),
     html: page.html,
     data: {
+      apps,
       remotes: withOverrides(remotesForBrowser(shelf), overrides),
       used: page.used,
       answers: page.answers,

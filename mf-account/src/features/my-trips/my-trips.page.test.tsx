@@ -67,7 +67,7 @@ const show = (trips: TripSummary[], answers: FakeAnswers = {}, filter = '') => {
     ...answers,
   });
   const session = { status: 'user', user: aUser() } as const;
-  return { api, ...renderAt(<Page />, { at: links.myTrips() + filter, page: 'myTrips', api, state: { session } }) };
+  return { api, ...renderAt(<Page />, { at: links.myTrips() + filter, path: '/my-trips', api, state: { session } }) };
 };
 type Shown = ReturnType<typeof show>;
 const choose = async ({ user }: Shown, title: string, item: string) => {

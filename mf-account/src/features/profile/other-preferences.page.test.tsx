@@ -6,7 +6,7 @@ import { Page } from './profile.page.tsx';
 const show = (answers: FakeAnswers = {}) => {
   const api = fakeApi(answers);
   const session = { status: 'user', user: aUser() } as const;
-  return { api, ...renderAt(<Page />, { at: links.otherPreferences(), page: 'profile', api, state: { session } }) };
+  return { api, ...renderAt(<Page />, { at: links.otherPreferences(), path: '/profile/*', api, state: { session } }) };
 };
 const press = (label: string | RegExp) => screen.getByRole('button', { name: label });
 

@@ -15,7 +15,7 @@ const show = (answers: FakeAnswers = {}, who: Partial<User> = {}) => {
       <Link to={links.blog()}>Blog</Link>
     </>
   );
-  return { api, ...renderAt(page, { at: links.profile(), page: 'profile', api, state: { session } }) };
+  return { api, ...renderAt(page, { at: links.profile(), path: '/profile/*', api, state: { session } }) };
 };
 const refuse =
   (errors: Record<string, string[]>, status = 422) =>

@@ -7,7 +7,7 @@ import { Page } from './profile.page.tsx';
 const show = (answers: FakeAnswers = {}, who: Partial<User> = {}) => {
   const api = fakeApi(answers);
   const session = { status: 'user', user: aUser(who) } as const;
-  return { api, ...renderAt(<Page />, { at: links.profile(), page: 'profile', api, state: { session } }) };
+  return { api, ...renderAt(<Page />, { at: links.profile(), path: '/profile/*', api, state: { session } }) };
 };
 const refuse =
   (errors: Record<string, string[]>, status = 422) =>

@@ -9,7 +9,7 @@ const sentence = 'seven small boats at dawn';
 
 const show = (answers: FakeAnswers = {}) => {
   const api = fakeApi(answers);
-  return { api, ...renderAt(<Page />, { at, page: 'resetPassword', api, state: { session: guest } }) };
+  return { api, ...renderAt(<Page />, { at, path: '/reset-password/:email/:token', api, state: { session: guest } }) };
 };
 const refuse = (errors: Record<string, string[]>) => () => {
   throw new ApiError(422, { message: 'Check the form.', errors });

@@ -36,7 +36,7 @@ const show = (lists: Wishlist[], answers: FakeAnswers = {}) => {
     ...answers,
   });
   const session = { status: 'user', user: aUser() } as const;
-  return { api, ...renderAt(<Page />, { at: links.myWishlist(), page: 'myWishlist', api, state: { session } }) };
+  return { api, ...renderAt(<Page />, { at: links.myWishlist(), path: '/my-wishlist', api, state: { session } }) };
 };
 type Shown = ReturnType<typeof show>;
 const choose = async ({ user }: Shown, title: string, item: string) => {

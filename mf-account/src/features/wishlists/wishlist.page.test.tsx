@@ -41,7 +41,7 @@ const show = (details: WishlistDetails = spring, answers: FakeAnswers = {}) => {
     ...answers,
   });
   const session = { status: 'user', user: aUser() } as const;
-  return { api, ...renderAt(<Page />, { at: links.wishlist(id), page: 'wishlistPage', api, state: { session } }) };
+  return { api, ...renderAt(<Page />, { at: links.wishlist(id), path: '/my-wishlist/:id', api, state: { session } }) };
 };
 type Shown = ReturnType<typeof show>;
 const takeOut = async ({ user }: Shown) =>

@@ -18,7 +18,7 @@ const blog = ({ query }: Query) => {
 };
 const show = (at: string, answers: FakeAnswers = {}) => {
   const api = fakeApi({ 'GET /api/blog': blog as never, ...answers });
-  return { api, ...renderAt(<Page />, { at, page: 'blog', api }) };
+  return { api, ...renderAt(<Page />, { at, path: '/blog/*', api }) };
 };
 const refuse = () => {
   throw new ApiError(503, { message: 'Tabi is resting for a moment.' });

@@ -12,7 +12,14 @@ const show = (over: Parameters<typeof aHotelInFull>[1] = {}, answers: FakeAnswer
     'GET /api/reviews': noReviews,
     ...answers,
   });
-  return { api, ...renderAt(<Page />, { at: '/destinations/town-1/hotels/hotel-1', page: 'hotelDetails', api }) };
+  return {
+    api,
+    ...renderAt(<Page />, {
+      at: '/destinations/town-1/hotels/hotel-1',
+      path: '/destinations/:id/hotels/:hotelId',
+      api,
+    }),
+  };
 };
 const atAGlance = async () => within(await screen.findByRole('region', { name: 'At a glance' }));
 

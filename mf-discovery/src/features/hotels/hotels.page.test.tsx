@@ -24,7 +24,10 @@ const show = (search = '', answers: FakeAnswers = {}) => {
     'GET /api/hotels': aPageOf([aHotel(1), aHotel(2, { stars: null, rating: 4.25, review_count: 3 })]),
     ...answers,
   });
-  return { api, ...renderAt(<Page />, { at: `/destinations/town-1/hotels${search}`, page: 'hotelsPage', api }) };
+  return {
+    api,
+    ...renderAt(<Page />, { at: `/destinations/town-1/hotels${search}`, path: '/destinations/:id/hotels', api }),
+  };
 };
 const asked = (api: ReturnType<typeof fakeApi>) =>
   api.asked.filter(({ call }) => call === 'GET /api/hotels').map(({ input }) => (input as { query: object }).query);

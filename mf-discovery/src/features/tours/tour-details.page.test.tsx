@@ -15,7 +15,11 @@ const show = (over: Parameters<typeof aTourInFull>[1] = {}, answers: FakeAnswers
   });
   return {
     api,
-    ...renderAt(<Page />, { at: '/destinations/town-1/things-to-do/tour-1', page: 'productDetails', api }),
+    ...renderAt(<Page />, {
+      at: '/destinations/town-1/things-to-do/tour-1',
+      path: '/destinations/:id/things-to-do/:activityId',
+      api,
+    }),
   };
 };
 const copy = () => screen.findByRole('button', { name: 'Copy as a trip' });

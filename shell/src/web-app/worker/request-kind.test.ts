@@ -1,4 +1,3 @@
-import { routeTable } from '../../routes/table.ts';
 import { kindOf, pageKey } from './request-kind.ts';
 
 const origin = 'https://tabi.example';
@@ -51,13 +50,6 @@ describe('the name under which a page is kept', () => {
     expect(key('/itinerary/kyoto-1/map?token=secret')).toBe(key('/itinerary/kyoto-1/timeline'));
     expect(key('/itinerary/kyoto-1/map')).not.toBe(key('/itinerary/kyoto-2/map'));
     expect(key('/itinerary/kyoto-1/map?token=secret')).not.toContain('secret');
-  });
-
-  it('joins tabs exactly where the route table has them', () => {
-    for (const { path, tabs } of routeTable.filter(({ path }) => path.endsWith('/*'))) {
-      const [one, other] = ['a', 'b'].map((tab) => key(path.replace(':id', 'x').replace('*', tab)));
-      expect([path, one === other]).toEqual([path, Boolean(tabs)]);
-    }
   });
 
   it('does not exist for addresses with secrets', () => {

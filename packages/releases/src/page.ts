@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const segment = '(?:[A-Za-z0-9_-]+|:[A-Za-z]+)';
+const pagePath = new RegExp(`^/(?:${segment}(?:/${segment})*(?:/\\*)?)?$`);
+const childPath = new RegExp(`^${segment}(?:/${segment})*(?:/\\*)?$`);
+
+const title = z.string().min(1).max(80);
+
+const childSchema = z.strictObject({
+  /** Below the page's own path, without a leading slash: `email-preferences`, `day/:number`. */
+  path: z.string().regex(childPath, 'Write what follows the page’s path, without a leading slash: "day/:number".'),
+  /** The page's own when left out. */
+  title: title.optional(),
+});
+
+const asWritten = z.strictObject({
+  /** In camelCase; `src/routes.tsx` answers by it. Unique on the whole site. */
+  name: z.string().regex(/^[a-z][A-Za-z]*$/, 'A page is named in camelCase.'),
+  /** A pattern of the router: `/blog/post/:id`. With a closing `/*`, everything below belongs to the page too. */
+  path: z.string().regex(pagePath, 'A path is like "/blog/post/:id", with "/*" at its end for all that is below.'),
+  /** The tab's title until the page names itself, and for good if it never does; `{id}` is the path's `:id` in words. */
+  title,
+  /** `server`: rendered there, the same for all. `browser`: private, never in shared HTML, not for search engines. */
+  render: z.enum(['server', 'browser']),
+  /** Whom the page is for; everybody when left out. */
+  guard: z.enum(['none', 'signed-in', 'guest']).optional(),
+  /** The feature flag without which there is no such page. */
+  switch: z
+    .string()
+    .regex(/^[a-z][a-z_]*$/, 'A switch is a feature flag of the API, like "market_place_enabled".')
+    .optional(),
+  /** The bar: everywhere, or on small screens only, over the page. */
+  bar: z.enum(['everywhere', 'small-only']).optional(),
+  footer: z.enum(['everywhere', 'large-only']).optional(),
+  /** What follows in the address are tabs of one page: moving between them is no arrival. */
+  tabs: z.boolean().optional(),
+  /** Addresses below that have a title of their own, or, without a closing `/*`, the only ones there are. */
+  children: z.array(childSchema).min(1).optional(),
+});
+
+const parametersOf = (path: string) => [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name as string);
+const asked = (title: string) => [...title.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name as string);
+
+/** The pattern of a child as one path. */
+export const joinPath = (path: string, child: string): string => `${path.replace(/\/\*?$/, '')}/${child}`;
+
+/** One page of an app, as a host can know it without running anything. */
+export const pageSchema = asWritten.superRefine((page, context) => {
+  const { path, children = [], guard = 'none' } = page;
+  if (guard !== 'none' && page.render !== 'browser') {
+    const message = 'What the server renders is the same for all: a guarded page is rendered in the "browser".';
+    context.addIssue({ code: 'custom', path: ['render'], message });
+  }
+  const titles = [
+    { title: page.title, path },
+    ...children.map((child) => ({ title: child.title ?? '', path: joinPath(path, child.path) })),
+  ];
+  for (const one of titles) {
+    const unknown = asked(one.title).filter((name) => !parametersOf(one.path).includes(name));
+    for (const name of unknown) {
+      const message = `The title asks for {${name}}, which ${one.path} does not have.`;
+      context.addIssue({ code: 'custom', path: ['title'], message });
+    }
+  }
+});
+export type PageDescription = z.infer<typeof pageSchema>;

@@ -1,0 +1,39 @@
+import { callKey, useApi } from '@tabi/shared/data';
+import type { DataRequest, ReadAnswer } from '@tabi/shared/federation';
+import type { ReactNode } from 'react';
+
+type Known = ReadonlyMap<string, unknown>;
+type Props = { requests: readonly DataRequest[]; children: (read: ReadAnswer) => ReactNode };
+
+const keyOf = ({ call, input }: DataRequest) => callKey(call, input as never);
+
+function Answer({ request, children }: { request: DataRequest; children: (answer: unknown) => ReactNode }) {
+  return children(useApi(request.call, request.input as never).data);
+}
+
+function Reading({ requests, known, children }: Props & { known: Known }) {
+  const [first, ...others] = requests;
+  if (!first) return children(((call: never, input: never) => known.get(callKey(call, input))) as ReadAnswer);
+  const key = keyOf(first);
+  return (
+    <Answer key={key} request={first}>
+      {(answer) => (
+        <Reading requests={others} known={new Map([...known, [key, answer]])}>
+          {children}
+        </Reading>
+      )}
+    </Answer>
+  );
+}
+
+/**
+ * Shows what depends on the answers of a list of requests. Each has a component of its own, so the list may be longer
+ * or shorter the next time.
+ */
+export function Answers({ requests, children }: Props) {
+  return (
+    <Reading requests={requests} known={new Map()}>
+      {children}
+    </Reading>
+  );
+}

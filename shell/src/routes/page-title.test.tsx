@@ -1,0 +1,70 @@
+import { request, type PageRoute } from '@tabi/shared/federation';
+import { Link } from '@tabi/shared/router';
+import { aPost, fakeApi, renderAt } from '@tabi/shared/testing';
+import { useLocation } from '@tabi/shared/router';
+import { screen, waitFor } from '@testing-library/react';
+import { PageTitle } from './page-title.tsx';
+import { createRouteTable } from './route-table.ts';
+
+const { match } = createRouteTable({
+  'mf-blog': {
+    owner: 'Blog',
+    pages: [
+      {
+        name: 'blog',
+        path: '/blog',
+        title: 'Blog',
+        render: 'server',
+        children: [{ path: 'post/:id', title: 'Story' }, { path: 'both/:id/:other' }],
+      },
+    ],
+  },
+});
+const post = (id: string | undefined) => request('GET /api/post/{id}', { params: { id: id ?? '' } });
+
+/** Asks for as many posts as the address names. */
+const route: PageRoute = {
+  page: async () => ({ Page: () => null }),
+  data: ({ params }) => [params['id'], params['other']].filter(Boolean).map(post),
+  head: ({ params }, read) => {
+    const titles = [params['id'], params['other']].flatMap((id) =>
+      id ? (read('GET /api/post/{id}', { params: { id } })?.results.title ?? []) : [],
+    );
+    return titles.length > 0 ? { title: titles.join(' and ') } : {};
+  },
+};
+
+function Pages() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageTitle match={match(pathname)} route={route} />
+      {['/blog', '/blog/post/7', '/blog/both/7/8'].map((to) => (
+        <Link key={to} to={to}>
+          {to}
+        </Link>
+      ))}
+    </>
+  );
+}
+
+it('a page may ask for more or fewer things than the one before it', async () => {
+  const answer = ({ params }: { params: { id: string } }) => ({
+    results: { ...aPost(Number(params.id)), html: '' },
+  });
+  const api = fakeApi({ 'GET /api/post/{id}': answer as never });
+  const { user } = renderAt(<Pages />, { at: '/blog', api });
+  expect(document.title).toBe('Blog · Tabi');
+  await user.click(screen.getByRole('link', { name: '/blog/both/7/8' }));
+  await waitFor(() => expect(document.title).toBe('Story 7 and Story 8 · Tabi'));
+  await user.click(screen.getByRole('link', { name: '/blog/post/7' }));
+  await waitFor(() => expect(document.title).toBe('Story 7 · Tabi'));
+  await user.click(screen.getByRole('link', { name: '/blog' }));
+  await waitFor(() => expect(document.title).toBe('Blog · Tabi'));
+});
+
+it('a page that names nothing itself has the title of its description', async () => {
+  const api = fakeApi({ 'GET /api/post/{id}': (() => new Promise(() => undefined)) as never });
+  renderAt(<Pages />, { at: '/blog/post/9', api });
+  await waitFor(() => expect(document.title).toBe('Story · Tabi'));
+});
