@@ -7,14 +7,12 @@ export type View =
   | { kind: 'nothing'; rest: string };
 
 const views = { post: 'post', category: 'category', location: 'location' } as const;
-/** The longest id that the API knows. */
-const longestId = 160;
 
 /** Which page the rest of the address after `/blog/` names. */
 export function viewOf(rest = ''): View {
   const [kind = '', id, ...more] = rest.split('/').filter(Boolean);
   if (!kind) return { kind: 'home' };
   const known = Object.hasOwn(views, kind) ? views[kind as keyof typeof views] : undefined;
-  if (!known || !id || more.length > 0 || id.length > longestId) return { kind: 'nothing', rest };
+  if (!known || !id || more.length > 0) return { kind: 'nothing', rest };
   return { kind: known, id };
 }
