@@ -15,6 +15,23 @@ const layer = (name, from, to, comment) => ({
   to: { path: `^$1/${to}` },
 });
 
+/** Folders that stand on each other, the lowest first: a file imports its own folder and those below. */
+const floors = (name, root, storeys) =>
+  storeys.flatMap((rooms, height) =>
+    rooms.map((room) => ({
+      name: `${name}-floors`,
+      severity: 'error',
+      comment: `The floors of ${root.replace(/^\^|\/$/g, '')} are ${storeys.map((all) => all.join(' and ')).join(' → ')}, each standing on those before it: move what both need down, or take it as an argument.`,
+      from: { path: `${root}${room}/`, pathNot: test },
+      to: {
+        path: `${root}(?:${storeys
+          .flatMap((all, other) => all.filter((one) => other > height || (other === height && one !== room)))
+          .concat('$')
+          .join('|')})/`,
+      },
+    })),
+  );
+
 module.exports = {
   forbidden: [
     {
@@ -120,9 +137,16 @@ module.exports = {
       name: 'planner-is-pure',
       severity: 'error',
       comment: 'The planner is a pure engine, plain data in and out: pass this in from outside.',
-      from: { path: '^api/src/planner/', pathNot: test },
-      to: { pathNot: '^api/src/planner/' },
+      from: { path: '^packages/planner/src/', pathNot: test },
+      to: { pathNot: '^packages/planner/src/' },
     },
+    ...floors('planner', '^packages/planner/src/', [
+      ['model'],
+      ['travel'],
+      ['reasons', 'validate'],
+      ['solve'],
+      ['edit'],
+    ]),
     {
       name: 'no-cycle',
       severity: 'error',

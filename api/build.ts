@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { readArtVersion } from './src/art-version.ts';
+import { readArtVersion } from '@tabi/posters';
 import { apiFolder } from './src/paths.ts';
 
-const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(apiFolder, 'package.json'), 'utf8')) as {
+const { dependencies } = JSON.parse(readFileSync(join(apiFolder, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
-  optionalDependencies: Record<string, string>;
 };
 // Packages stay what is installed beside the bundle; our own workspace packages are sources, and come in.
-const external = Object.keys({ ...dependencies, ...optionalDependencies })
+const external = Object.keys(dependencies)
   .filter((name) => !name.startsWith('@tabi/'))
   .flatMap((name) => [name, `${name}/*`]);
 

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { ratesEnvironment } from '@tabi/catalogue';
+import { databaseEnvironment } from '@tabi/postgres';
 import { z } from 'zod';
 import { bucketOf, fileSettings } from './files/file-settings.ts';
 import type { Bucket } from './files/s3-store.ts';
@@ -10,7 +12,7 @@ import { oauthSettings, providersOf, type OAuthProvider } from './oauth-settings
 import { partnerSettings, partnersOf, type Partners } from './partners.ts';
 import { apiFolder } from './paths.ts';
 import { routingSettings, routingSettingsOf, type RoutingSettings } from './routing/routing-settings.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from '@tabi/postgres';
 
 const flag = (name: string) =>
   z
@@ -23,12 +25,6 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be the site’s address, such as https://tabi.example.' })
   .transform((url) => url.replace(/\/+$/, ''));
 
-const ratesAddress = z.url({
-  protocol: /^https?$/,
-  error:
-    'RATES_SOURCE must be the address of a file of ECB reference rates, such as https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml.',
-});
-
 const metricsPort = z
   .string()
   .regex(/^\d{1,5}$/, 'METRICS_PORT must be a number from 1 to 65535, such as METRICS_PORT=9464.')
@@ -40,6 +36,8 @@ const metricsPort = z
 
 /** Every variable that the site reads; docs/operations.md describes each. */
 export const environment = z.object({
+  ...databaseEnvironment.shape,
+  ...ratesEnvironment.shape,
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'PORT must be a number from 1 to 65535, such as PORT=3001.')
@@ -52,14 +50,6 @@ export const environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   /** Where Prometheus finds /metrics; nowhere when left out. */
   METRICS_PORT: metricsPort.optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(
-      /^postgres(ql)?:\/\//,
-      'DATABASE_URL must begin with postgres://, such as postgres://user:password@host:5432/tabi.',
-    )
-    .optional(),
-  DATA_DIR: z.string().default('.data'),
   RELEASES_DIR: z.string().default('releases'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -81,8 +71,6 @@ export const environment = z.object({
     .default(1),
   /** False takes the service worker back from every browser that has it. */
   WEB_APP: flag('WEB_APP').default(true),
-  /** Where exchange rates are fetched from: a file in the format of the European Central Bank's. */
-  RATES_SOURCE: ratesAddress.optional(),
   FEATURE_NEW_TRIP_FORM: feature('NEW_TRIP_FORM'),
   FEATURE_TRIP_BUILDER: feature('TRIP_BUILDER'),
   FEATURE_MARKET_PLACE: feature('MARKET_PLACE'),
@@ -118,7 +106,7 @@ export type Config = {
   rateLimitScale: number;
   /** Whether the site works without a network once it has been visited. */
   webApp: boolean;
-  /** Undefined: the European Central Bank. */
+  /** Undefined: nobody is asked, the rates of the files stay. */
   ratesSource: string | undefined;
   features: { newTripForm: boolean; tripBuilder: boolean; marketPlace: boolean; socialLogin: boolean };
   partners: Partners;

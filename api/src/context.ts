@@ -4,7 +4,7 @@ import type { Solver } from './jobs/solver.ts';
 import type { Locating } from './locating.ts';
 import type { ApiLog } from './log.ts';
 import type { OAuthProvider } from './oauth-settings.ts';
-import type { Pool } from './database/pool.ts';
+import type { Pool } from '@tabi/postgres';
 import type { FileStore } from './files/file-store.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import type { Mailer } from './mail/mailer.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { readPostmasterFile } from './database/supervisor/postmaster-file.ts';
+import { readPostmasterFile } from '@tabi/postgres/testing';
 import type { ApiProcess } from './testing/api-process.ts';
 import { makeSiteFolder, type SiteFolder } from './testing/site-folder.ts';
 import { Writer } from './testing/writing-load.ts';

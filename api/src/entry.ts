@@ -1,11 +1,11 @@
 /** What the site server takes from the API: one bundle, so that its classes are the same for every caller. */
 export { readConfig, type Config } from './config.ts';
-export { createPool, type Pool } from './database/pool.ts';
-export { openDatabase, type OpenDatabase } from './database/open.ts';
+export { createPool, type Pool } from '@tabi/postgres';
+export { openDatabase, type OpenDatabase } from '@tabi/postgres';
 export { compressionPlugin } from './plugins/compression.ts';
 export { framedOrigins } from './partners.ts';
 export { createLog } from './log.ts';
 export { serverOptions } from './http/server-options.ts';
 export { loadSessionSecret } from './session-secret.ts';
 export { prepareDatabase, startApi, type RunningApi } from './start-api.ts';
-export { StartProblem } from './start-problem.ts';
+export { StartProblem } from '@tabi/postgres';

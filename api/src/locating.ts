@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Reader, type CityResponse } from 'maxmind';
 import { z } from 'zod';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from '@tabi/postgres';
 
 /** How the site finds out where a request comes from. */
 export interface Locating {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appleSecret } from './modules/oauth/domain/apple-secret.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from '@tabi/postgres';
 
 /** Somebody else's accounts that open ours. */
 export interface OAuthProvider {

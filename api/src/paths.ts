@@ -11,5 +11,3 @@ const nearestPackage = (folder: string): string => {
 
 /** The folder of @tabi/api, the same whether this runs from `src` or as a bundle from `dist`. */
 export const apiFolder = nearestPackage(__dirname);
-export const catalogueFolder = join(apiFolder, 'catalogue');
-export const migrationsFolder = join(apiFolder, 'src/database/migrations');

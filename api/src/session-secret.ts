@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartProblem, fileProblem } from './start-problem.ts';
+import { StartProblem, fileProblem } from '@tabi/postgres';
 
 const read = (file: string): string | undefined => {
   try {

@@ -1,13 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
 import { buildApi } from './app.ts';
-import { loadCatalogue } from './catalogue/load.ts';
+import { loadCatalogue } from '@tabi/catalogue';
 import type { Config } from './config.ts';
 import type { ApiContext } from './context.ts';
-import { alone } from './database/alone.ts';
-import { migrate } from './database/migrate.ts';
-import type { Pool } from './database/pool.ts';
-import { locks } from './database/query.ts';
+import { alone, migrate, type Pool, locks } from '@tabi/postgres';
 import { openFileStore } from './files/file-settings.ts';
 import { openCityGuide } from './google-places.ts';
 import { startChores } from './jobs/chores.ts';

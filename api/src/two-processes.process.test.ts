@@ -1,4 +1,4 @@
-import { startEmbedded, type EmbeddedDatabase } from './database/supervisor/start.ts';
+import { startEmbedded, type EmbeddedDatabase } from '@tabi/postgres/testing';
 import type { ApiProcess } from './testing/api-process.ts';
 import { freePort } from './testing/free-port.ts';
 import { RemoteBrowser } from './testing/remote-browser.ts';

@@ -5,8 +5,7 @@ import { runLogged } from './run-logged.mjs';
 import { packageFolders } from './workspace.mjs';
 
 // The catalogue and the migrations are read at run time, tests and benches are in no build.
-const notBuilt =
-  /^(node_modules|dist|results|catalogue|migrations|bench|cli|verify|structure|jest|e2e|docs)$|\.test\.tsx?$/;
+const notBuilt = /^(node_modules|dist|results|data|migrations|bench|cli|verify|structure|jest|e2e|docs)$|\.test\.tsx?$/;
 const besides = ['types', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
 const addTo = (hash, root, name) => {

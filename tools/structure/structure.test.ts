@@ -132,7 +132,11 @@ describe('imports', () => {
       'an app from a package',
       /packages\/releases\/src\/shelf\.ts imports web.*A package of packages\/ stands by itself/,
     ],
-    ['the file system from the planner', /planner\/plan\.ts imports .*fs: The planner is a pure engine/],
+    ['the file system from the planner', /solve\/plan\.ts imports .*fs: The planner is a pure engine/],
+    [
+      'a higher floor of the planner',
+      /model\/time\.ts imports .*solve\/plan\.ts: The floors of packages\/planner\/src are model → travel/,
+    ],
     ['each other', /chicken\.ts → .*egg\.ts → .*: None of these can be understood or changed alone/],
   ])('refuses %s', (_, sentence) => expect(found).toContainEqual(expect.stringMatching(sentence)));
 

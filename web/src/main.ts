@@ -47,7 +47,7 @@ const siteOptions = ({ partners, publicUrl, releasesDir, webApp }: Config): Site
 /** Opens everything in order; each part is handed to `closers` before it is awaited, so that none is left half open. */
 const run = async (config: Config, log: Log, progress: Progress, closers: Closers, lost: (reason: Error) => void) => {
   await checkPort(config);
-  const opening = openDatabase(config, { log: (line) => log.warn(line), onLost: lost });
+  const opening = openDatabase({ ...config, owner: config.address }, { log: (line) => log.warn(line), onLost: lost });
   closers.add('PostgreSQL', 17_000, async () => (await opening.catch(() => undefined))?.stop());
   await progress.step('Database', async () => (await opening).told);
 

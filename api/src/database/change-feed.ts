@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Pool } from './pool.ts';
+import type { Pool } from '@tabi/postgres';
 import type { ApiLog } from '../log.ts';
 
 /** What a listener is told: look again at this. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '@tabi/postgres';
 import type { FileStore } from './file-store.ts';
 import { localStore } from './local-store.ts';
 import { s3Store, type Bucket } from './s3-store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from '../database/pool.ts';
+import type { Pool } from '@tabi/postgres';
 import { createLog } from '../log.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '@tabi/postgres/testing';
 import { openPlanQueue } from './plan-queue.ts';
 
 const times = { startAfterSeconds: 0, expireInSeconds: 60, pollingSeconds: 0.5, maintenanceSeconds: 60 };

@@ -1,4 +1,4 @@
-import type { Db } from '../database/pool.ts';
+import type { Db } from '@tabi/postgres';
 
 /** Lets pg-boss write on a connection of ours, for one, inside a transaction. */
 export const on = (db: Db) => ({ executeSql: (text: string, values: unknown[]) => db.query(text, values) });

@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss';
-import type { Pool } from '../database/pool.ts';
+import type { Pool } from '@tabi/postgres';
 import type { ApiLog } from '../log.ts';
 import { counted } from './boss-db.ts';
 

@@ -1,5 +1,5 @@
 import { createLog } from '../log.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '@tabi/postgres/testing';
 import { startChores, type Chore, type Chores } from './chores.ts';
 import { openPlanQueue, type PlanQueue } from './plan-queue.ts';
 

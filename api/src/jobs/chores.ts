@@ -1,4 +1,4 @@
-import type { Pool } from '../database/pool.ts';
+import type { Pool } from '@tabi/postgres';
 import type { ApiLog } from '../log.ts';
 import { openBoss } from './boss.ts';
 

@@ -1,5 +1,5 @@
 import type PgBoss from 'pg-boss';
-import type { Db, Pool } from '../database/pool.ts';
+import type { Db, Pool } from '@tabi/postgres';
 import type { ApiLog } from '../log.ts';
 import { openBoss } from './boss.ts';
 import { on } from './boss-db.ts';

@@ -1,5 +1,4 @@
-import type { PlanRequest } from '../planner/model.ts';
-import { solve, type Solved } from './solve.ts';
+import { type PlanRequest, solve, type Solved } from '@tabi/planner';
 
 // Only a machine in trouble needs this long; the best plan so far is better than none.
 const capMs = 8_000;

@@ -1,4 +1,4 @@
-import { refreshRates } from '../catalogue/refresh-rates.ts';
+import { refreshRates } from '@tabi/catalogue';
 import type { ApiContext } from '../context.ts';
 import { writeSitemap } from '../modules/sitemap/service.ts';
 import { sweepPeople } from '../modules/user/sweep-repository.ts';

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { apiFolder } from '../paths.ts';
-import type { PlanRequest } from '../planner/model.ts';
+import type { PlanRequest, Solved } from '@tabi/planner';
 import { solveRequest } from './planner-worker.ts';
-import type { Solved } from './solve.ts';
 
 /** Plans one request, away from the thread that answers people. */
 export interface Solver {

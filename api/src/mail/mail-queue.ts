@@ -1,4 +1,4 @@
-import type { Pool } from '../database/pool.ts';
+import type { Pool } from '@tabi/postgres';
 import { seal, unseal } from '../http/seal.ts';
 import { openBoss } from '../jobs/boss.ts';
 import { on } from '../jobs/boss-db.ts';

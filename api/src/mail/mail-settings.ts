@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '@tabi/postgres';
 
 /** How this installation sends mails. */
 export interface MailSettings {

@@ -1,4 +1,4 @@
-import type { Db } from '../database/pool.ts';
+import type { Db } from '@tabi/postgres';
 import type { DataOf, TemplateName } from './templates.ts';
 
 /** One mail to one person. */

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { inlineSolver } from '../jobs/solver.ts';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '@tabi/postgres';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { serveMetrics, type MetricsServer } from './serve-metrics.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Pool } from '../database/pool.ts';
+import type { Pool } from '@tabi/postgres';
 import type { Solver } from '../jobs/solver.ts';
 import { queueStates } from './queue-repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../database/pool.ts';
+import type { Db } from '@tabi/postgres';
 
 export interface QueueState {
   queue: string;

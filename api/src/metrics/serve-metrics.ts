@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { Registry } from 'prom-client';
-import { StartProblem } from '../start-problem.ts';
+import { StartProblem } from '@tabi/postgres';
 
 export interface MetricsServer {
   port: number;

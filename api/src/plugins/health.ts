@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from '../database/pool.ts';
+import type { Pool } from '@tabi/postgres';
 
 async function isReady(pool: Pool): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Pool } from '../database/pool.ts';
+import type { Pool } from '@tabi/postgres';
 import { HttpError } from '../http/http-error.ts';
 import { countCall } from './rate-limit-repository.ts';
 import { RefusedKeys } from './refused-keys.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Pool } from '../database/pool.ts';
+import type { Pool } from '@tabi/postgres';
 import type { SignedIn, Viewer } from '../http/viewer.ts';
 import { createSession, endSession, findSession, sessionDays } from '../modules/auth/session-repository.ts';
 import { cookieNames, setCookie } from './cookies.ts';

@@ -1,4 +1,4 @@
-import type { GeoPoint, RoutedMode } from '../planner/travel-model.ts';
+import type { GeoPoint, RoutedMode } from '@tabi/planner';
 
 /** One way as an engine tells it; null: there is none. */
 export type Way = { readonly seconds: number; readonly metres: number } | null;

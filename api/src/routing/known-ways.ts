@@ -1,6 +1,5 @@
-import type { Pool } from '../database/pool.ts';
-import type { GeoPoint, RoutedMode, RoutedTable } from '../planner/travel-model.ts';
-import { pointKey } from '../planner/travel-routed.ts';
+import type { Pool } from '@tabi/postgres';
+import { type GeoPoint, type RoutedMode, type RoutedTable, pointKey } from '@tabi/planner';
 import type { Way } from './engine.ts';
 import type { RoutingSettings } from './routing-settings.ts';
 import type { Block, Pair } from './street-areas.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GeoPoint, RoutedMode } from '../planner/travel-model.ts';
+import type { GeoPoint, RoutedMode } from '@tabi/planner';
 import { askEngine } from './ask-engine.ts';
 import { EngineError, StrayPoint, wayOf, type RoutingEngine } from './engine.ts';
 

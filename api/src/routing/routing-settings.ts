@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RoutedMode } from '../planner/travel-model.ts';
+import type { RoutedMode } from '@tabi/planner';
 
 /** The routing engine that this installation may ask; without one every way is estimated. */
 export interface RoutingSettings {

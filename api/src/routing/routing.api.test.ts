@@ -1,11 +1,9 @@
 import type { ApiLog } from '../log.ts';
-import { solve } from '../jobs/solve.ts';
-import type { Hop } from '../planner/model.ts';
-import { aPlace, aRequest, city } from '../planner/test-model.ts';
-import { travelOf } from '../planner/travel.ts';
+import { solve, type Hop, travelOf } from '@tabi/planner';
+import { aPlace, aRequest, city } from '@tabi/planner/testing';
 import { startStandInEngine, type StandInEngine } from '../testing/routing-engine.ts';
 import { startTestApi, testNow } from '../testing/test-api.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '@tabi/postgres/testing';
 import { createRouting, type Routing } from './routing.ts';
 import type { RoutingSettings } from './routing-settings.ts';
 

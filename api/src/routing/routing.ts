@@ -1,9 +1,20 @@
-import { createPool, type Pool } from '../database/pool.ts';
+import { createPool, type Pool } from '@tabi/postgres';
 import type { ApiLog } from '../log.ts';
-import type { GeoPoint, Leg, Mode, PlanRequest } from '../planner/model.ts';
-import type { CityWays, RoutedArea, RoutedMode, RoutedTable } from '../planner/travel-model.ts';
-import { isRoutable, pointKey, streetLeg } from '../planner/travel-routed.ts';
-import { estimatedTravel, legBy } from '../planner/travel.ts';
+import {
+  type GeoPoint,
+  type Leg,
+  type Mode,
+  type PlanRequest,
+  type CityWays,
+  type RoutedArea,
+  type RoutedMode,
+  type RoutedTable,
+  isRoutable,
+  pointKey,
+  streetLeg,
+  estimatedTravel,
+  legBy,
+} from '@tabi/planner';
 import { createBreaker } from './breaker.ts';
 import { StrayPoint, type RoutingEngine, type Way } from './engine.ts';
 import { knownWays, oldestAnswer } from './known-ways.ts';

@@ -1,5 +1,4 @@
-import type { Place, PlanRequest } from '../planner/model.ts';
-import { estimatedTravel } from '../planner/travel.ts';
+import { type Place, type PlanRequest, estimatedTravel } from '@tabi/planner';
 import { areasOf, blocksOf, pairsBy } from './street-areas.ts';
 
 const place = (destinationId: string, lat: number, lng: number) => ({ destinationId, lat, lng }) as Place;

@@ -1,6 +1,11 @@
-import type { Destination, GeoPoint, PlanRequest, TravelTimes } from '../planner/model.ts';
-import type { RoutedMode } from '../planner/travel-model.ts';
-import { pointKey } from '../planner/travel-routed.ts';
+import {
+  type Destination,
+  type GeoPoint,
+  type PlanRequest,
+  type TravelTimes,
+  type RoutedMode,
+  pointKey,
+} from '@tabi/planner';
 
 /** Indices of two points of an area. */
 export type Pair = readonly [from: number, to: number];

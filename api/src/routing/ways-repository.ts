@@ -1,6 +1,5 @@
-import type { Db } from '../database/pool.ts';
-import { prepared } from '../database/query.ts';
-import type { RoutedMode } from '../planner/travel-model.ts';
+import { type Db, prepared } from '@tabi/postgres';
+import type { RoutedMode } from '@tabi/planner';
 import type { RoutingSettings } from './routing-settings.ts';
 
 /** One answer as it is kept; both null: the engine knows no way. */

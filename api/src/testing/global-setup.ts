@@ -1,8 +1,22 @@
-import { startTestServer, type TestServer } from './server.ts';
-import { makeTemplate, type TestTemplate } from './test-database.ts';
+import type { Pool } from '@tabi/postgres';
+import { startTestServer, type TestServer } from '@tabi/postgres/testing';
+import { makeTemplate, type TestTemplate } from '@tabi/postgres/testing';
+
+import { openPlanQueue } from '../jobs/plan-queue.ts';
+import { createLog } from '../log.ts';
+import { prepareDatabase } from '../start-api.ts';
 
 declare global {
   var tabiTests: { server: TestServer; template: TestTemplate } | undefined;
+}
+
+const silent = createLog('silent');
+
+/** Schema, catalogue and job queue. */
+async function prepare(pool: Pool): Promise<void> {
+  await prepareDatabase(pool);
+  const queue = await openPlanQueue(pool, silent);
+  await queue.stop();
 }
 
 /** Jest runs this once before the API's tests. */
@@ -11,7 +25,7 @@ declare global {
 export default async function setup(): Promise<void> {
   const server = await startTestServer();
   try {
-    globalThis.tabiTests = { server, template: await makeTemplate(server.connection) };
+    globalThis.tabiTests = { server, template: await makeTemplate(server.connection, prepare) };
   } catch (error) {
     await server.stop();
     throw error;

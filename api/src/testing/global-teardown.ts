@@ -1,5 +1,5 @@
 import './global-setup.ts';
-import { dropTemplate } from './test-database.ts';
+import { dropTemplate } from '@tabi/postgres/testing';
 
 // Jest takes what a setup file exports by default.
 // eslint-disable-next-line no-restricted-syntax

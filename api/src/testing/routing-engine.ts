@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { GeoPoint } from '../planner/travel-model.ts';
-import { distanceMetres } from '../planner/travel.ts';
+import { type GeoPoint, distanceMetres } from '@tabi/planner';
 
 /** `partial` knows no way to the last destination; `stray` finds no street near a point. */
 export type EngineMood = 'right' | 'slow' | 'failing' | 'garbage' | 'short' | 'partial' | 'stray';

@@ -1,8 +1,7 @@
 import { inspect } from 'node:util';
 import Fastify from 'fastify';
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/open.ts';
-import { createPool } from '../database/pool.ts';
+import { openDatabase, createPool } from '@tabi/postgres';
 import { serverOptions } from '../http/server-options.ts';
 import { createLog } from '../log.ts';
 import { loadSessionSecret } from '../session-secret.ts';
@@ -20,7 +19,10 @@ async function run(): Promise<void> {
     log.error({ err: reason }, 'The database is lost.');
     process.exit(1);
   };
-  const database = await openDatabase(config, { log: (line) => log.warn(line), onLost: lost });
+  const database = await openDatabase(
+    { ...config, owner: config.address },
+    { log: (line) => log.warn(line), onLost: lost },
+  );
   const pool = createPool(database.connection, log);
   await prepareDatabase(pool);
   const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir);

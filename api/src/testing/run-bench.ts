@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/open.ts';
-import { createPool, type Pool } from '../database/pool.ts';
+import { openDatabase, createPool, type Pool } from '@tabi/postgres';
 import { serverOptions } from '../http/server-options.ts';
 import { createLog } from '../log.ts';
 import { filteredPois } from '../modules/pois/filter-repository.ts';
@@ -23,7 +22,10 @@ async function listenBare(pool: Pool): Promise<string> {
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config, { log: () => undefined, onLost: () => process.exit(1) });
+  const database = await openDatabase(
+    { ...config, owner: config.address },
+    { log: () => undefined, onLost: () => process.exit(1) },
+  );
   const pool = createPool(database.connection, log);
   await prepareDatabase(pool);
   const secret = 'a secret for the bench, of forty letters';

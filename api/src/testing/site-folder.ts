@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { killProcessesIn } from '../database/supervisor/process-state.ts';
+import { killProcessesIn } from '@tabi/postgres/testing';
 import { startApiProcess, type ApiProcess } from './api-process.ts';
 
 /** A data folder of its own, and the processes on it, which a test ends in any way. */

@@ -13,7 +13,7 @@ import { createLog } from '../log.ts';
 import { noPartners } from '../partners.ts';
 import { noRouting } from '../routing/routing.ts';
 import { TestBrowser } from './test-browser.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from '@tabi/postgres/testing';
 import { TestMailbox } from './test-mailbox.ts';
 
 /** Ten o'clock UTC on a Saturday; the clock of every test API. */

@@ -1,4 +1,4 @@
-import type { Db } from '../database/pool.ts';
+import type { Db } from '@tabi/postgres';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { letterOf, type DataOf, type TemplateName } from '../mail/templates.ts';
 

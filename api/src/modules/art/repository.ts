@@ -1,19 +1,12 @@
-import type { PosterFacts } from '../../art/types.ts';
-import type { Db } from '../../database/pool.ts';
+import type { Db } from '@tabi/postgres';
 import { posts } from '../blog/repository.ts';
 import { hotels } from '../hotels/repository.ts';
 import { locations } from '../locations/repository.ts';
 import { pois } from '../pois/repository.ts';
 import { products } from '../products/repository.ts';
 import { bannerArt } from '../site/domain/banner-art.ts';
-import {
-  factsOfLocation,
-  factsOfPlace,
-  factsOfPost,
-  factsOfStay,
-  factsOfTour,
-  type ArtKind,
-} from './picture-presenter.ts';
+import { factsOfLocation, factsOfPlace, factsOfPost, factsOfStay, factsOfTour, type PosterFacts } from '@tabi/posters';
+import { type ArtKind } from './picture-presenter.ts';
 
 /** What a poster is of: its facts, and the words for the picture that link previews show. */
 export interface Subject {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { renderPoster } from '../../art/render.ts';
 import type { ApiContext } from '../../context.ts';
 import { notFound } from '../../http/http-error.ts';
 import { inBestFormat, isArtKind, readArtFile, type ArtFile } from './domain/art-file.ts';
-import { pictureHash, pictureUrl } from './picture-presenter.ts';
+import { pictureHash, renderPoster } from '@tabi/posters';
+import { pictureUrl } from './picture-presenter.ts';
 import { findSubject } from './repository.ts';
 import { artStore } from './poster-repository.ts';
 

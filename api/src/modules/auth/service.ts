@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { registerInput } from '@tabi/shared/contracts/people';
-import { inTransaction, type Pool } from '../../database/pool.ts';
+import { inTransaction, type Pool } from '@tabi/postgres';
 import { invalid } from '../../http/http-error.ts';
 import { welcomeByMail, type EmailContext } from '../user/email-service.ts';
 import { hashPassword, passwordFits } from './domain/passwords.ts';

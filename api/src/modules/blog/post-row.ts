@@ -1,6 +1,5 @@
 import type { Category, Post } from '@tabi/shared/contracts/blog';
-import type { Motif } from '../../catalogue/vocabulary.ts';
-import type { DrawnLocation } from '../art/picture-presenter.ts';
+import type { DrawnLocation, Motif } from '@tabi/posters';
 
 export interface PostRow {
   id: number;

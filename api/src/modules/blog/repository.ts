@@ -1,6 +1,5 @@
 import type { Category } from '@tabi/shared/contracts/blog';
-import type { Db } from '../../database/pool.ts';
-import { first, prepared } from '../../database/query.ts';
+import { type Db, first, prepared } from '@tabi/postgres';
 import { numericId } from '../locations/repository.ts';
 import type { PostRow } from './post-row.ts';
 

@@ -1,6 +1,5 @@
 import type { City } from '@tabi/shared/contracts/places';
-import type { Db } from '../../database/pool.ts';
-import { first, prepared } from '../../database/query.ts';
+import { type Db, first, prepared } from '@tabi/postgres';
 
 // The letter after every other stands for "begins with" as a range, which a prepared statement can find in an index.
 const alike = prepared<City>(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
-import { inTransaction } from '../../database/pool.ts';
+import { inTransaction } from '@tabi/postgres';
 import { defineRoute } from '../../http/define-route.ts';
 import { storeMessage } from './repository.ts';
 

@@ -35,7 +35,7 @@ it('keeps refreshed rates when older files are loaded', async () => {
   const { pool } = api.context;
   await pool.query(`UPDATE exchange_rates SET per_anchor = 200, as_of = '2030-01-01' WHERE currency = 'JPY'`);
   await pool.query(`DELETE FROM loaded_content WHERE name = 'rates'`);
-  await (await import('../../catalogue/load.ts')).loadCatalogue(pool);
+  await (await import('@tabi/catalogue')).loadCatalogue(pool);
   expect((await api.stranger().get('/api/currencies/rates?again=1')).body.results.JPY).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-import { prepared } from '../../database/query.ts';
+import { prepared } from '@tabi/postgres';
 import type { RateRow } from './domain/euro-rates.ts';
 
 export interface StoredRate extends RateRow {

@@ -1,5 +1,5 @@
 import type { HotelKind } from '@tabi/shared/contracts/hotels';
-import type { DrawnStay } from '../art/picture-presenter.ts';
+import type { DrawnStay } from '@tabi/posters';
 import { joinRatings, ratingColumns, type RatedRow } from '../reviews/rating-row.ts';
 
 /** What every list of hotels shows. */

@@ -1,5 +1,6 @@
 import type { Hotel, HotelDetails, NearbyHotel } from '@tabi/shared/contracts/hotels';
-import { factsOfStay, pictureOf } from '../art/picture-presenter.ts';
+import { factsOfStay } from '@tabi/posters';
+import { pictureOf } from '../art/picture-presenter.ts';
 import { presentRating } from '../reviews/rating-row.ts';
 import type { HotelDetailsRow, HotelRow } from './hotel-row.ts';
 

@@ -1,4 +1,4 @@
-import type { DrawnLocation } from '../art/picture-presenter.ts';
+import type { DrawnLocation } from '@tabi/posters';
 import { joinRatings, ratingColumns, type RatedRow } from '../reviews/rating-row.ts';
 
 /** What every list of destinations shows. */

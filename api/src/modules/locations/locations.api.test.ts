@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { distanceMetres } from '../../planner/travel.ts';
+import { distanceMetres } from '@tabi/planner';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;

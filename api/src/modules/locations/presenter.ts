@@ -1,5 +1,6 @@
 import type { CountryDestinations, Location, LocationDetails, LocationOption } from '@tabi/shared/contracts/places';
-import { factsOfLocation, pictureOf } from '../art/picture-presenter.ts';
+import { factsOfLocation } from '@tabi/posters';
+import { pictureOf } from '../art/picture-presenter.ts';
 import { presentRating } from '../reviews/rating-row.ts';
 import type { CountryRow, LocationDetailsRow, LocationRow } from './location-row.ts';
 

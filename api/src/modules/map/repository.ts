@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompress, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import { catalogueFolder } from '../../paths.ts';
+import { catalogueFolder } from '@tabi/catalogue';
 
 const unpack = promisify(brotliDecompress);
 const zip = promisify(gzip);

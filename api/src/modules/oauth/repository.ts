@@ -1,5 +1,4 @@
-import type { Db } from '../../database/pool.ts';
-import { first, prepared } from '../../database/query.ts';
+import { type Db, first, prepared } from '@tabi/postgres';
 
 const find = prepared<{ user_id: string }>(
   'identities.find',

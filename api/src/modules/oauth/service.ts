@@ -1,5 +1,5 @@
 import type { ApiContext } from '../../context.ts';
-import { inTransaction, type Db } from '../../database/pool.ts';
+import { inTransaction, type Db } from '@tabi/postgres';
 import { HttpError } from '../../http/http-error.ts';
 import { createToken, hashToken } from '../auth/domain/tokens.ts';
 import { users, type UserRow } from '../auth/repository.ts';

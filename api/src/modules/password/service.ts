@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { links } from '@tabi/shared/links';
 import type { ApiContext } from '../../context.ts';
-import { inTransaction } from '../../database/pool.ts';
+import { inTransaction } from '@tabi/postgres';
 import { invalid } from '../../http/http-error.ts';
 import { countCall } from '../../plugins/rate-limit-repository.ts';
 import { hashPassword } from '../auth/domain/passwords.ts';

@@ -1,4 +1,4 @@
-import { distanceMetres } from '../../planner/travel.ts';
+import { distanceMetres } from '@tabi/planner';
 import { startTestApi, testNow, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;

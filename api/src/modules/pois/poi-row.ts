@@ -1,5 +1,5 @@
-import type { CatalogueHours } from '../../planner/time.ts';
-import type { DrawnPlace } from '../art/picture-presenter.ts';
+import type { CatalogueHours } from '@tabi/planner';
+import type { DrawnPlace } from '@tabi/posters';
 import { joinRatings, ratingColumns, type RatedRow } from '../reviews/rating-row.ts';
 
 /** What every list of places shows. */

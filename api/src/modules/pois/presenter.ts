@@ -1,5 +1,6 @@
 import type { Poi, PoiDetails } from '@tabi/shared/contracts/places';
-import { factsOfPlace, pictureOf } from '../art/picture-presenter.ts';
+import { factsOfPlace } from '@tabi/posters';
+import { pictureOf } from '../art/picture-presenter.ts';
 import { presentRating } from '../reviews/rating-row.ts';
 import { presentTag } from '../tags/presenter.ts';
 import { weekText } from './domain/hours-text.ts';

@@ -1,5 +1,4 @@
-import type { Db } from '../../database/pool.ts';
-import { first, prepared } from '../../database/query.ts';
+import { type Db, first, prepared } from '@tabi/postgres';
 import { numericId } from '../locations/repository.ts';
 import type { PlannablePlace } from '../trips/domain/plan-request.ts';
 import { fromPlaces, poiColumns, type PoiDetailsRow, type PoiRow } from './poi-row.ts';

@@ -1,7 +1,8 @@
 import type { Product, ProductDetails, ProductStop } from '@tabi/shared/contracts/products';
 import { sayMinutes, sayMoney } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
-import { factsOfTour, pictureOf, pictureUrl } from '../art/picture-presenter.ts';
+import { factsOfTour } from '@tabi/posters';
+import { pictureOf, pictureUrl } from '../art/picture-presenter.ts';
 import { presentPoi } from '../pois/presenter.ts';
 import { presentRating } from '../reviews/rating-row.ts';
 import { presentTag } from '../tags/presenter.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '@tabi/shared/contracts/products';
-import type { DrawnTour } from '../art/picture-presenter.ts';
+import type { DrawnTour } from '@tabi/posters';
 import { drawnLocation } from '../hotels/hotel-row.ts';
 import type { PoiRow } from '../pois/poi-row.ts';
 import { joinRatings, ratingColumns, type RatedRow } from '../reviews/rating-row.ts';

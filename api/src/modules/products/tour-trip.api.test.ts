@@ -1,4 +1,4 @@
-import { importProducts } from '../../catalogue/import-products.ts';
+import { importProducts } from '@tabi/catalogue';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;

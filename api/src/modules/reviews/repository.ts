@@ -1,6 +1,5 @@
 import type { Reviewable } from '@tabi/shared/contracts/reviews';
-import type { Db } from '../../database/pool.ts';
-import { first, prepared } from '../../database/query.ts';
+import { type Db, first, prepared } from '@tabi/postgres';
 import type { RatedRow } from './rating-row.ts';
 import type { ReviewRow } from './review-row.ts';
 

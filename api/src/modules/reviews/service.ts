@@ -1,5 +1,5 @@
 import type { ApiContext } from '../../context.ts';
-import { inTransaction, type Db } from '../../database/pool.ts';
+import { inTransaction, type Db } from '@tabi/postgres';
 import { HttpError, invalid, notFound } from '../../http/http-error.ts';
 import { demandAuthor, demandReader } from './policy.ts';
 import { ratings, reviews, type Thing } from './repository.ts';

@@ -1,5 +1,6 @@
 import type { SearchHit } from '@tabi/shared/contracts/search';
-import { factsOfLocation, factsOfPlace, factsOfPost, pictureOf } from '../art/picture-presenter.ts';
+import { factsOfLocation, factsOfPlace, factsOfPost } from '@tabi/posters';
+import { pictureOf } from '../art/picture-presenter.ts';
 import type { PostRow } from '../blog/post-row.ts';
 import type { LocationRow } from '../locations/location-row.ts';
 import type { PoiRow } from '../pois/poi-row.ts';

@@ -1,4 +1,4 @@
-import { prepared } from '../../database/query.ts';
+import { prepared } from '@tabi/postgres';
 import { fromPlaces, poiColumns, type PoiRow } from '../pois/poi-row.ts';
 
 // Two letters are in so many names that comparing how alike they are must not even be begun: hence two searches.

@@ -1,5 +1,5 @@
 import type { Site } from '@tabi/shared/contracts/site';
-import type { PosterFacts } from '../../art/types.ts';
+import type { PosterFacts } from '@tabi/posters';
 import type { MapTiles } from '../../map-tiles.ts';
 import type { Partners } from '../../partners.ts';
 import { pictureOf } from '../art/picture-presenter.ts';

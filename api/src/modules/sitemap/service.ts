@@ -1,4 +1,4 @@
-import { inTransaction, type Pool } from '../../database/pool.ts';
+import { inTransaction, type Pool } from '@tabi/postgres';
 import { pathOf, presentSitemap, housePaths } from './presenter.ts';
 import { mappedPages, sitemapParts } from './repository.ts';
 

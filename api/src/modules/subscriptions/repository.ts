@@ -1,6 +1,5 @@
 import type { ListType } from '@tabi/shared/contracts/lists';
-import type { Db } from '../../database/pool.ts';
-import { first, prepared } from '../../database/query.ts';
+import { type Db, first, prepared } from '@tabi/postgres';
 
 export interface SubscriptionRow {
   id: string;

@@ -1,6 +1,6 @@
 import { listType, type ListType } from '@tabi/shared/contracts/lists';
 import type { ApiContext } from '../../context.ts';
-import { inTransaction, type Db } from '../../database/pool.ts';
+import { inTransaction, type Db } from '@tabi/postgres';
 import { HttpError } from '../../http/http-error.ts';
 import type { SignedIn } from '../../http/viewer.ts';
 import { accountOf } from '../user/service.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { tags } from '../../catalogue/vocabulary.ts';
+import { tags } from '@tabi/catalogue';
 import type { ApiContext } from '../../context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { tagsOfLocation, tagsOfTours } from './repository.ts';

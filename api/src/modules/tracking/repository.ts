@@ -1,5 +1,4 @@
-import type { Db } from '../../database/pool.ts';
-import { prepared } from '../../database/query.ts';
+import { type Db, prepared } from '@tabi/postgres';
 
 export interface CountedInteraction {
   at: Date;

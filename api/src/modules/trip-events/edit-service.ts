@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
 import type { ApiContext } from '../../context.ts';
-import type { Db } from '../../database/pool.ts';
-import { estimatedTravel } from '../../planner/travel.ts';
+import type { Db } from '@tabi/postgres';
+import { estimatedTravel } from '@tabi/planner';
 import { changeTrip, type Change } from '../trips/change-service.ts';
 import { destinationOf } from '../trips/domain/plan-request.ts';
 import { presentEvent } from '../trips/presenter.ts';

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../../planner/model.ts';
+import type { GeoPoint } from '@tabi/planner';
 import type { NewEvent } from '../trips/trip-row.ts';
 
 /** A stored event as edits see it. */

@@ -3,7 +3,7 @@ import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
 import type { EventPatch, NewEventInput } from '@tabi/shared/contracts/trip-events';
 import type { ApiContext } from '../../context.ts';
 import { HttpError, invalid, notFound } from '../../http/http-error.ts';
-import type { Mode } from '../../planner/model.ts';
+import type { Mode } from '@tabi/planner';
 import { hotels } from '../hotels/repository.ts';
 import { pois } from '../pois/repository.ts';
 import type { Change } from '../trips/change-service.ts';

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { duplicateInput, PlanChange, TripPatch } from '@tabi/shared/contracts/trip-changes';
 import type { ApiContext } from '../../context.ts';
-import { inTransaction, type Db } from '../../database/pool.ts';
+import { inTransaction, type Db } from '@tabi/postgres';
 import { HttpError, invalid } from '../../http/http-error.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { cities } from '../cities/repository.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toMinor } from '@tabi/shared/money';
 import type { ApiContext } from '../../context.ts';
-import type { Pin } from '../../planner/model.ts';
+import type { Pin } from '@tabi/planner';
 import { engineView } from '../trip-events/domain/engine-plan.ts';
 import type { DayEvent } from '../trip-events/event-row.ts';
 import { planRows } from '../trips/domain/plan-events.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { TripLink } from '@tabi/shared/contracts/trip-sharing';
 import type { ApiContext } from '../../context.ts';
-import { inTransaction, type Db } from '../../database/pool.ts';
+import { inTransaction, type Db } from '@tabi/postgres';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { hashToken } from '../auth/domain/tokens.ts';

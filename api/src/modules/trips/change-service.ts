@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../context.ts';
-import { inTransaction, type Db } from '../../database/pool.ts';
+import { inTransaction, type Db } from '@tabi/postgres';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { demand, type Demand } from './policy.ts';

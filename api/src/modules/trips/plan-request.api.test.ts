@@ -1,8 +1,7 @@
 import { toMinor } from '@tabi/shared/money';
-import { tags } from '../../catalogue/vocabulary.ts';
-import { solve } from '../../jobs/solve.ts';
-import type { Plan } from '../../planner/model.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { tags } from '@tabi/catalogue';
+import { solve, type Plan } from '@tabi/planner';
+import { createTestDatabase, type TestDatabase } from '@tabi/postgres/testing';
 import { locations } from '../locations/repository.ts';
 import { planRows } from './domain/plan-events.ts';
 import { plans } from './plan-repository.ts';

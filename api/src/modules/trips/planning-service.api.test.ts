@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiContext } from '../../context.ts';
-import { inTransaction } from '../../database/pool.ts';
+import { inTransaction } from '@tabi/postgres';
 import { inlineSolver, type Solver } from '../../jobs/solver.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { planTrip, startPlanningJobs } from './planning-service.ts';

@@ -1,7 +1,7 @@
 import { toMinor } from '@tabi/shared/money';
 import type { ApiContext } from '../../context.ts';
-import { inTransaction } from '../../database/pool.ts';
-import type { Plan } from '../../planner/model.ts';
+import { inTransaction } from '@tabi/postgres';
+import type { Plan } from '@tabi/planner';
 import { planRows } from './domain/plan-events.ts';
 import { plans } from './plan-repository.ts';
 import { planRequestOf } from './domain/plan-request.ts';

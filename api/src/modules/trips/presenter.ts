@@ -1,6 +1,7 @@
 import type { Trip, TripEvent, TripSummary } from '@tabi/shared/contracts/trips';
 import type { Viewer } from '../../http/viewer.ts';
-import { factsOfLocation, pictureOf } from '../art/picture-presenter.ts';
+import { factsOfLocation } from '@tabi/posters';
+import { pictureOf } from '../art/picture-presenter.ts';
 import { presentPoi } from '../pois/presenter.ts';
 import { canManageTrip, roleOf } from './policy.ts';
 import type { ContributorRow, EventRow, IdeaRow, TripDestinationRow, TripRow } from './trip-row.ts';

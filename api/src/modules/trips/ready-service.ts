@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { ApiContext } from '../../context.ts';
-import { inTransaction } from '../../database/pool.ts';
+import { inTransaction } from '@tabi/postgres';
 import { HttpError, invalid } from '../../http/http-error.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { readyEvents, type ReadyStop } from './domain/ready-events.ts';

@@ -1,5 +1,4 @@
-import type { Db } from '../../database/pool.ts';
-import { first, prepared } from '../../database/query.ts';
+import { type Db, first, prepared } from '@tabi/postgres';
 import type { Viewer } from '../../http/viewer.ts';
 import { fromPlaces, poiColumns } from '../pois/poi-row.ts';
 import type { EventRow, IdeaRow, NewTrip, TripDestinationRow, TripRow } from './trip-row.ts';

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { plannerInput } from '@tabi/shared/contracts/trips';
 import type { ApiContext } from '../../context.ts';
-import { inTransaction, type Db } from '../../database/pool.ts';
+import { inTransaction, type Db } from '@tabi/postgres';
 import { HttpError, invalid, notFound } from '../../http/http-error.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { cities } from '../cities/repository.ts';

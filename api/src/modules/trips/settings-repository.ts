@@ -1,5 +1,4 @@
-import type { Db } from '../../database/pool.ts';
-import { prepared } from '../../database/query.ts';
+import { type Db, prepared } from '@tabi/postgres';
 import type { TripRow } from './trip-row.ts';
 
 type Preferences = Pick<TripRow, 'start_time' | 'end_time' | 'trip_pace' | 'preferred_types' | 'theme' | 'party'>;

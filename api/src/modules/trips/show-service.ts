@@ -1,5 +1,5 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
-import type { Db } from '../../database/pool.ts';
+import type { Db } from '@tabi/postgres';
 import type { Viewer } from '../../http/viewer.ts';
 import { markFor } from '../wishlists/mark-service.ts';
 import { presentTrip } from './presenter.ts';

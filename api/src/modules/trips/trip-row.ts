@@ -1,5 +1,5 @@
 import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
-import type { DrawnLocation } from '../art/picture-presenter.ts';
+import type { DrawnLocation } from '@tabi/posters';
 import type { PoiRow } from '../pois/poi-row.ts';
 
 export interface ContributorRow {

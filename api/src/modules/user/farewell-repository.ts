@@ -1,5 +1,4 @@
-import type { Db } from '../../database/pool.ts';
-import { prepared } from '../../database/query.ts';
+import { type Db, prepared } from '@tabi/postgres';
 
 // Whoever else deletes an account at the same moment waits: a trip must not lose its last two people at once.
 const lockTrips = prepared(

@@ -1,5 +1,5 @@
 import type { ApiContext } from '../../context.ts';
-import { inTransaction } from '../../database/pool.ts';
+import { inTransaction } from '@tabi/postgres';
 import type { SignedIn } from '../../http/viewer.ts';
 import { forgetReviewer } from '../reviews/service.ts';
 import { removeAvatar } from './avatar-service.ts';

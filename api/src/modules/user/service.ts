@@ -1,5 +1,5 @@
 import type { UserInput } from '@tabi/shared/contracts/people';
-import { inTransaction, type Db } from '../../database/pool.ts';
+import { inTransaction, type Db } from '@tabi/postgres';
 import { signInFirst } from '../../http/http-error.ts';
 import type { SignedIn } from '../../http/viewer.ts';
 import { hashPassword } from '../auth/domain/passwords.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db, Pool } from '../../database/pool.ts';
+import type { Db, Pool } from '@tabi/postgres';
 import { findMarks } from './mark-repository.ts';
 
 /** The call that the answer is for. */

@@ -1,5 +1,6 @@
 import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
-import { factsOfPlace, pictureOf } from '../art/picture-presenter.ts';
+import { factsOfPlace } from '@tabi/posters';
+import { pictureOf } from '../art/picture-presenter.ts';
 import { presentLocation } from '../locations/presenter.ts';
 import type { LocationRow } from '../locations/location-row.ts';
 import type { PoiRow } from '../pois/poi-row.ts';

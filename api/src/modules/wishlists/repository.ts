@@ -1,5 +1,4 @@
-import type { Db } from '../../database/pool.ts';
-import { first, prepared } from '../../database/query.ts';
+import { type Db, first, prepared } from '@tabi/postgres';
 import { fromLocations, locationColumns, type LocationRow } from '../locations/location-row.ts';
 import { fromPlaces, poiColumns, type PoiRow } from '../pois/poi-row.ts';
 import type { WishlistRow } from './wishlist-row.ts';

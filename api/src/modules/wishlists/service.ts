@@ -1,6 +1,6 @@
 import { mostWishlists } from '@tabi/shared/contracts/wishlists';
 import type { ApiContext } from '../../context.ts';
-import { inTransaction } from '../../database/pool.ts';
+import { inTransaction } from '@tabi/postgres';
 import { invalid, notFound } from '../../http/http-error.ts';
 import { locations } from '../locations/repository.ts';
 import { pois } from '../pois/repository.ts';

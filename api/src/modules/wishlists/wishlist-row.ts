@@ -1,4 +1,4 @@
-import type { DrawnPlace } from '../art/picture-presenter.ts';
+import type { DrawnPlace } from '@tabi/posters';
 
 export interface WishlistRow {
   id: string;

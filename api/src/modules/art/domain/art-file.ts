@@ -1,4 +1,5 @@
-import { shapes, widths, type ArtKind, type Shape } from '../picture-presenter.ts';
+import { shapes, widths, type Shape } from '@tabi/posters';
+import { type ArtKind } from '../picture-presenter.ts';
 
 export interface ArtFile {
   shape: Shape;

@@ -1,5 +1,5 @@
 import { createPrivateKey, sign } from 'node:crypto';
-import { StartProblem } from '../../../start-problem.ts';
+import { StartProblem } from '@tabi/postgres';
 
 interface AppleKey {
   clientId: string;

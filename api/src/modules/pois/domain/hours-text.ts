@@ -1,5 +1,4 @@
-import { weekWindows, windowsOn, weekdayOf, type CatalogueHours } from '../../../planner/time.ts';
-import type { TimeWindow } from '../../../planner/model.ts';
+import { weekWindows, windowsOn, weekdayOf, type CatalogueHours, type TimeWindow } from '@tabi/planner';
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

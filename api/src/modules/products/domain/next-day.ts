@@ -1,4 +1,4 @@
-import { dayNumber, weekdayOf } from '../../../planner/time.ts';
+import { dayNumber, weekdayOf } from '@tabi/planner';
 
 const dayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { PosterFacts } from '../../../art/types.ts';
+import type { PosterFacts } from '@tabi/posters';
 
 /** The inks of banners: evening at the airport, morning on the road. */
 const inks = {

@@ -1,4 +1,4 @@
-import type { Item, Pin, Plan, PlanRequest } from '../../../planner/model.ts';
+import type { Item, Pin, Plan, PlanRequest } from '@tabi/planner';
 import type { TripDestinationRow } from '../../trips/trip-row.ts';
 import type { DayEvent } from '../event-row.ts';
 import { minuteOf } from './clock.ts';

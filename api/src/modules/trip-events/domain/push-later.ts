@@ -1,4 +1,4 @@
-import { grid } from '../../../planner/time.ts';
+import { grid } from '@tabi/planner';
 import { atMinute } from '../../trips/domain/trip-days.ts';
 import { pointOf, type DayEvent } from '../event-row.ts';
 import { between, minuteOf } from './clock.ts';

@@ -1,5 +1,4 @@
-import type { GeoPoint, Leg, Mode } from '../../../planner/model.ts';
-import { roundDown } from '../../../planner/time.ts';
+import { type GeoPoint, type Leg, type Mode, roundDown } from '@tabi/planner';
 import { pointOf, type DayEvent } from '../event-row.ts';
 import { later, minuteOf } from './clock.ts';
 import { atMinute } from '../../trips/domain/trip-days.ts';

@@ -1,14 +1,4 @@
-import type {
-  Hop,
-  Item,
-  Mode,
-  Plan,
-  PlannedDay,
-  Transfer,
-  Unscheduled,
-  UnscheduledReason,
-  Visit,
-} from '../../../planner/model.ts';
+import type { Hop, Item, Mode, Plan, PlannedDay, Transfer, Unscheduled, UnscheduledReason, Visit } from '@tabi/planner';
 import { hoursOn, windowsText } from '../../pois/domain/hours-text.ts';
 import type { PlannablePlace } from './plan-request.ts';
 import { atMinute } from './trip-days.ts';

@@ -1,6 +1,14 @@
-import { defaultMeals, type Budget, type Day, type Place, type PlanRequest } from '../../../planner/model.ts';
-import { cityWays } from '../../../planner/travel-city.ts';
-import { weekdayOf, weekWindows, type CatalogueHours } from '../../../planner/time.ts';
+import {
+  defaultMeals,
+  type Budget,
+  type Day,
+  type Place,
+  type PlanRequest,
+  cityWays,
+  weekdayOf,
+  weekWindows,
+  type CatalogueHours,
+} from '@tabi/planner';
 import { datesBetween } from './trip-days.ts';
 import type { TripDestinationRow, TripRow } from '../trip-row.ts';
 

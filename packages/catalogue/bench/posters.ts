@@ -1,0 +1,80 @@
+import {
+  factsOfLocation,
+  factsOfPlace,
+  factsOfStay,
+  factsOfTour,
+  renderPoster,
+  shapes,
+  widths,
+  type PosterFacts,
+} from '@tabi/posters';
+import { catalogueFolder } from '../src/catalogue-folder.ts';
+import { readCatalogue } from '../src/read/read.ts';
+import { tourRows } from '../src/read/tour-rows.ts';
+
+/**
+ * `pnpm bench:posters [sample]`: how long the posters of the whole catalogue take. Draws every so-manieth picture in each width,
+ * two at once as the site does, and says what all would take at that rate: an estimate, not a run of all.
+ */
+const sample = Number(process.argv[2] ?? 24);
+const atOnce = 2;
+
+/** Every picture's facts, destination by destination. */
+function subjects(): PosterFacts[] {
+  const shelves = readCatalogue(catalogueFolder);
+  const tours = tourRows(shelves);
+  return shelves.flatMap(({ destination, places, hotels }) => {
+    const about = { ...destination, country_code: destination.country };
+    return [
+      factsOfLocation(about),
+      ...places.map((place) =>
+        factsOfPlace({
+          ...about,
+          slug: place.slug,
+          motif: place.motif,
+          best_time: place.best_time,
+          setting: place.setting,
+        }),
+      ),
+      ...hotels.map(({ slug, kind }) => factsOfStay({ slug, kind, about })),
+      ...tours
+        .filter(({ location_slug }) => location_slug === destination.slug)
+        .map(({ slug, motif, starts_at }) => factsOfTour({ slug, motif, starts_at, about })),
+    ];
+  });
+}
+
+/** Milliseconds and bytes of drawing these, `atOnce` together. */
+async function draw(facts: PosterFacts[], width: number, format: 'webp' | 'avif') {
+  const waiting = [...facts];
+  let bytes = 0;
+  const begun = performance.now();
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop())
+      bytes += (await renderPoster(next, { width, height: Math.round(width * shapes.card), format })).length;
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return { ms: performance.now() - begun, bytes };
+}
+
+async function main(): Promise<void> {
+  const all = subjects();
+  const step = Math.max(1, Math.floor(all.length / sample));
+  const chosen = all.filter((_facts, index) => index % step === 0).slice(0, sample);
+  await draw(chosen.slice(0, 2), 320, 'webp');
+  console.log(
+    `${all.length} pictures; ${chosen.length} drawn in each width, ${atOnce} at once. The rest is multiplied.`,
+  );
+  for (const format of ['webp', 'avif'] as const) {
+    for (const width of widths) {
+      const { ms, bytes } = await draw(chosen, width, format);
+      const each = ms / chosen.length;
+      const minutes = (each * all.length) / 60_000;
+      console.log(
+        `${format} ${String(width).padStart(4)}: ${each.toFixed(0)} ms and ${(bytes / chosen.length / 1024).toFixed(1)} KiB each, about ${minutes.toFixed(1)} min for all`,
+      );
+    }
+  }
+}
+
+void main();

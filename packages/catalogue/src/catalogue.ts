@@ -1,0 +1,8 @@
+/** The door of the catalogue: its files, read, checked and brought into the database. */
+export { catalogueFolder } from './catalogue-folder.ts';
+export { importProducts } from './load/import-products.ts';
+export { loadCatalogue } from './load/load.ts';
+export { ratesEnvironment } from './load/rates-settings.ts';
+export { refreshRates } from './load/refresh-rates.ts';
+export { readCatalogue } from './read/read.ts';
+export { tags } from './schema/vocabulary.ts';

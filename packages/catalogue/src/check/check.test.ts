@@ -1,0 +1,97 @@
+import { catalogueFolder } from '../catalogue-folder.ts';
+import { join } from 'node:path';
+import { checkCatalogue } from './check.ts';
+import { readLand } from './land.ts';
+import type { CatalogueShelf } from '../read/read.ts';
+import { aShelf, lineIn } from '../read/test-shelf.ts';
+
+const land = readLand(join(catalogueFolder, 'reference'));
+const known = {
+  countries: new Set(['JP']),
+  destinations: new Set(['kyoto', 'nara', 'osaka', 'tokyo', 'kanazawa', 'hiroshima']),
+};
+
+/** What the check says of Kyoto once it has been changed. */
+function problemsAfter(change: (shelf: CatalogueShelf) => void): string[] {
+  const shelf = aShelf();
+  change(shelf);
+  return checkCatalogue([shelf], { land, ...known });
+}
+const named = (shelf: CatalogueShelf, slug: string) => {
+  const place = shelf.places.find((row) => row.slug === slug);
+  if (!place) throw new Error(`Kyoto has no ${slug}.`);
+  return place;
+};
+
+it('finds nothing in a sound shelf', () => {
+  expect(problemsAfter(() => undefined)).toEqual([]);
+});
+
+it('names file and line of what is wrong', () => {
+  const [problem = ''] = problemsAfter((shelf) => (named(shelf, 'gion').description += ' A hidden gem.'));
+  const [, file = '', line = ''] = /^([^:]+):(\d+) gion: "hidden gem" is filler/.exec(problem) ?? [];
+  expect(lineIn(file, Number(line))).toContain('"slug": "gion"');
+});
+
+it.each<[string, (shelf: CatalogueShelf) => void]>([
+  ['km from the centre', (shelf) => Object.assign(named(shelf, 'gion'), { lat: 35.7, day_trip: false })],
+  [
+    'lies within 30 m of',
+    (shelf) =>
+      Object.assign(named(shelf, 'gion'), { lat: named(shelf, 'kinkaku-ji').lat, lng: named(shelf, 'kinkaku-ji').lng }),
+  ],
+  ['stands twice', (shelf) => shelf.places.push({ ...named(shelf, 'gion'), lat: 35.02 })],
+  ['is never open', (shelf) => (named(shelf, 'gion').hours = { daily: [] })],
+  [
+    'is open for less than 30 minutes on mon',
+    (shelf) => (named(shelf, 'gion').hours = { daily: ['09:00-17:00'], mon: ['09:00-09:20'] }),
+  ],
+  [
+    'has ranges upon one another on sun',
+    (shelf) => (named(shelf, 'gion').hours = { daily: ['09:00-17:00'], sun: ['09:00-13:00', '12:00-17:00'] }),
+  ],
+  [
+    'takes 90 minutes and is never open for more than 60',
+    (shelf) => Object.assign(named(shelf, 'gion'), { hours: { daily: ['09:00-10:00'] }, visit_minutes: 90 }),
+  ],
+  ['there is no 02-30', (shelf) => named(shelf, 'gion').closed_dates.push('02-30')],
+  ['name at least two places of importance 5', (shelf) => shelf.places.forEach((place) => (place.importance = 3))],
+  ['shares a sentence with', (shelf) => (named(shelf, 'gion').description = named(shelf, 'kinkaku-ji').description)],
+  ['out at sea', (shelf) => Object.assign(named(shelf, 'gion'), { lat: 34.35, lng: 135.1, day_trip: true })],
+  ['there is no country XX', (shelf) => (shelf.destination.country = 'XX')],
+  ['DEM is not one of the supported currencies', (shelf) => (shelf.destination.currency = 'DEM')],
+  ['is no IANA time zone', (shelf) => (shelf.destination.time_zone = 'Asia/Kyoto')],
+  ['its neighbour atlantis is no other destination', (shelf) => shelf.destination.neighbours.push('atlantis')],
+  ['hotels; name 8 to 15', (shelf) => shelf.hotels.splice(3)],
+])('says "%s"', (words, change) => {
+  expect(problemsAfter(change)).toContainEqual(expect.stringContaining(words));
+});
+
+describe('of tours', () => {
+  const tourAfter = (change: (tour: CatalogueShelf['tours'][number], shelf: CatalogueShelf) => void) =>
+    problemsAfter((shelf) => {
+      const tour = shelf.tours.find(({ slug }) => slug === 'kiyomizu-at-six');
+      if (!tour) throw new Error('Kyoto has lost its tour.');
+      change(tour, shelf);
+    });
+
+  it.each<[string, Parameters<typeof tourAfter>[0]]>([
+    ['there is no place atlantis in kyoto', (tour) => tour.stops.push({ place: 'atlantis' })],
+    ['stops twice at', (tour) => tour.stops.push({ place: 'kiyomizu-dera' })],
+    ['is too far for walk', (tour) => tour.stops.push({ place: 'kinkaku-ji' })],
+    ['kiyomizu-dera is closed at 03:00', (tour) => (tour.starts_at = '03:00')],
+  ])('says "%s"', (words, change) => {
+    expect(tourAfter(change)).toContainEqual(expect.stringContaining(words));
+  });
+
+  it('names the days when never all of its doors are open together', () => {
+    const problems = tourAfter((tour, shelf) => {
+      tour.best_days = ['mon', 'tue'];
+      named(shelf, 'gion').hours = { daily: ['00:00-24:00'], mon: [] };
+      named(shelf, 'higashiyama-lanes').hours = { daily: ['00:00-24:00'], tue: [] };
+    });
+    expect(problems).toContainEqual(
+      expect.stringContaining('on every day some stop is closed (mon gion, tue higashiyama-lanes)'),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { catalogueFolder } from '../catalogue-folder.ts';
+import { linkProblems } from '../check/check-links.ts';
+import { checkCatalogue } from '../check/check.ts';
+import { checkCoordinates, readCheckTables } from '../check/coord-check.ts';
+import { readCsv } from '../read/csv.ts';
+import { filesUnder } from '../load/fresh.ts';
+import { readLand } from '../check/land.ts';
+import { readPost } from '../read/post-file.ts';
+import { readCatalogue, type CatalogueShelf } from '../read/read.ts';
+import type { Command } from './command.ts';
+
+const reference = join(catalogueFolder, 'reference');
+
+const readPosts = (folder: string) =>
+  filesUnder(folder, '.md')
+    .filter((file) => basename(file) !== 'README.md')
+    .map((file) => ({ file, ...readPost(file, readFileSync(join(folder, file), 'utf8')) }));
+
+/** Everything that is wrong with these shelves, and with the posts when all shelves are there. */
+export function problemsOf(shelves: CatalogueShelf[], all: boolean): string[] {
+  const countries = readCsv(readFileSync(join(reference, 'countries.csv'), 'utf8')).map(({ Code = '' }) => Code);
+  const destinations = readdirSync(catalogueFolder).filter((name) =>
+    existsSync(join(catalogueFolder, name, 'destination.json')),
+  );
+  return [
+    ...checkCatalogue(shelves, {
+      land: readLand(reference),
+      countries: new Set(countries),
+      destinations: new Set(destinations),
+    }),
+    ...checkCoordinates(shelves, readCheckTables(join(reference, 'checks'))).problems,
+    ...(all ? linkProblems(readPosts(join(catalogueFolder, 'blog')), shelves) : []),
+  ];
+}
+
+export const check: Command = {
+  usage: 'check [destination …]',
+  summary: 'Says what is wrong in the files, a line each; all destinations when none is named.',
+  run(only, say) {
+    const shelves = readCatalogue(catalogueFolder, only.length ? only : undefined);
+    const problems = problemsOf(shelves, only.length === 0);
+    const count = (kind: 'places' | 'hotels' | 'tours') => shelves.reduce((sum, shelf) => sum + shelf[kind].length, 0);
+    say(
+      problems.join('\n') ||
+        `Sound: ${shelves.length} destinations, ${count('places')} places, ${count('hotels')} hotels, ${count('tours')} tours.`,
+    );
+    return problems.length ? 1 : 0;
+  },
+};

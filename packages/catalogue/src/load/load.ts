@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { inTransaction, type Pool, locks } from '@tabi/postgres';
+import { catalogueFolder } from '../catalogue-folder.ts';
+import { filesUnder, hashFiles, whenChanged } from './fresh.ts';
+import { loadBlog } from './load-blog.ts';
+import { loadDestinations } from './load-destinations.ts';
+import { loadRates } from './load-rates.ts';
+import { loadReference } from './load-reference.ts';
+
+/** Counted up when the same files give other rows, so that they are loaded again. */
+const rowsVersion = 2;
+
+/** What a load has changed; all false when every file was as before. */
+export interface Loaded {
+  reference: boolean;
+  rates: boolean;
+  destinations: boolean;
+  blog: boolean;
+}
+
+/**
+ * Brings reference data, destinations with their places, hotels and tours, and posts from the files of `folder` into the
+ * database, in one transaction.
+ * Rows keep their ids; what has left the files is withdrawn, not deleted. Unchanged files are skipped.
+ * @throws CatalogueError naming every file that does not fit
+ */
+export async function loadCatalogue(pool: Pool, folder = catalogueFolder): Promise<Loaded> {
+  const reference = join(folder, 'reference');
+  const blog = join(folder, 'blog');
+  return inTransaction(pool, async (db) => {
+    await db.query('SET LOCAL statement_timeout = 0');
+    await db.query('SELECT pg_advisory_xact_lock($1)', [locks.load]);
+    const referenceHash = hashFiles(reference, ['countries.csv', 'cities15000.csv.gz'], String(rowsVersion));
+    const destinationHash = hashFiles(folder, filesUnder(folder, '.json'), referenceHash);
+    const blogHash = hashFiles(blog, filesUnder(blog, '.md'), destinationHash);
+    return {
+      reference: await whenChanged(db, 'reference', referenceHash, () => loadReference(db, reference)),
+      rates: await whenChanged(db, 'rates', hashFiles(reference, ['exchange-rates.csv']), () =>
+        loadRates(db, join(reference, 'exchange-rates.csv')),
+      ),
+      destinations: await whenChanged(db, 'destinations', destinationHash, () => loadDestinations(db, folder)),
+      blog: await whenChanged(db, 'blog', blogHash, () => loadBlog(db, blog)),
+    };
+  });
+}

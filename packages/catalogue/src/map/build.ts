@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { mapIndex, mapTile, type MapIndex } from '@tabi/shared/contracts/map';
+import { catalogueFolder } from '../catalogue-folder.ts';
+import { boxesOf, encodeTile, isOpenSea } from './encode.ts';
+import { readCountryNames, readLocalNames } from './names.ts';
+import { asia, far, farSheet, near, nearSheet } from './sheets.ts';
+
+const output = join(catalogueFolder, 'reference/map');
+
+/** Writes `<layer>-<hash>.json.br` and answers the name it is asked for by. The hash is of the text, not of its packing. */
+function write(layer: string, content: unknown): { name: string; bytes: number } {
+  const text = JSON.stringify(content);
+  const name = `${layer}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
+  const size = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const packed = brotliCompressSync(text, { params: size });
+  writeFileSync(join(output, `${name}.br`), packed);
+  return { name, bytes: packed.length };
+}
+
+function build(folder: string): void {
+  const locals = readLocalNames(catalogueFolder);
+  const farTile = encodeTile(
+    farSheet(folder, locals, readCountryNames(join(catalogueFolder, 'reference/countries.csv'))),
+    asia,
+    far.steps,
+  );
+  const sheet = nearSheet(folder, locals);
+  const tiles = boxesOf(asia, near.columns, near.rows).map((box) => encodeTile(sheet, box, near.steps));
+  // Nothing is thrown away before everything could be read.
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  const overview = write('far', mapTile.parse(farTile));
+  const files = tiles.map((tile, index) =>
+    isOpenSea(tile)
+      ? null
+      : write(`near-${index % near.columns}-${Math.floor(index / near.columns)}`, mapTile.parse(tile)),
+  );
+  const index: MapIndex = {
+    far: overview.name,
+    near: {
+      box: [...asia],
+      columns: near.columns,
+      rows: near.rows,
+      tiles: files.map((file) => file?.name ?? null),
+    },
+  };
+  const listed = write('index', mapIndex.parse(index));
+  const sizes = files.flatMap((file) => (file ? [file.bytes] : [])).sort((a, b) => b - a);
+  const sum = sizes.reduce((total, bytes) => total + bytes, 0);
+  console.log(
+    `Index ${listed.bytes} bytes, all of Asia from afar ${overview.bytes}; ${sizes.length} tiles near by of ${sizes[0]} bytes at most, ${sum} together.`,
+  );
+}
+
+const folder = process.argv[2];
+if (folder) build(resolve(folder));
+else {
+  console.error('Name the folder of Natural Earth GeoJSON: pnpm map:build ~/natural-earth');
+  process.exitCode = 2;
+}

@@ -1,0 +1,59 @@
+import MarkdownIt from 'markdown-it';
+import { z } from 'zod';
+import { motifs } from '../schema/vocabulary.ts';
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const frontMatter = z.strictObject({
+  title: z.string().min(3),
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug is lowercase words joined by single dashes.'),
+  summary: z.string().min(20).max(300),
+  motif: z.enum(motifs),
+  /** Names, comma-separated. */
+  categories: list,
+  /** Slugs of destinations, comma-separated. */
+  locations: list.default([]),
+  author: z.string().min(2),
+  date: z.iso.date(),
+  featured: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
+});
+
+export type PostFile = z.output<typeof frontMatter> & { html: string; readDuration: number; words: string };
+
+// Raw HTML stays text, and markdown-it refuses javascript: and data: links: what comes out holds no scripts.
+const markdown = new MarkdownIt({ html: false, linkify: true, typographer: true });
+
+/**
+ * A post: front matter (`key: value` lines between two `---`) and Markdown.
+ * @throws Error naming the file and what to mend
+ */
+export function readPost(file: string, text: string): PostFile {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
+  if (!match) throw new Error(`${file}: begin with front matter between two lines of ---.`);
+  const [, head = '', body = ''] = match;
+  const pairs = head.split('\n').map((line) => {
+    const at = line.indexOf(':');
+    return [line.slice(0, at).trim(), line.slice(at + 1).trim()] as const;
+  });
+  const parsed = frontMatter.safeParse(Object.fromEntries(pairs));
+  if (!parsed.success) {
+    throw new Error(
+      parsed.error.issues.map((issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  const words = body.trim().split(/\s+/).length;
+  return {
+    ...parsed.data,
+    html: markdown.render(body),
+    readDuration: Math.max(1, Math.ceil(words / 220)),
+    words: body,
+  };
+}

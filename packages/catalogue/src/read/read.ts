@@ -1,0 +1,98 @@
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { jsonLines } from './json-lines.ts';
+import { destinationSchema, placeSchema, type CatalogueDestination, type CataloguePlace } from '../schema/schema.ts';
+import { mappedStaySchema, ownStaySchema, type CatalogueStay } from '../schema/stay-schema.ts';
+import { tourSchema, type CatalogueTour } from '../schema/tour-schema.ts';
+
+export type ShelfFile = 'destination' | 'places' | 'hotels' | 'hotels-osm' | 'tours';
+
+export type CatalogueShelf = {
+  destination: CatalogueDestination;
+  places: CataloguePlace[];
+  /** Empty where the destination has no file of them. */
+  hotels: CatalogueStay[];
+  tours: CatalogueTour[];
+  /** The texts of the files it was read from. */
+  texts: Partial<Record<ShelfFile, string>>;
+};
+
+/** What is wrong in the catalogue's files: one line a problem, each naming its file and what to do. */
+export class CatalogueError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The catalogue has ${problems.length} problem(s):\n${problems.join('\n')}`);
+    this.name = 'CatalogueError';
+  }
+}
+
+interface FileRead<T> {
+  rows: T;
+  text: string;
+}
+
+const readFile = <T>(file: string, schema: z.ZodType<T>, problems: string[]): FileRead<T> | null => {
+  let data: unknown;
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+    data = JSON.parse(text);
+  } catch (error) {
+    problems.push(`${file}: ${error instanceof Error ? error.message : 'unreadable'}`);
+    return null;
+  }
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return { rows: parsed.data, text };
+  const lineOf = jsonLines(text);
+  const rows = Array.isArray(data) ? (data as { slug?: string }[]) : [];
+  for (const issue of parsed.error.issues) {
+    const path = issue.path as (string | number)[];
+    const row = typeof path[0] === 'number' ? rows[path[0]]?.slug : undefined;
+    problems.push(`${file}:${lineOf(path)}: ${row ? `${row} ` : ''}${path.join('.')}: ${issue.message}`);
+  }
+  return null;
+};
+
+const readOptional = <T>(file: string, schema: z.ZodType<T[]>, problems: string[]): FileRead<T[]> | null =>
+  existsSync(file) ? readFile(file, schema, problems) : null;
+
+function readShelf(root: string, folder: string, problems: string[]): CatalogueShelf | null {
+  const at = (file: ShelfFile) => join(root, folder, `${file}.json`);
+  const destination = readFile(at('destination'), destinationSchema, problems);
+  const places = readFile(at('places'), z.array(placeSchema).min(15), problems);
+  const hotels = readOptional(at('hotels'), z.array(ownStaySchema).min(1), problems);
+  // Coordinates of OpenStreetMap keep its licence, and so a file of their own.
+  const mapped = readOptional(at('hotels-osm'), z.array(mappedStaySchema).min(1), problems);
+  const tours = readOptional(at('tours'), z.array(tourSchema).min(1), problems);
+  if (destination && destination.rows.slug !== folder)
+    problems.push(`${at('destination')}: its slug must be the folder's name.`);
+  if (!destination || !places) return null;
+  const texts: CatalogueShelf['texts'] = { destination: destination.text, places: places.text };
+  if (hotels) texts.hotels = hotels.text;
+  if (mapped) texts['hotels-osm'] = mapped.text;
+  if (tours) texts.tours = tours.text;
+  return {
+    destination: destination.rows,
+    places: places.rows,
+    hotels: [...(hotels?.rows ?? []), ...(mapped?.rows ?? [])],
+    tours: tours?.rows ?? [],
+    texts,
+  };
+}
+
+/**
+ * Reads every `<root>/<slug>/{destination,places,hotels,hotels-osm,tours}.json`; the last three may be missing.
+ * @param only slugs to read; all when left out
+ * @throws CatalogueError listing every file that does not parse or does not fit the schema
+ */
+export function readCatalogue(root: string, only?: string[]): CatalogueShelf[] {
+  const problems: string[] = [];
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'destination.json')))
+    .map((entry) => entry.name)
+    .filter((name) => !only || only.includes(name))
+    .sort();
+  const shelves = folders.flatMap((folder) => readShelf(root, folder, problems) ?? []);
+  if (problems.length) throw new CatalogueError(problems);
+  return shelves;
+}

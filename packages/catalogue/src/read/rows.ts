@@ -1,0 +1,60 @@
+import { toMinor } from '@tabi/shared/money';
+import type { CatalogueShelf } from './read.ts';
+import type { CatalogueDestination, CataloguePlace } from '../schema/schema.ts';
+import { uniqueSlugs } from './unique-slugs.ts';
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
+
+function priceColumns({ price }: CataloguePlace, { currency }: CatalogueDestination) {
+  if (price === null) return { price_amount: null, price_currency: currency, price_year: null };
+  if (price === 'free') return { price_amount: 0, price_currency: currency, price_year: null };
+  return {
+    price_amount: toMinor(price.amount, price.currency),
+    price_currency: price.currency,
+    price_year: price.year,
+  };
+}
+
+/** Rows of `locations`, keyed as its columns. */
+export const locationRows = (shelves: CatalogueShelf[]) =>
+  shelves.map(({ destination, places }) => {
+    const { country, seasons, region: _, ...same } = destination;
+    return {
+      ...same,
+      country_code: country,
+      season_months: monthNames.map((month) => seasons[month]),
+      season_why: seasons.why,
+      poi_count: places.length,
+      weight: places.reduce((sum, place) => sum + place.importance, 0),
+    };
+  });
+
+/** Rows of `places`, with the destination by its slug. */
+export function placeRows(shelves: CatalogueShelf[]) {
+  const slugs = uniqueSlugs(shelves, ({ places }) => places);
+  return shelves.flatMap(({ destination, places }) =>
+    places.map((place) => {
+      const { price: _, slug, ...same } = place;
+      return {
+        ...same,
+        ...priceColumns(place, destination),
+        location_slug: destination.slug,
+        file_slug: slug,
+        slug: slugs.get(place) ?? slug,
+      };
+    }),
+  );
+}
+
+/** Rows of `hotels`, with the destination by its slug. */
+export function stayRows(shelves: CatalogueShelf[]) {
+  const slugs = uniqueSlugs(shelves, ({ hotels }) => hotels);
+  return shelves.flatMap(({ destination, hotels }) =>
+    hotels.map((hotel) => ({
+      ...hotel,
+      location_slug: destination.slug,
+      file_slug: hotel.slug,
+      slug: slugs.get(hotel) ?? hotel.slug,
+    })),
+  );
+}

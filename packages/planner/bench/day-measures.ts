@@ -1,0 +1,121 @@
+import { kindGroup } from '../src/model/kind-group.ts';
+import type { GeoPoint, Item, Place, PlannedDay, PlanRequest } from '../src/model/model.ts';
+
+/** What one day with visits is like. */
+export interface DayMeasures {
+  /** Crossings of the day's route with itself. */
+  readonly crossings: number;
+  /** Without three of one kind in a row, and without more than half of one kind, unless one interest was asked for. */
+  readonly varied: boolean;
+  /** Minutes that nothing is planned before visits that begin when their door opens. */
+  readonly waits: readonly number[];
+  /** The same before whatever could begin at another time as well, or has its time for another reason. */
+  readonly gaps: readonly number[];
+  readonly stops: number;
+  /** Meals whose whole window lies in the day's hours, and those of them without a break, though fixed events leave room for one. */
+  readonly meals: number;
+  readonly mealsMissing: number;
+}
+
+/** Visits begin on this grid. */
+const gridMinutes = 5;
+
+export const visitsOf = (day: PlannedDay) => day.items.flatMap((item) => (item.type === 'visit' ? [item] : []));
+
+/** Whether the segments ab and cd cross, ends apart. */
+function cross(a: GeoPoint, b: GeoPoint, c: GeoPoint, d: GeoPoint): boolean {
+  const side = (p: GeoPoint, q: GeoPoint, r: GeoPoint): number =>
+    (q.lng - p.lng) * (r.lat - p.lat) - (q.lat - p.lat) * (r.lng - p.lng);
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+function crossingsOf(points: readonly GeoPoint[]): number {
+  let count = 0;
+  for (let i = 0; i + 1 < points.length; i++) {
+    for (let j = i + 2; j + 1 < points.length; j++)
+      if (cross(points[i]!, points[i + 1]!, points[j]!, points[j + 1]!)) count++;
+  }
+  return count;
+}
+
+function isVaried(groups: readonly string[]): boolean {
+  const inRow = groups.some((group, i) => i > 1 && group === groups[i - 1] && group === groups[i - 2]);
+  const most = Math.max(0, ...groups.map((group) => groups.filter((other) => other === group).length));
+  return !inRow && (most <= 2 || most * 2 <= groups.length);
+}
+
+/** Empty minutes before each item that is neither a hop nor the first; the hop to it does not count as empty. */
+function emptyBefore(items: readonly Item[]): { item: Item; minutes: number }[] {
+  const found: { item: Item; minutes: number }[] = [];
+  let end: number | null = null;
+  let way = 0;
+  for (const item of items) {
+    if (item.type === 'hop') {
+      way += item.end - item.start;
+      continue;
+    }
+    if (end !== null) found.push({ item, minutes: Math.max(0, item.start - end - way) });
+    // Whoever has just arrived in a city waits for nothing yet.
+    end = item.type === 'transfer' ? null : item.end;
+    way = 0;
+  }
+  return found;
+}
+
+/** The longest stretch within [from, to] that fixed events, in order of time, leave free. */
+function longestFree(from: number, to: number, fixed: readonly Item[]): number {
+  let longest = 0;
+  let at = from;
+  for (const { start, end } of fixed) {
+    longest = Math.max(longest, Math.min(start, to) - at);
+    at = Math.max(at, end);
+  }
+  return Math.max(longest, to - at);
+}
+
+function mealsOf(request: PlanRequest, planned: PlannedDay): { meals: number; missing: number } {
+  const day = request.days.find((other) => other.date === planned.date)!;
+  const open = planned.items.find((item) => item.type === 'transfer')?.end ?? day.start;
+  const due = request.meals.filter((rule) => open <= rule.earliest - 5 && day.end >= rule.latest + 5);
+  const fixed = planned.items.flatMap((item) =>
+    item.type === 'event' || (item.type === 'visit' && item.pinId !== undefined) ? [item] : [],
+  );
+  const missing = due.filter(
+    (rule) =>
+      longestFree(rule.earliest, rule.latest, fixed) >= rule.minutes &&
+      !planned.items.some(
+        (item) =>
+          (item.type === 'meal' && item.kind === rule.kind) || (item.type === 'visit' && item.mealInside === rule.kind),
+      ),
+  );
+  return { meals: due.length, missing: missing.length };
+}
+
+/** Null for a day without visits. */
+export function measureDay(
+  request: PlanRequest,
+  byId: ReadonlyMap<string, Place>,
+  day: PlannedDay,
+): DayMeasures | null {
+  const places = visitsOf(day).map((visit) => byId.get(visit.placeId)!);
+  if (places.length === 0) return null;
+  const empty = emptyBefore(day.items);
+  const meals = mealsOf(request, day);
+  // Before what lives in the evening the afternoon is free, whenever its door opens.
+  const ofEvening = (id: string): boolean => ['evening', 'night'].includes(byId.get(id)!.bestTime);
+  const waitsFor = (item: Item): boolean =>
+    item.type === 'visit' &&
+    !ofEvening(item.placeId) &&
+    item.pinId === undefined &&
+    item.window !== 'always' &&
+    item.start - item.window.opens < gridMinutes;
+  return {
+    crossings: crossingsOf(places),
+    varied: request.preferredTags.length === 1 || isVaried(places.map((place) => kindGroup(place.kind))),
+    waits: empty.filter(({ item }) => waitsFor(item)).map(({ minutes }) => minutes),
+    gaps: empty.filter(({ item }) => !waitsFor(item)).map(({ minutes }) => minutes),
+    stops: places.length,
+    meals: meals.meals,
+    mealsMissing: meals.missing,
+  };
+}

@@ -1,0 +1,44 @@
+/** The door of the engine: plan, edit, judge. Plain data in and out; clock, ids and seed are handed in. */
+export { fitDay } from './edit/edit.ts';
+export { bestSlots } from './edit/slots.ts';
+export {
+  defaultMeals,
+  type Budget,
+  type Day,
+  type Destination,
+  type GeoPoint,
+  type Hop,
+  type Item,
+  type Leg,
+  type Mode,
+  type Pin,
+  type Place,
+  type Plan,
+  type PlannedDay,
+  type PlanRequest,
+  type TimeWindow,
+  type Transfer,
+  type TravelTimes,
+  type Unscheduled,
+  type UnscheduledReason,
+  type Violation,
+  type Visit,
+} from './model/model.ts';
+export {
+  dayNumber,
+  grid,
+  roundDown,
+  roundUp,
+  weekdayOf,
+  weekWindows,
+  windowsOn,
+  type CatalogueHours,
+} from './model/time.ts';
+export type { CityWays, RoutedArea, RoutedMode, RoutedTable } from './model/travel-model.ts';
+export { plan } from './solve/plan.ts';
+export { cityWays } from './travel/travel-city.ts';
+export { isRoutable, pointKey, streetLeg } from './travel/travel-routed.ts';
+export { distanceMetres, estimatedTravel, legBy, travelOf } from './travel/travel.ts';
+export { countReasons, falseReasons } from './validate/validate-reasons.ts';
+export { validate } from './validate/validate.ts';
+export { solve, type Solved } from './validated-plan.ts';

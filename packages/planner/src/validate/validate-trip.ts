@@ -1,0 +1,116 @@
+import type { Plan, PlannedDay } from '../model/model.ts';
+import { mostStops } from '../model/pace.ts';
+import type { Context } from './validate-context.ts';
+
+/** What only the whole trip shows: every day there, nothing twice, pins, meals, pace, money, and nothing lost unsaid. */
+export function checkTrip(context: Context): void {
+  checkDuplicates(context);
+  checkPins(context);
+  checkNamed(context);
+  checkBudget(context);
+  for (const planned of context.plan.days) {
+    checkMeals(context, planned);
+    checkPace(context, planned);
+  }
+  const dates = context.plan.days.map((day) => day.date);
+  if (dates.some((date, i) => i > 0 && date <= dates[i - 1]!))
+    context.report('order', null, null, 'The days are not in order.');
+}
+
+function visitsOf(plan: Plan) {
+  return plan.days.flatMap((day) => day.items.flatMap((item) => (item.type === 'visit' ? [{ day, visit: item }] : [])));
+}
+
+function checkDuplicates(context: Context): void {
+  const seen = new Set<string>();
+  for (const { day, visit } of visitsOf(context.plan)) {
+    if (seen.has(visit.placeId) && visit.pinId === undefined)
+      context.report('duplicate', day.date, visit.placeId, 'A place is visited twice.');
+    seen.add(visit.placeId);
+  }
+}
+
+function checkPins(context: Context): void {
+  const { plan, request, report } = context;
+  const named = new Set(
+    plan.impossible.flatMap((problem) => ('pinId' in problem ? [`${problem.code} ${problem.pinId}`] : [])),
+  );
+  const gone = ['invalid-pin', 'pins-collide', 'pin-unreachable'];
+  for (const pin of request.pins) {
+    const there = plan.days.some((day) =>
+      day.items.some((item) => (item.type === 'visit' || item.type === 'event') && item.pinId === pin.id),
+    );
+    if (!there && !gone.some((code) => named.has(`${code} ${pin.id}`)))
+      report('pin-missing', pin.date, pin.id, 'A pinned event is missing and not named.');
+  }
+}
+
+function checkNamed(context: Context): void {
+  const { plan, request, report } = context;
+  const visited = new Set(visitsOf(plan).map(({ visit }) => visit.placeId));
+  const unscheduled = new Set(plan.unscheduled.map(({ placeId }) => placeId));
+  const named = new Set(plan.impossible.flatMap((problem) => ('placeId' in problem ? [problem.placeId] : [])));
+  for (const place of request.places) {
+    if (visited.has(place.id) === unscheduled.has(place.id))
+      report('dropped-unnamed', null, place.id, 'A place is neither planned nor listed as left out, or both.');
+    const wanted = request.chosen.includes(place.id) || (place.importance >= 5 && !request.refused.includes(place.id));
+    if (wanted && !visited.has(place.id) && !named.has(place.id))
+      report('dropped-unnamed', null, place.id, 'A wanted place is left out and not named.');
+  }
+}
+
+function checkBudget(context: Context): void {
+  const { plan, request, places, report } = context;
+  if (!request.budget) return;
+  const each = visitsOf(plan).reduce(
+    (sum, { visit }) => sum + (visit.pinId === undefined ? (places.get(visit.placeId)?.priceMinor ?? 0) : 0),
+    0,
+  );
+  if (each * Math.max(1, request.budget.people) > request.budget.amountMinor)
+    report('budget', null, null, 'Entries cost more than the budget.');
+}
+
+function checkMeals(context: Context, planned: PlannedDay): void {
+  const { request, plan, report } = context;
+  const day = request.days.find((other) => other.date === planned.date);
+  if (!day) return;
+  const transfer = planned.items.find((item) => item.type === 'transfer');
+  const start = transfer?.end ?? day.start;
+  const meals = planned.items.flatMap((item) => (item.type === 'meal' ? [item] : []));
+  for (const rule of request.meals) {
+    const own = meals.filter((meal) => meal.kind === rule.kind);
+    const tooLong = plan.impossible.some(
+      (problem) => problem.code === 'transfer-too-long' && problem.date === planned.date,
+    );
+    const excused =
+      tooLong ||
+      plan.impossible.some(
+        (problem) => problem.code === 'meal-impossible' && problem.date === planned.date && problem.kind === rule.kind,
+      );
+    const inside = planned.items.some(
+      (item) =>
+        item.type === 'visit' &&
+        item.end - item.start >= 180 &&
+        item.start - rule.earliest < rule.minutes &&
+        rule.latest - item.end < rule.minutes,
+    );
+    const spans = Math.ceil(start / 5) * 5 <= rule.earliest && Math.floor(day.end / 5) * 5 >= rule.latest;
+    if (spans && own.length === 0 && !inside && !excused)
+      report('meal-missing', planned.date, rule.kind, 'A day that spans this meal has no break for it.');
+    const wrong =
+      own.length > 1 ||
+      own.some((meal) => meal.start < rule.earliest || meal.end > rule.latest || meal.end - meal.start < rule.minutes);
+    if (wrong) report('meal-wrong', planned.date, rule.kind, 'A meal is double, too short or outside its window.');
+  }
+}
+
+function checkPace(context: Context, planned: PlannedDay): void {
+  const { request, report } = context;
+  const day = request.days.find((other) => other.date === planned.date);
+  if (!day) return;
+  const visits = planned.items.filter((item) => item.type === 'visit');
+  const pinned = visits.filter((item) => item.type === 'visit' && item.pinId !== undefined).length;
+  const most = mostStops(request.pace, day, request.theme);
+  if (visits.length - pinned > Math.max(0, most - pinned))
+    report('pace', planned.date, null, `The day has ${visits.length} stops, at most ${most} at this pace.`);
+}

@@ -1,0 +1,18 @@
+/** The door of the artist: facts in, pictures out. */
+export { artVersion, readArtVersion } from './art-version.ts';
+export { mix } from './colour.ts';
+export {
+  factsOfLocation,
+  factsOfPlace,
+  factsOfPost,
+  factsOfStay,
+  factsOfTour,
+  type DrawnLocation,
+  type DrawnPlace,
+  type DrawnStay,
+  type DrawnTour,
+} from './facts/facts.ts';
+export { pictureHash, shapes, widths, type Shape } from './facts/picture.ts';
+export { renderPoster } from './render.ts';
+export type { Palette, PosterFacts } from './types.ts';
+export { bestTimes, landscapes, motifs, type BestTime, type Landscape, type Motif } from './vocabulary.ts';

@@ -1,0 +1,12 @@
+/** What tests on a real database share. */
+export { readPostmasterFile } from '../supervisor/postmaster-file.ts';
+export { isAlive, killProcessesIn } from '../supervisor/process-state.ts';
+export { startEmbedded, type EmbeddedDatabase } from '../supervisor/start.ts';
+export {
+  createTestDatabase,
+  dropTemplate,
+  makeTemplate,
+  type TestDatabase,
+  type TestTemplate,
+} from './test-database.ts';
+export { startTestServer, type TestServer } from './test-server.ts';
