@@ -3,7 +3,7 @@ const test = '\\.test\\.tsx?$';
 const feature = '(?:mf-[^/]+/src/features|shell/src/pages)/[^/]+';
 const home = `^(${feature})/`;
 /** What has the floors of a feature: page → sections → components → state and api → domain. */
-const floors = `^(${feature}|mf-[^/]+/src/common)/`;
+const featureFloors = `^(${feature}|mf-[^/]+/src/common)/`;
 const shownPage = `${home}[^/]+\\.page(?:\\.test)?\\.tsx$`;
 const page = '[^/]+\\.page\\.tsx$';
 
@@ -11,8 +11,18 @@ const layer = (name, from, to, comment) => ({
   name,
   severity: 'error',
   comment,
-  from: { path: `${floors}${from}`, pathNot: test },
+  from: { path: `${featureFloors}${from}`, pathNot: test },
   to: { path: `^$1/${to}` },
+});
+
+/** Roles of the files in a module of the API: routes → service → policy, repository, presenter → row. Types may come from anywhere. */
+const below = (role, above) => ({
+  name: `${role}-keeps-its-place`,
+  severity: 'error',
+  comment:
+    'In a module the order is routes → service → policy, repository and presenter → row: pass what this needs as an argument.',
+  from: { path: `^api/src/modules/.*[/-]${role}\\.ts$` },
+  to: { path: `^api/src/modules/.*[/-](?:${above.join('|')})\\.ts$`, dependencyTypesNot: ['type-only'] },
 });
 
 /** Folders that stand on each other, the lowest first: a file imports its own folder and those below. */
@@ -140,6 +150,12 @@ module.exports = {
       from: { path: '^packages/planner/src/', pathNot: test },
       to: { pathNot: '^packages/planner/src/' },
     },
+    ...floors('api', '^api/src/', [['http'], ['ports'], ['modules'], ['app']]),
+    below('service', ['routes']),
+    below('policy', ['routes', 'service']),
+    below('repository', ['routes', 'service']),
+    below('presenter', ['routes', 'service']),
+    below('row', ['routes', 'service', 'policy', 'repository', 'presenter']),
     ...floors('planner', '^packages/planner/src/', [
       ['model'],
       ['travel'],

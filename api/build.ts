@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { readArtVersion } from '@tabi/posters';
-import { apiFolder } from './src/paths.ts';
+import { apiFolder } from './src/app/paths.ts';
 
 const { dependencies } = JSON.parse(readFileSync(join(apiFolder, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
@@ -16,7 +16,7 @@ const external = Object.keys(dependencies)
 export async function buildApiBundle(): Promise<void> {
   await build({
     absWorkingDir: apiFolder,
-    entryPoints: { app: 'src/entry.ts', 'planner-worker': 'src/jobs/planner-worker.ts' },
+    entryPoints: { app: 'src/app/entry.ts', 'planner-worker': 'src/ports/jobs/planner-worker.ts' },
     outdir: 'dist',
     outExtension: { '.js': '.cjs' },
     bundle: true,

@@ -5,15 +5,19 @@ import { colours } from './rules/colours.ts';
 import { effectCleanup } from './rules/effect-cleanup.ts';
 import { eventOwner } from './rules/event-owner.ts';
 import { fileNames } from './rules/file-names.ts';
+import { folderRings } from './rules/folder-rings.ts';
 import { imports } from './rules/imports.ts';
 import { packageDoors } from './rules/package-doors.ts';
 import { packageScripts } from './rules/package-scripts.ts';
 import { privateTraces } from './rules/private-traces.ts';
 import { remoteManifest } from './rules/remote-manifest.ts';
 import { sizes } from './rules/sizes.ts';
+import { sqlInRepositories } from './rules/sql-in-repositories.ts';
 
 export const rules: readonly Rule[] = [
   imports,
+  folderRings,
+  sqlInRepositories,
   packageDoors,
   packageScripts,
   fileNames,

@@ -59,6 +59,14 @@ const expected: Record<string, string[]> = {
     'mf-blog/src/features/blog/state.ts:5: "planner:trip-planned" is emitted by its owner alone',
     'mf-blog/src/features/blog/state.ts:6: Announce "blog:posts-changed" under events.emits',
   ],
+  'folder-rings': [
+    'api/src/modules/blog: These folders stand on each other in a ring (api/src/modules/blog/repository.ts imports',
+    'api/src/modules/trips/core: These folders stand on each other in a ring (api/src/modules/trips/core/service.ts imports',
+  ],
+  'sql-in-repositories': [
+    'api/src/modules/posts/presenter.ts:3: SQL stands in repositories alone',
+    'api/src/modules/posts/service.ts:1: SQL stands in repositories alone',
+  ],
   'effect-cleanup': [
     'shell/src/frame/menu.tsx:5: This effect starts something with addEventListener and never ends it',
     'shell/src/frame/menu.tsx:16: This effect starts something with setTimeout and never ends it',
@@ -136,6 +144,14 @@ describe('imports', () => {
     [
       'a higher floor of the planner',
       /model\/time\.ts imports .*solve\/plan\.ts: The floors of packages\/planner\/src are model → travel/,
+    ],
+    [
+      'a module from the ground floor',
+      /http\/session\.ts imports .*posts\/service\.ts: The floors of api\/src are http → ports/,
+    ],
+    [
+      'a service from a repository',
+      /posts\/repository\.ts imports .*posts\/service\.ts: In a module the order is routes/,
     ],
     ['each other', /chicken\.ts → .*egg\.ts → .*: None of these can be understood or changed alone/],
   ])('refuses %s', (_, sentence) => expect(found).toContainEqual(expect.stringMatching(sentence)));

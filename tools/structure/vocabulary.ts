@@ -61,12 +61,12 @@ export const vocabularies: readonly Vocabulary[] = [
     say: "A remote's src/ has only features/, common/ and widgets/: give the file to the feature it serves.",
   },
   {
-    folder: /^api\/src\/modules\/[^/]+$/,
+    folder: /^api\/src\/modules\/[^/]+(\/(?!domain$)[^/]+)?$/,
     files: files(`(${part}-)?${role}(${test})?\\.ts`, `${part}${test}\\.ts`),
     say: 'A module holds routes, schema, policy, service, repository, presenter and row (alone or as <noun>-<role>.ts): put pure rules into its domain/ folder.',
   },
   {
-    folder: /^api\/src\/modules\/[^/]+\/domain$/,
+    folder: /^api\/src\/modules\/([^/]+\/){1,2}domain$/,
     files: files(`${part}(\\.test)?\\.ts`),
     say: 'domain/ holds pure rules as <noun>.ts.',
   },

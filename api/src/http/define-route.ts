@@ -4,7 +4,7 @@ import { errorBody } from '@tabi/shared/contracts/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler, HTTPMethods } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import type { LimitName } from '../plugins/rate-limit.ts';
+import type { LimitName } from './rate-limit.ts';
 
 type Part<K extends CallKey, Name extends 'params' | 'query' | 'body'> =
   Calls[K] extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyServerOptions } from 'fastify';
-import { answerTo } from '../plugins/error-envelope.ts';
+import { answerTo } from './error-envelope.ts';
 
 /**
  * What the Fastify instance that listens must be made with: what goes wrong before any route is found (an address that

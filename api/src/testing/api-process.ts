@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { PoolConfig } from 'pg';
-import { projectRoot } from '../config.ts';
+import { projectRoot } from '../app/config.ts';
 
 /** A process of the API that a test may end in any way. */
 export interface ApiProcess {

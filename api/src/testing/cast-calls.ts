@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import sharp from 'sharp';
-import { createEntry } from '../modules/oauth/service.ts';
-import { ticketsOf } from '../modules/oauth/ticket-service.ts';
-import { trips } from '../modules/trips/repository.ts';
-import { cookieNames } from '../plugins/cookies.ts';
+import { createEntry } from '../modules/accounts/oauth/service.ts';
+import { ticketsOf } from '../modules/accounts/oauth/ticket-service.ts';
+import { trips } from '../modules/trips/core/repository.ts';
+import { cookieNames } from '../http/cookies.ts';
 import type { CallAsker, OwnSecret, PlainCall } from './cast-call-rules.ts';
 import { enrol } from './cast-people.ts';
 import type { TestApi } from './test-api.ts';

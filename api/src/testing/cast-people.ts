@@ -1,7 +1,7 @@
-import { hashPassword } from '../modules/auth/domain/passwords.ts';
-import { users } from '../modules/auth/repository.ts';
-import { createSession } from '../modules/auth/session-repository.ts';
-import { cookieNames } from '../plugins/cookies.ts';
+import { hashPassword } from '../modules/accounts/users/domain/passwords.ts';
+import { users } from '../modules/accounts/users/repository.ts';
+import { sessionsOf } from '../modules/accounts/users/session-repository.ts';
+import { cookieNames } from '../http/cookies.ts';
 import type { TestApi } from './test-api.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestPerson } from './test-person.ts';
@@ -14,7 +14,7 @@ let count = 0;
 /** A browser with a session of this account. */
 export async function signedIn({ context, visitor }: TestApi, userId: string): Promise<TestBrowser> {
   const browser = await visitor();
-  browser.cookies.set(cookieNames.session, await createSession(context.pool, userId, context.now()));
+  browser.cookies.set(cookieNames.session, await sessionsOf(context.pool, context.now).create(userId));
   // The XSRF token is bound to the session.
   await browser.get('/api/csrf-cookie');
   return browser;

@@ -1,4 +1,4 @@
-import { cookieNames } from '../plugins/cookies.ts';
+import { cookieNames } from '../http/cookies.ts';
 import { enrol, signedIn } from './cast-people.ts';
 import type { Standing } from './cast-trip-rules.ts';
 import { openBy, type TripScene } from './cast-trip.ts';

@@ -1,5 +1,5 @@
 import type { TripEvent } from '@tabi/shared/contracts/trips';
-import { cookieNames } from '../plugins/cookies.ts';
+import { cookieNames } from '../http/cookies.ts';
 import { enrol } from './cast-people.ts';
 import type { TripCall, TripSecret } from './cast-trip-rules.ts';
 import type { TestApi } from './test-api.ts';

@@ -1,10 +1,9 @@
 import type { Pool } from '@tabi/postgres';
-import { startTestServer, type TestServer } from '@tabi/postgres/testing';
-import { makeTemplate, type TestTemplate } from '@tabi/postgres/testing';
+import { startTestServer, type TestServer, makeTemplate, type TestTemplate } from '@tabi/postgres/testing';
 
-import { openPlanQueue } from '../jobs/plan-queue.ts';
-import { createLog } from '../log.ts';
-import { prepareDatabase } from '../start-api.ts';
+import { openPlanQueue } from '../ports/jobs/plan-queue.ts';
+import { createLog } from '../http/log.ts';
+import { prepareDatabase } from '../app/start-api.ts';
 
 declare global {
   var tabiTests: { server: TestServer; template: TestTemplate } | undefined;

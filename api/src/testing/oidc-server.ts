@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { readCookies } from '../plugins/cookies.ts';
+import { readCookies } from '../http/cookies.ts';
 
 /** A running provider (see oidc-for-test.ts). */
 export interface OidcServer {

@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
 import Fastify from 'fastify';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../app/config.ts';
 import { openDatabase, createPool } from '@tabi/postgres';
 import { serverOptions } from '../http/server-options.ts';
-import { createLog } from '../log.ts';
-import { loadSessionSecret } from '../session-secret.ts';
-import { prepareDatabase, startApi } from '../start-api.ts';
+import { createLog } from '../http/log.ts';
+import { loadSessionSecret } from '../http/session-secret.ts';
+import { prepareDatabase, startApi } from '../app/start-api.ts';
 
 /**
  * The site without its pages, for tests that kill it: takes the settings of the environment, listens at any port, and tells

@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../app/config.ts';
 import { openDatabase, createPool, type Pool } from '@tabi/postgres';
 import { serverOptions } from '../http/server-options.ts';
-import { createLog } from '../log.ts';
-import { filteredPois } from '../modules/pois/filter-repository.ts';
-import { prepareDatabase, startApi } from '../start-api.ts';
+import { createLog } from '../http/log.ts';
+import { filteredPois } from '../modules/catalogue/places/filter-repository.ts';
+import { prepareDatabase, startApi } from '../app/start-api.ts';
 import { fillDatabase } from './fill-database.ts';
 
 /** What the bench asks for over the channel between the two processes; each is answered once. */

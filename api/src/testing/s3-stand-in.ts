@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Bucket } from '../files/s3-store.ts';
+import type { Bucket } from '../ports/files/s3-store.ts';
 
 /** A store with the S3 interface in memory, which believes only requests that are signed with its key. */
 export interface S3StandIn {

@@ -1,6 +1,6 @@
 import type { Db } from '@tabi/postgres';
-import type { Mail, Mailer } from '../mail/mailer.ts';
-import { letterOf, type DataOf, type TemplateName } from '../mail/templates.ts';
+import type { Mail, Mailer } from '../ports/mail/mailer.ts';
+import { letterOf, type DataOf, type TemplateName } from '../ports/mail/templates.ts';
 
 /** Keeps mails instead of sending them; written out as if sent, so that no template is left untried. */
 export class TestMailbox implements Mailer {

@@ -90,7 +90,7 @@ const clean: Good[] = [
   ['a link to elsewhere', remote, page('<a href="https://example.org">Source</a>')],
   ['a component of 120 lines', remote, `export function Page() {\n${lines(118)}}\n`],
   ['an e-mail pattern whose separators are a must', remote, 'export const shape = /^\\w+(?:[.-]\\w+)*@\\w+$/;\n'],
-  ['words of a command', 'api/src/catalogue/cli.ts', "console.log('checked');\n"],
+  ['words of a command', 'packages/catalogue/src/cli.ts', "console.log('checked');\n"],
 ];
 
 let answers: Map<string, string[]>;

@@ -1,6 +1,6 @@
 import type { Post, PostDetails } from '@tabi/shared/contracts/blog';
 import { factsOfPost } from '@tabi/posters';
-import { pictureOf } from '../art/picture-presenter.ts';
+import { pictureOf } from '../pictures/picture-presenter.ts';
 import type { PostRow } from './post-row.ts';
 
 export const presentPost = (row: PostRow): Post => ({

@@ -1,6 +1,6 @@
 import type { Category } from '@tabi/shared/contracts/blog';
 import { type Db, first, prepared } from '@tabi/postgres';
-import { numericId } from '../locations/repository.ts';
+import { numericId } from '../catalogue/destinations/repository.ts';
 import type { PostRow } from './post-row.ts';
 
 const columns = `post.id, post.slug, post.title, post.summary, post.motif, post.author, post.posted_on, post.featured,

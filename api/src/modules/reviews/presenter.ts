@@ -1,5 +1,5 @@
 import type { Review } from '@tabi/shared/contracts/reviews';
-import { avatarUrl } from '../user/domain/avatar.ts';
+import { avatarUrl } from '../pictures/domain/avatar.ts';
 import type { ReviewRow } from './review-row.ts';
 
 /** @param asker the account that asks; null for a guest */

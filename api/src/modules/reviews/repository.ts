@@ -1,6 +1,6 @@
 import type { Reviewable } from '@tabi/shared/contracts/reviews';
 import { type Db, first, prepared } from '@tabi/postgres';
-import type { RatedRow } from './rating-row.ts';
+import type { RatedRow } from '../catalogue/ratings/rating-row.ts';
 import type { ReviewRow } from './review-row.ts';
 
 const columns = `review.id, review.resource, review.resource_id, review.user_id, author.name, author.avatar, review.rating,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../../context.ts';
+import type { ApiContext } from '../../ports/context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { demandUser } from '../../http/demand-user.ts';
 import { pageOf } from '../../http/page-of.ts';
 import { presentReview } from './presenter.ts';
-import { presentRating } from './rating-row.ts';
+import { presentRating } from '../catalogue/ratings/rating-row.ts';
 import { ratings, reviews, type Thing } from './repository.ts';
 import type { ReviewRow } from './review-row.ts';
 import { editReview, takeReviewBack, voteOnReview, writeReview } from './service.ts';

@@ -1,4 +1,4 @@
-import type { ApiContext } from '../../context.ts';
+import type { ApiContext } from '../../ports/context.ts';
 import { inTransaction, type Db } from '@tabi/postgres';
 import { HttpError, invalid, notFound } from '../../http/http-error.ts';
 import { demandAuthor, demandReader } from './policy.ts';

@@ -1,9 +1,9 @@
 import type { SearchHit } from '@tabi/shared/contracts/search';
 import { factsOfLocation, factsOfPlace, factsOfPost } from '@tabi/posters';
-import { pictureOf } from '../art/picture-presenter.ts';
+import { pictureOf } from '../pictures/picture-presenter.ts';
 import type { PostRow } from '../blog/post-row.ts';
-import type { LocationRow } from '../locations/location-row.ts';
-import type { PoiRow } from '../pois/poi-row.ts';
+import type { LocationRow } from '../catalogue/destinations/destination-row.ts';
+import type { PoiRow } from '../catalogue/places/place-row.ts';
 
 const small = ['card', 320] as const;
 

@@ -1,5 +1,5 @@
 import { prepared } from '@tabi/postgres';
-import { fromPlaces, poiColumns, type PoiRow } from '../pois/poi-row.ts';
+import { fromPlaces, poiColumns, type PoiRow } from '../catalogue/places/place-row.ts';
 
 // Two letters are in so many names that comparing how alike they are must not even be begun: hence two searches.
 // A name that begins with the text, then one with a word that does, then any that holds it, then those spelt alike.

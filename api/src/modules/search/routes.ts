@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../../context.ts';
+import type { ApiContext } from '../../ports/context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { posts } from '../blog/repository.ts';
-import { locations } from '../locations/repository.ts';
+import { locations } from '../catalogue/destinations/repository.ts';
 import { presentDestination, presentPlace, presentStory } from './presenter.ts';
 import { placesNamed } from './repository.ts';
 

@@ -1,10 +1,10 @@
 import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
 import { factsOfPlace } from '@tabi/posters';
-import { pictureOf } from '../art/picture-presenter.ts';
-import { presentLocation } from '../locations/presenter.ts';
-import type { LocationRow } from '../locations/location-row.ts';
-import type { PoiRow } from '../pois/poi-row.ts';
-import { presentPoi } from '../pois/presenter.ts';
+import { pictureOf } from '../pictures/picture-presenter.ts';
+import { presentLocation } from '../catalogue/destinations/presenter.ts';
+import type { LocationRow } from '../catalogue/destinations/destination-row.ts';
+import type { PoiRow } from '../catalogue/places/place-row.ts';
+import { presentPoi } from '../catalogue/places/presenter.ts';
 import type { WishlistRow } from './wishlist-row.ts';
 
 export const presentWishlist = ({ id, title, place_ids, location_ids, drawn }: WishlistRow): Wishlist => ({

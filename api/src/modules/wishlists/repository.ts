@@ -1,6 +1,6 @@
 import { type Db, first, prepared } from '@tabi/postgres';
-import { fromLocations, locationColumns, type LocationRow } from '../locations/location-row.ts';
-import { fromPlaces, poiColumns, type PoiRow } from '../pois/poi-row.ts';
+import { fromLocations, locationColumns, type LocationRow } from '../catalogue/destinations/destination-row.ts';
+import { fromPlaces, poiColumns, type PoiRow } from '../catalogue/places/place-row.ts';
 import type { WishlistRow } from './wishlist-row.ts';
 
 // What has been withdrawn stays in a list, out of sight: it may come back.

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../../context.ts';
+import type { ApiContext } from '../../ports/context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { demandUser } from '../../http/demand-user.ts';
 import { notFound } from '../../http/http-error.ts';

@@ -1,9 +1,9 @@
 import { mostWishlists } from '@tabi/shared/contracts/wishlists';
-import type { ApiContext } from '../../context.ts';
+import type { ApiContext } from '../../ports/context.ts';
 import { inTransaction } from '@tabi/postgres';
 import { invalid, notFound } from '../../http/http-error.ts';
-import { locations } from '../locations/repository.ts';
-import { pois } from '../pois/repository.ts';
+import { locations } from '../catalogue/destinations/repository.ts';
+import { pois } from '../catalogue/places/repository.ts';
 import { wishlists } from './repository.ts';
 import type { WishlistRow } from './wishlist-row.ts';
 

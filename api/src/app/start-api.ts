@@ -1,0 +1,92 @@
+import type { FastifyPluginAsync } from 'fastify';
+import fp from 'fastify-plugin';
+import { buildApi } from './app.ts';
+import { loadCatalogue } from '@tabi/catalogue';
+import type { Config } from './config.ts';
+import type { ApiContext } from '../ports/context.ts';
+import { alone, migrate, type Pool, locks } from '@tabi/postgres';
+import { openFileStore } from '../ports/files/file-settings.ts';
+import { openCityGuide } from '../ports/places/google-places.ts';
+import { startChores } from '../ports/jobs/chores.ts';
+import { openPlanQueue } from '../ports/jobs/plan-queue.ts';
+import { siteChores } from './site-chores.ts';
+import { createSolver } from '../ports/jobs/solver.ts';
+import { openLocating } from '../ports/geolocation/locating.ts';
+import { openMailQueue } from '../ports/mail/mail-queue.ts';
+import { openPostOffice } from '../ports/mail/post-office.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
+import { startPlanningJobs } from '../modules/trips/core/planning-service.ts';
+import { createRouting } from '../ports/routing/routing.ts';
+import type { RoutingSettings } from '../ports/routing/routing-settings.ts';
+
+type Given = Omit<ApiContext, 'queue' | 'solver' | 'routing' | 'mail' | 'files' | 'locating' | 'cityGuide' | 'now'> &
+  Pick<Config, 'bucket' | 'countryFrom' | 'googlePlaces' | 'host' | 'metricsPort' | 'ratesSource'> & {
+    routingSettings: RoutingSettings | undefined;
+  };
+
+export interface RunningApi {
+  /** To register on the site's Fastify instance. */
+  plugin: FastifyPluginAsync;
+  /** Lets jobs and plans that are being worked on finish. The pool stays open: it is the caller's. */
+  stop(): Promise<void>;
+}
+
+/** Brings an empty or older database to what this version needs: schema, then catalogue. Quick when nothing has changed. */
+export async function prepareDatabase(pool: Pool): Promise<void> {
+  await migrate(pool);
+  await loadCatalogue(pool);
+}
+
+/** The API on a database that is prepared: opens the job queues and the planner's threads. */
+export async function startApi(given: Given): Promise<RunningApi> {
+  const { metricsPort, host } = given;
+  const metrics = metricsPort === undefined ? undefined : createMetrics(given.pool);
+  const metricsServer = metrics && (await serveMetrics(metrics.registry, metricsPort ?? 0, host));
+  const solver = createSolver();
+  // Processes that start together would make the same tables, and each keep the other from it.
+  const { queue, mail } = await alone(given.pool, locks.queues, async () => ({
+    queue: await openPlanQueue(given.pool, given.log),
+    mail: await openMailQueue(given.pool, given.log, given.secret),
+  }));
+  const now = () => new Date();
+  const locating = openLocating(given.countryFrom);
+  const failed = (error: unknown) => given.log.warn({ err: error }, 'Google Places did not help; our own list does.');
+  const cityGuide = given.googlePlaces ? openCityGuide(given.googlePlaces, { now, failed }) : null;
+  const files = openFileStore(given.bucket, given.dataDir);
+  const routing = createRouting(given.routingSettings, { pool: given.pool, log: given.log, now });
+  await routing.prune();
+  const context: ApiContext = {
+    ...given,
+    queue,
+    mail,
+    files,
+    locating,
+    cityGuide,
+    routing,
+    solver: metrics?.timed(solver) ?? solver,
+    now,
+  };
+  const office = openPostOffice(given.mailSettings, given.dataDir, given.log, now);
+  await startPlanningJobs(context);
+  await mail.work(office);
+  const chores = await alone(given.pool, locks.queues, () =>
+    startChores(given.pool, given.log, siteChores(context, given.ratesSource)),
+  );
+  return {
+    // Requests are counted on the site's own instance, so that pages and files are among them.
+    plugin: fp(async (site) => {
+      if (metrics) await site.register(metrics.requests);
+      await site.register(buildApi(context));
+    }),
+    stop: async () => {
+      await chores.stop();
+      await mail.stop();
+      office.close();
+      await queue.stop();
+      await context.solver.close();
+      await routing.close();
+      await metricsServer?.close();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { HttpError } from './http-error.ts';
+import { answerTo } from './error-envelope.ts';
+
+const withCode = (code: string, more: object = {}) => Object.assign(new Error('secret detail'), { code, ...more });
+
+it.each([
+  ['22P02', 422],
+  ['22021', 422],
+  ['23505', 409],
+  ['57014', 503],
+  ['53300', 503],
+  ['42601', 500],
+])('answers SQLSTATE %s with %i', (code, status) => {
+  expect(answerTo(withCode(code)).status).toBe(status);
+});
+
+it('says that it is busy when the database is away', () => {
+  expect(answerTo(withCode('ECONNREFUSED')).status).toBe(503);
+});
+
+it('never tells what went wrong inside', () => {
+  for (const error of [new Error('secret detail'), withCode('22P02'), withCode('42601'), 'secret detail', null]) {
+    expect(JSON.stringify(answerTo(error))).not.toContain('secret');
+  }
+});
+
+it('passes on what was written for people', () => {
+  expect(answerTo(new HttpError(403, 'Not yours.', { id: ['no'] }))).toEqual({
+    status: 403,
+    body: { message: 'Not yours.', errors: { id: ['no'] } },
+  });
+});

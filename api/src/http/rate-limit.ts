@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Pool } from '@tabi/postgres';
+import { HttpError } from './http-error.ts';
+import { countCall } from './rate-limit-repository.ts';
+import { RefusedKeys } from './refused-keys.ts';
+
+/** Calls a minute, in all processes together. */
+const perMinute = {
+  login: 5,
+  social: 20,
+  register: 10,
+  reset: 5,
+  account: 10,
+  invite: 10,
+  review: 10,
+  suggest: 10,
+  subscribe: 20,
+  contact: 5,
+  upload: 10,
+  planner: 20,
+  session: 60,
+  track: 120,
+  autocomplete: 120,
+};
+export type LimitName = keyof typeof perMinute;
+
+const minute = 60_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a call of this kind, and refuses what is too much. Runs after validation, so that an account is an address. */
+    limited(name: LimitName): preHandlerAsyncHookHandler;
+  }
+}
+
+const account = (request: FastifyRequest) => String((request.body as { email?: unknown } | undefined)?.email ?? '');
+
+/** Signing in is counted by address and account, the rest by address. Stored as a hash: the table tells nobody's address. */
+const keyOf = (name: LimitName, request: FastifyRequest): Buffer =>
+  createHash('sha256')
+    .update(`${name} ${request.ip} ${name === 'login' ? account(request) : ''}`)
+    .digest();
+
+export interface RateLimitRules {
+  pool: Pool;
+  now: () => Date;
+  /** Multiplies every limit; browser tests and benches plan more than people do. */
+  scale: number;
+}
+
+export const rateLimitPlugin = fp<RateLimitRules>(async (app, { pool, now, scale }) => {
+  const refused = new RefusedKeys();
+
+  /** When this caller may come back; null: now. */
+  const waitOf = async (name: LimitName, key: Buffer): Promise<Date | null> => {
+    const known = refused.until(key, now());
+    if (known) return known;
+    const { count, resetsAt } = await countCall(pool, key, now(), minute);
+    if (count <= perMinute[name] * scale) return null;
+    refused.add(key, resetsAt);
+    return resetsAt;
+  };
+
+  app.decorate('limited', (name: LimitName): preHandlerAsyncHookHandler => async (request, reply) => {
+    const until = await waitOf(name, keyOf(name, request));
+    if (!until) return;
+    const seconds = Math.max(1, Math.ceil((until.getTime() - now().getTime()) / 1000));
+    reply.header('retry-after', seconds);
+    throw new HttpError(429, `That was a little fast. Try again in ${seconds} seconds.`);
+  });
+});

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import type { ApiContext } from '../../../ports/context.ts';
+import { invalid } from '../../../http/http-error.ts';
+import { users } from '../users/repository.ts';
+import { avatarKey, avatarSizes } from '../../pictures/domain/avatar.ts';
+import { pictureKind } from './domain/picture-kind.ts';
+
+const refusals = {
+  heic: 'Photos in HEIC cannot be shown in every browser. Save it as JPEG first: on an iPhone, Settings › Camera › Formats › Most Compatible.',
+  unknown: 'This is no JPEG, PNG or WebP picture.',
+  broken: 'We could not read this picture. Try another, or save it anew.',
+};
+
+/** A picture that unpacks to more than this is an attack on our memory; a phone's has about 50 million. */
+const mostPixels = 80_000_000;
+
+/** Squares of all sizes, turned upright; sharp drops everything but the pixels, so no camera or place stays in them. */
+async function squaresOf(picture: Buffer): Promise<Map<number, Buffer>> {
+  const upright = await sharp(picture, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+    .rotate()
+    .resize(Math.max(...avatarSizes), Math.max(...avatarSizes), { fit: 'cover', position: 'attention' })
+    .flatten({ background: '#FBF8F3' })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
+  const squares = avatarSizes.map(async (size) => {
+    const bytes = await sharp(upright).resize(size, size).webp({ quality: 82 }).toBuffer();
+    return [size, bytes] as const;
+  });
+  return new Map(await Promise.all(squares));
+}
+
+type Context = Pick<ApiContext, 'pool' | 'files' | 'log'>;
+
+/** A picture that nobody is shown any more; when its files cannot be removed now, what was asked for is done all the same. */
+export async function removeAvatar({ files, log }: Pick<Context, 'files' | 'log'>, avatar: string): Promise<void> {
+  const removals = avatarSizes.map((size) => files.remove(avatarKey(avatar, size)));
+  for (const outcome of await Promise.allSettled(removals))
+    if (outcome.status === 'rejected')
+      log.error({ err: outcome.reason as Error, avatar }, 'A picture was not removed.');
+}
+
+/** @throws HttpError 422 for what is no picture that we take, with the reason */
+export async function setAvatar(context: Context, userId: string, picture: Buffer): Promise<void> {
+  const { pool, files } = context;
+  const kind = pictureKind(picture);
+  if (kind === 'heic' || kind === 'unknown') throw invalid('avatar', refusals[kind]);
+  const squares = await squaresOf(picture).catch(() => {
+    throw invalid('avatar', refusals.broken);
+  });
+  // A new name each time: what browsers and caches have kept of the old one is never shown for it.
+  const avatar = randomBytes(16).toString('hex');
+  await Promise.all(
+    avatarSizes.map((size) => files.put(avatarKey(avatar, size), squares.get(size) as Buffer, 'image/webp')),
+  );
+  const before = await users.setAvatar(pool, userId, avatar);
+  if (before) await removeAvatar(context, before);
+}
+
+export async function clearAvatar(context: Context, userId: string): Promise<void> {
+  const before = await users.setAvatar(context.pool, userId, null);
+  if (before) await removeAvatar(context, before);
+}

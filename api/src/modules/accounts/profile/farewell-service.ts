@@ -1,0 +1,27 @@
+import type { ApiContext } from '../../../ports/context.ts';
+import { inTransaction } from '@tabi/postgres';
+import type { SignedIn } from '../../../http/viewer.ts';
+import { forgetReviewer } from '../../reviews/service.ts';
+import { removeAvatar } from './avatar-service.ts';
+import { forgetAddress, forgetPerson } from './farewell-repository.ts';
+import { demandOwner } from './policy.ts';
+import { accountOf } from './service.ts';
+
+/** Deletes the account and all that is its alone. Trips planned with others stay with them. */
+export async function deleteAccount(
+  context: Pick<ApiContext, 'pool' | 'mail' | 'now' | 'files' | 'log'>,
+  viewer: SignedIn,
+  password: string | undefined,
+): Promise<void> {
+  const { pool, mail, now } = context;
+  const account = await accountOf(pool, viewer);
+  await demandOwner(account, viewer, { field: 'password', password }, now());
+  await inTransaction(pool, async (db) => {
+    await mail.send(db, { to: account.email, template: 'account-deleted', data: { name: account.name } });
+    await forgetReviewer(db, account.id);
+    await forgetPerson(db, account.id);
+    // Anybody can register with anybody's address.
+    if (account.verifiedAt) await forgetAddress(db, account.email);
+  });
+  if (account.avatar) await removeAvatar(context, account.avatar);
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { avatarMostBytes } from '@tabi/shared/contracts/people';
+import type { ApiContext } from '../../../ports/context.ts';
+import { defineRoute } from '../../../http/define-route.ts';
+import { demandUser } from '../../../http/demand-user.ts';
+import { readUpload } from '../../../http/read-upload.ts';
+import { cookieNames } from '../../../http/cookies.ts';
+import { presentUser } from '../users/presenter.ts';
+import { clearAvatar, setAvatar } from './avatar-service.ts';
+import { deleteAccount } from './farewell-service.ts';
+import { accountOf, changeUser } from './service.ts';
+
+const ours = { cache: 'private' } as const;
+
+export function userRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { pool, now } = context;
+
+  defineRoute(app, 'GET /api/user', ours, async ({ request }) => ({
+    results: presentUser(await accountOf(pool, await demandUser(request)), now()),
+  }));
+
+  defineRoute(app, 'PUT /api/user', { ...ours, limit: 'account' }, async ({ body, request }) => {
+    const user = await demandUser(request);
+    const changed = await changeUser(context, user, body, request.cookies[cookieNames.session]);
+    return { results: presentUser(changed, now()) };
+  });
+
+  defineRoute(app, 'DELETE /api/user', { ...ours, limit: 'account' }, async ({ body, request, reply }) => {
+    await deleteAccount(context, await demandUser(request), body.password);
+    await app.signOut(request, reply);
+    return { message: 'Your account is deleted.' };
+  });
+
+  defineRoute(app, 'POST /api/user/avatar', { ...ours, limit: 'upload' }, async ({ request }) => {
+    const user = await demandUser(request);
+    await setAvatar(context, user.id, await readUpload(request, 'avatar', avatarMostBytes));
+    return { results: presentUser(await accountOf(pool, user), now()) };
+  });
+
+  defineRoute(app, 'DELETE /api/user/avatar', ours, async ({ request }) => {
+    const user = await demandUser(request);
+    await clearAvatar(context, user.id);
+    return { results: presentUser(await accountOf(pool, user), now()) };
+  });
+}

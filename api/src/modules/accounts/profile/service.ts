@@ -1,0 +1,53 @@
+import type { UserInput } from '@tabi/shared/contracts/people';
+import { inTransaction, type Db } from '@tabi/postgres';
+import { signInFirst } from '../../../http/http-error.ts';
+import type { SignedIn } from '../../../http/viewer.ts';
+import { hashPassword } from '../users/domain/passwords.ts';
+import { users, type UserRow } from '../users/repository.ts';
+import { checkTimeZone } from '../users/time-zone-policy.ts';
+import { endOtherSessions } from '../users/session-repository.ts';
+import { askForEmail, type EmailContext } from './email-service.ts';
+import { demandOwner } from './policy.ts';
+
+/** @throws HttpError 401 when the account has gone since the session began */
+export async function accountOf(db: Db, viewer: SignedIn): Promise<UserRow> {
+  const account = await users.byId(db, viewer.id);
+  if (!account) throw signInFirst();
+  return account;
+}
+
+/** Sets the password and signs every browser out but the one with `sid`. */
+export async function changePassword(
+  db: Db,
+  { mail, address }: Pick<EmailContext, 'mail' | 'address'>,
+  account: UserRow,
+  passwordHash: string,
+  sid?: string,
+): Promise<void> {
+  await users.setPassword(db, account.id, passwordHash);
+  await endOtherSessions(db, account.id, sid);
+  const data = { name: account.name, homeUrl: `${address}/` };
+  await mail.send(db, { to: account.email, template: 'password-changed', data });
+}
+
+/** Changes what the form holds: all of it or nothing. @param sid of the browser that stays signed in */
+export async function changeUser(
+  context: EmailContext,
+  viewer: SignedIn,
+  form: UserInput,
+  sid: string | undefined,
+): Promise<UserRow> {
+  const { pool, now } = context;
+  if (form.timezone !== undefined) checkTimeZone(form.timezone);
+  const before = await accountOf(pool, viewer);
+  const touchesLock = form.password !== undefined || (form.email !== undefined && form.email !== before.email);
+  if (touchesLock)
+    await demandOwner(before, viewer, { field: 'current_password', password: form.current_password }, now());
+  const passwordHash = form.password === undefined ? null : await hashPassword(form.password);
+  return inTransaction(pool, async (db) => {
+    await users.update(db, before.id, form.name, form.timezone);
+    if (form.email !== undefined) await askForEmail(db, context, before, form.email);
+    if (passwordHash) await changePassword(db, context, before, passwordHash, sid);
+    return accountOf(db, viewer);
+  });
+}

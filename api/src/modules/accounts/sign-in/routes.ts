@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../../../ports/context.ts';
+import { defineRoute } from '../../../http/define-route.ts';
+import { linkIdentity } from '../oauth/service.ts';
+import { ticketsOf } from '../oauth/ticket-service.ts';
+import { enter } from '../entry/enter-service.ts';
+import { checkLogin, register } from './service.ts';
+
+const ours = { cache: 'private' } as const;
+
+export function authRoutes(app: FastifyInstance, context: ApiContext): void {
+  const tickets = ticketsOf(context);
+
+  defineRoute(app, 'GET /api/csrf-cookie', ours, async ({ request, reply }) => {
+    app.welcome(request, reply);
+    app.giveXsrfToken(request, reply);
+    return { message: 'Welcome.' };
+  });
+
+  defineRoute(app, 'POST /api/register', { ...ours, limit: 'register' }, async ({ body, request, reply }) =>
+    enter(app, context, { request, reply }, await register(context, body)),
+  );
+
+  defineRoute(app, 'POST /api/login', { ...ours, limit: 'login' }, async ({ body, request, reply }) => {
+    const account = await checkLogin(context.pool, body.email, body.password);
+    const link = tickets.link.read(request);
+    if (link) {
+      await linkIdentity(context, account, link);
+      tickets.link.takeAway(request, reply);
+    }
+    return enter(app, context, { request, reply }, account);
+  });
+
+  defineRoute(app, 'POST /api/logout', ours, async ({ request, reply }) => {
+    await app.signOut(request, reply);
+    return { message: 'You are signed out.' };
+  });
+}

@@ -1,0 +1,44 @@
+import { type Db, prepared } from '@tabi/postgres';
+import { numericId } from '../destinations/repository.ts';
+
+export interface OptionRow {
+  name: string;
+  value: string;
+  count: number;
+}
+
+const here = `NOT row.withdrawn AND NOT location.withdrawn AND ($1::text IS NULL OR location.slug = $1 OR location.id = $2)`;
+const from = (table: string) => `FROM ${table} AS row JOIN locations AS location ON location.id = row.location_id`;
+
+/** Counts of the values of each column. */
+const counted = (name: string, table: string, columns: Record<string, string>) =>
+  prepared<OptionRow>(
+    `filters.${name}`,
+    Object.entries(columns)
+      .map(
+        ([parameter, column]) =>
+          `SELECT '${parameter}' AS name, value::text, count(*) ${from(table)}, unnest(${column}) AS value
+           WHERE ${here} AND value IS NOT NULL GROUP BY value`,
+      )
+      .join(' UNION ALL ')
+      .concat(' ORDER BY count DESC, value'),
+  );
+
+const queries = {
+  hotels: counted('hotels', 'hotels', {
+    kind: 'ARRAY[row.kind]',
+    stars: 'ARRAY[row.stars]',
+    price_band: 'ARRAY[row.price_band]',
+  }),
+  pointOfInterests: counted('pois', 'places', { kind: 'ARRAY[row.kind]', tags: 'row.tags' }),
+  products: counted('products', 'products', {
+    tags: 'row.tags',
+    mode: 'ARRAY[row.mode]',
+    price: `ARRAY[CASE WHEN row.price_amount = 0 THEN 'free' ELSE 'paid' END]`,
+  }),
+};
+export type FilterType = keyof typeof queries;
+
+/** The values that the rows of a list have, the commonest first. */
+export const filterOptions = (db: Db, type: FilterType, location: string | undefined): Promise<OptionRow[]> =>
+  queries[type](db, location ?? null, location ? numericId(location) : null);

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../../../ports/context.ts';
+import { defineRoute } from '../../../http/define-route.ts';
+import { presentFilters } from './presenter.ts';
+import { filterOptions } from './repository.ts';
+
+export function filterRoutes(app: FastifyInstance, { pool }: ApiContext): void {
+  defineRoute(app, 'GET /api/filters', { cache: 'public' }, async ({ query }) => ({
+    results: presentFilters(query.type, await filterOptions(pool, query.type, query.location)),
+  }));
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../../../ports/context.ts';
+import { defineRoute } from '../../../http/define-route.ts';
+import { notFound } from '../../../http/http-error.ts';
+import { countedRows, pageOf } from '../../../http/page-of.ts';
+import { pois } from '../places/repository.ts';
+import { presentHotel, presentHotelDetails, presentNearbyHotel } from './presenter.ts';
+import { hotels } from './repository.ts';
+
+const shown = { cache: 'public' } as const;
+
+export function hotelRoutes(app: FastifyInstance, { pool }: ApiContext): void {
+  const found = async (idOrSlug: string) => {
+    const row = await hotels.find(pool, idOrSlug);
+    if (!row) throw notFound();
+    return row;
+  };
+
+  defineRoute(app, 'GET /api/hotels', shown, async ({ query, request }) => {
+    const { rows, total } = await countedRows(query, (limit, offset) => hotels.list(pool, query, limit, offset));
+    return pageOf(rows.map(presentHotel), total, query, request.url);
+  });
+
+  defineRoute(app, 'GET /api/hotels/{id}', shown, async ({ params }) => ({
+    results: presentHotelDetails(await found(params.id)),
+  }));
+
+  defineRoute(app, 'GET /api/hotels/{id}/nearby', shown, async ({ params, query }) => {
+    const hotel = await found(params.id);
+    return { results: (await hotels.near(pool, hotel, hotel.id, query.limit)).map(presentNearbyHotel) };
+  });
+
+  defineRoute(app, 'GET /api/pointOfInterests/{id}/nearbyHotels', shown, async ({ params, query }) => {
+    const poi = await pois.find(pool, params.id);
+    if (!poi) throw notFound();
+    return { results: (await hotels.near(pool, poi, null, query.limit)).map(presentNearbyHotel) };
+  });
+}

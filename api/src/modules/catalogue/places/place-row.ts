@@ -1,0 +1,45 @@
+import type { CatalogueHours } from '@tabi/planner';
+import type { DrawnPlace } from '@tabi/posters';
+import { joinRatings, ratingColumns, type RatedRow } from '../ratings/rating-row.ts';
+
+/** What every list of places shows. */
+export interface PoiRow extends DrawnPlace, RatedRow {
+  id: number;
+  name: string;
+  local_name: string | null;
+  kind: string;
+  snippet: string;
+  lat: number;
+  lng: number;
+  location_id: number;
+  location_slug: string;
+  location_name: string;
+  tags: string[];
+  importance: number;
+  visit_minutes: number;
+  day_trip: boolean;
+  price_amount: number | null;
+  price_currency: string;
+  price_year: number | null;
+}
+
+export interface PoiDetailsRow extends PoiRow {
+  description: string;
+  website: string | null;
+  country_name: string;
+  country_slug: string;
+  time_zone: string;
+  hours: CatalogueHours;
+  hours_source: 'official' | 'typical';
+  hours_note: string | null;
+}
+
+/** Columns of PoiRow; for use with `places AS place JOIN locations AS location`. */
+export const poiColumns = `place.id, place.slug, place.name, place.local_name, place.kind, place.motif, place.snippet,
+  place.lat, place.lng, place.tags, place.importance, place.visit_minutes, place.day_trip, place.price_amount,
+  place.price_currency, place.price_year, place.best_time, place.setting, location.id AS location_id,
+  location.slug AS location_slug, location.name AS location_name, location.landscape, location.palette, location.country_code,
+  ${ratingColumns}`;
+
+export const fromPlaces = `FROM places AS place JOIN locations AS location ON location.id = place.location_id
+  ${joinRatings('PointOfInterest', 'place.id')}`;

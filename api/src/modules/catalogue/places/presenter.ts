@@ -1,0 +1,52 @@
+import type { Poi, PoiDetails } from '@tabi/shared/contracts/places';
+import { factsOfPlace } from '@tabi/posters';
+import { pictureOf } from '../../pictures/picture-presenter.ts';
+import { presentRating } from '../ratings/rating-row.ts';
+import { presentTag } from '../tags/presenter.ts';
+import { weekText } from './domain/hours-text.ts';
+import type { PoiDetailsRow, PoiRow } from './place-row.ts';
+
+export function presentPoi(row: PoiRow): Poi {
+  const facts = factsOfPlace(row);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    local_name: row.local_name,
+    kind: row.kind,
+    snippet: row.snippet,
+    image: pictureOf('place', facts, 'wide', 960),
+    mediumCover: pictureOf('place', facts, 'card', 640),
+    lat: row.lat,
+    lng: row.lng,
+    location_id: row.location_id,
+    location_slug: row.location_slug,
+    location_name: row.location_name,
+    tags: row.tags.map(presentTag),
+    importance: row.importance,
+    visit_minutes: row.visit_minutes,
+    day_trip: row.day_trip,
+    price:
+      row.price_amount === null
+        ? null
+        : { amount: row.price_amount, currency: row.price_currency, year: row.price_year },
+    ...presentRating(row),
+  };
+}
+
+export function presentPoiDetails(row: PoiDetailsRow): PoiDetails {
+  const plain = presentPoi(row);
+  return {
+    ...plain,
+    description: row.description,
+    images: [plain.image],
+    website: row.website,
+    country: { name: row.country_name, slug: row.country_slug, code: row.country_code },
+    time_zone: row.time_zone,
+    opening_hours: weekText(row.hours),
+    hours_source: row.hours_source,
+    hours_note: row.hours_note,
+    best_time: row.best_time,
+    setting: row.setting,
+  };
+}

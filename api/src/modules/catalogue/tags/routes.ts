@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { tags } from '@tabi/catalogue';
+import type { ApiContext } from '../../../ports/context.ts';
+import { defineRoute } from '../../../http/define-route.ts';
+import { tagsOfLocation, tagsOfTours } from './repository.ts';
+import { presentTag } from './presenter.ts';
+
+export function tagRoutes(app: FastifyInstance, { pool }: ApiContext): void {
+  defineRoute(app, 'GET /api/tags', { cache: 'public' }, async ({ query }) => {
+    if (query.type === 'products') return { results: (await tagsOfTours(pool, query.location)).map(presentTag) };
+    const names = query.location ? await tagsOfLocation(pool, query.location) : tags;
+    return { results: names.map(presentTag) };
+  });
+}

@@ -1,0 +1,41 @@
+import type { Db } from '@tabi/postgres';
+import { posts } from '../blog/repository.ts';
+import { hotels } from '../catalogue/hotels/repository.ts';
+import { locations } from '../catalogue/destinations/repository.ts';
+import { pois } from '../catalogue/places/repository.ts';
+import { products } from '../catalogue/tours/repository.ts';
+import { bannerArt } from '../site/front/domain/banner-art.ts';
+import { factsOfLocation, factsOfPlace, factsOfPost, factsOfStay, factsOfTour, type PosterFacts } from '@tabi/posters';
+import { type ArtKind } from '../pictures/picture-presenter.ts';
+
+/** What a poster is of: its facts, and the words for the picture that link previews show. */
+export interface Subject {
+  facts: PosterFacts;
+  title: string;
+}
+
+/** The subject of `/art/<kind>/<slug>/…`; null when there is none. */
+export async function findSubject(db: Db, kind: ArtKind, slug: string): Promise<Subject | null> {
+  if (kind === 'destination') {
+    const row = await locations.find(db, slug);
+    return row && { facts: factsOfLocation(row), title: row.name };
+  }
+  if (kind === 'place') {
+    const row = await pois.find(db, slug);
+    return row && { facts: factsOfPlace(row), title: row.name };
+  }
+  if (kind === 'hotel') {
+    const row = await hotels.find(db, slug);
+    return row && { facts: factsOfStay(row), title: row.name };
+  }
+  if (kind === 'tour') {
+    const row = await products.find(db, slug);
+    return row && { facts: factsOfTour(row), title: row.title };
+  }
+  if (kind === 'banner') {
+    const facts = bannerArt(slug);
+    return facts ? { facts, title: 'Tabi' } : null;
+  }
+  const row = await posts.find(db, slug);
+  return row && { facts: factsOfPost(row), title: row.title };
+}

@@ -1,0 +1,33 @@
+import type { Site } from '@tabi/shared/contracts/site';
+import type { PosterFacts } from '@tabi/posters';
+import type { MapTiles } from '../../../ports/map-tiles.ts';
+import type { Partners } from '../../../ports/partners.ts';
+import { pictureOf } from '../../pictures/picture-presenter.ts';
+import { carArt, flightArt } from './domain/banner-art.ts';
+
+const banner = (facts: PosterFacts, { url, frameUrl }: Partners['flights']) => ({
+  picture: pictureOf('banner', facts, 'wide', 960),
+  url,
+  frame_url: frameUrl,
+});
+
+const presentMap = (tiles: MapTiles | null, index: string): Site['map'] => ({
+  tile_url: tiles?.url ?? null,
+  attribution: tiles?.attribution ?? 'Made with Natural Earth',
+  index_url: `/map/${index}`,
+});
+
+type Given = { partners: Partners; tiles: MapTiles | null; mapIndex: string };
+
+/** @param lot in [0, 1): draws the variant of the flight banner */
+export function presentSite({ partners, tiles, mapIndex }: Given, lot: number): Site {
+  const { flights, cars, social, listing } = partners;
+  const index = Math.floor(lot * flightArt.length);
+  const facts = flightArt[index] ?? carArt;
+  return {
+    banners: { flights: { ...banner(facts, flights), variant: index + 1 }, cars: banner(carArt, cars) },
+    social,
+    listing,
+    map: presentMap(tiles, mapIndex),
+  };
+}

@@ -1,0 +1,36 @@
+import { idParams } from '@tabi/shared/contracts/common';
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../../../ports/context.ts';
+import { findTrip } from '../core/find-service.ts';
+import { openChangeFeed } from '../../../ports/change-feed.ts';
+import { openEventStream, type EventStream } from '../../../http/event-stream.ts';
+import { followTrip } from './follow-service.ts';
+
+const numberIn = (text: unknown): number | null => (/^\d{1,9}$/.test(String(text ?? '')) ? Number(text) : null);
+
+/** `GET /api/trips/{id}/changes`: a stream, so not a call of the contract; its messages are. */
+export function tripChangeRoutes(app: FastifyInstance, context: ApiContext): void {
+  const feed = openChangeFeed(context.pool, context.log);
+  const open = new Set<EventStream>();
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+  app.addHook('onClose', () => feed.close());
+
+  app.get<{ Params: { id: string } }>(
+    '/trips/:id/changes',
+    { config: { cache: 'private' }, schema: { hide: true, params: idParams } },
+    async (request, reply) => {
+      const viewer = await request.viewer();
+      const { id, version } = await findTrip(context, viewer, request.params.id);
+      const from = numberIn(request.headers['last-event-id']) ?? version;
+      const stream = openEventStream(reply);
+      open.add(stream);
+      stream.onEnd(() => open.delete(stream));
+      await followTrip(context, { feed, stream, viewer }, { tripId: id, from }).catch((error: unknown) => {
+        context.log.warn({ err: error, tripId: id }, 'A stream of changes could not begin.');
+        stream.end();
+      });
+    },
+  );
+}

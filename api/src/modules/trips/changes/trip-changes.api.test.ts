@@ -1,0 +1,203 @@
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { buildApi } from '../../../app/app.ts';
+import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { TestBrowser } from '../../../testing/test-browser.ts';
+import { signUp, type TestPerson } from '../../../testing/test-person.ts';
+
+let api: TestApi;
+/** A second process on the same database, as far as the code can tell. */
+let other: FastifyInstance;
+const bases: string[] = [];
+beforeAll(async () => {
+  api = await startTestApi();
+  other = Fastify();
+  await other.register(buildApi({ ...api.context }));
+  for (const app of [api.app, other]) {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    bases.push(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
+  }
+});
+afterAll(async () => {
+  // The tests' own fetch would keep them open for seconds.
+  for (const app of [other, api.app]) app.server.closeAllConnections();
+  await other.close();
+  await api.close();
+});
+
+interface Heard {
+  id: string;
+  event: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  data: any;
+}
+
+/** An EventSource as a browser has it. */
+async function follow(base: string, person: TestBrowser, trip: string, lastEventId?: number) {
+  const heard: Heard[] = [];
+  const waiting = new Set<() => void>();
+  const ending = new AbortController();
+  const answer = await fetch(`${base}/api/trips/${trip}/changes`, {
+    signal: ending.signal,
+    headers: {
+      cookie: [...person.cookies].map((pair) => pair.join('=')).join('; '),
+      ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+    },
+  });
+  let over = false;
+  const read = async () => {
+    let text = '';
+    for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
+      text += chunk;
+      const parts = text.split('\n\n');
+      text = parts.pop() ?? '';
+      for (const part of parts) {
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1] ?? '';
+        if (field('data')) heard.push({ id: field('id'), event: field('event'), data: JSON.parse(field('data')) });
+      }
+      for (const wake of waiting) wake();
+    }
+  };
+  const reading = (answer.status === 200 ? read() : answer.text().then(() => undefined))
+    .catch(() => undefined)
+    .finally(() => {
+      over = true;
+      for (const wake of waiting) wake();
+    });
+  return {
+    status: answer.status,
+    heard,
+    changes: () => heard.filter(({ event }) => event === 'change').map(({ data }) => data),
+    until: async (holds: () => boolean) => {
+      while (!holds() && !over) await new Promise<void>((resolve) => waiting.add(resolve));
+      return holds();
+    },
+    ended: () => reading,
+    close: async () => {
+      ending.abort();
+      await reading;
+    },
+  };
+}
+
+async function sharedTrip(people: TestPerson[]): Promise<{ owner: TestPerson; id: string }> {
+  const owner = await signUp(api, 'Owner');
+  const kyoto = (await owner.browser.get('/api/location/kyoto')).body.results.id;
+  const wish = { destination_ids: [kyoto], startDate: '2026-12-01', endDate: '2026-12-02' };
+  const { id } = (await owner.browser.post('/api/trips/planner', wish)).body.results;
+  const { token } = (await owner.browser.get(`/api/trips/${id}/invite`)).body.results;
+  for (const { browser } of people) await browser.get(`/api/trips/${id}?token=${token}`);
+  return { owner, id };
+}
+const through = (app: FastifyInstance, person: TestPerson): TestBrowser => {
+  const browser = new TestBrowser(app);
+  for (const [name, value] of person.browser.cookies) browser.cookies.set(name, value);
+  return browser;
+};
+
+it('tells people in another process what changed and who did it', async () => {
+  const friend = await signUp(api, 'Friend');
+  const { owner, id } = await sharedTrip([friend]);
+  const stream = await follow(bases[1]!, friend.browser, id);
+  expect(await stream.until(() => stream.heard.some(({ event }) => event === 'presence'))).toBe(true);
+  await owner.browser.post(`/api/trips/${id}/todos`, { title: 'Buy a rail pass' });
+  expect(await stream.until(() => stream.changes().length > 0)).toBe(true);
+  expect(stream.changes()[0]).toMatchObject({ kind: 'todo-added', by: 'Owner', data: { todo: { done: false } } });
+  await stream.close();
+});
+
+it('goes on where somebody was cut off', async () => {
+  const { owner, id } = await sharedTrip([]);
+  const { version } = (await owner.browser.get(`/api/trips/${id}`)).body.results;
+  for (const title of ['one', 'two', 'three']) await owner.browser.post(`/api/trips/${id}/todos`, { title });
+  const stream = await follow(bases[0]!, owner.browser, id, version + 1);
+  await stream.until(() => stream.changes().length === 2);
+  expect(stream.changes().map(({ data }) => data.todo.title)).toEqual(['two', 'three']);
+  expect(stream.heard.filter(({ event }) => event === 'change').map(({ id }) => id)).toEqual([
+    String(version + 2),
+    String(version + 3),
+  ]);
+  await stream.close();
+});
+
+it('says who has the trip open, in all processes together', async () => {
+  const friend = await signUp(api, 'Friend');
+  const { owner, id } = await sharedTrip([friend]);
+  const names = (stream: Awaited<ReturnType<typeof follow>>) =>
+    stream.heard
+      .filter(({ event }) => event === 'presence')
+      .at(-1)
+      ?.data.people.map(({ name }: { name: string }) => name)
+      .join();
+  const first = await follow(bases[0]!, owner.browser, id);
+  const second = await follow(bases[1]!, friend.browser, id);
+  expect(await first.until(() => names(first) === 'Friend,Owner')).toBe(true);
+  await second.close();
+  expect(await first.until(() => names(first) === 'Owner')).toBe(true);
+  await first.close();
+});
+
+it('ends for somebody who was taken off the trip, and tells them nothing more', async () => {
+  const friend = await signUp(api, 'Friend');
+  const { owner, id } = await sharedTrip([friend]);
+  const stream = await follow(bases[1]!, friend.browser, id);
+  await stream.until(() => stream.heard.length > 0);
+  await owner.browser.delete(`/api/trips/${id}/user/${friend.id}`);
+  await owner.browser.post(`/api/trips/${id}/todos`, { title: 'A secret' });
+  await stream.ended();
+  expect(JSON.stringify(stream.heard)).not.toContain('secret');
+  expect((await follow(bases[1]!, friend.browser, id)).status).toBe(404);
+});
+
+it('loses nothing of what ten people write at once in two processes, and everyone hears all of it in one order', async () => {
+  const people = await Promise.all(Array.from({ length: 9 }, (_, index) => signUp(api, `Friend${index}`)));
+  const { owner, id } = await sharedTrip(people);
+  const everyone = [owner, ...people];
+  const { version } = (await owner.browser.get(`/api/trips/${id}`)).body.results;
+  const streams = await Promise.all(everyone.map(({ browser }, index) => follow(bases[index % 2]!, browser, id)));
+  const each = 5;
+  const statuses = await Promise.all(
+    everyone.map(async (person, index) => {
+      const browser = through(index % 2 ? other : api.app, person);
+      const answers: number[] = [];
+      for (let turn = 0; turn < each; turn++)
+        answers.push((await browser.post(`/api/trips/${id}/todos`, { title: `${index}.${turn}` })).status);
+      return answers;
+    }),
+  );
+  expect(new Set(statuses.flat())).toEqual(new Set([200]));
+  const all = everyone.length * each;
+  await Promise.all(streams.map((stream) => stream.until(() => stream.changes().length >= all)));
+  const heard = streams.map((stream) =>
+    stream.changes().map((change) => `${change.version} ${change.data.todo.title}`),
+  );
+  expect(new Set(heard.map((list) => list.join())).size).toBe(1);
+  expect(heard[0]).toHaveLength(all);
+  const trip = (await owner.browser.get(`/api/trips/${id}`)).body.results;
+  expect(trip.version).toBe(version + all);
+  expect((await owner.browser.get(`/api/trips/${id}/todos`)).body.results).toHaveLength(all);
+  await Promise.all(streams.map((stream) => stream.close()));
+}, 60_000);
+
+it('lets only one of two changes meant for the same version through', async () => {
+  const friend = await signUp(api, 'Friend');
+  const { owner, id } = await sharedTrip([friend]);
+  const { version } = (await owner.browser.get(`/api/trips/${id}`)).body.results;
+  const seen = { 'if-match': `"${version}"` };
+  const send = (browser: TestBrowser) => browser.post(`/api/trips/${id}/todos`, { title: 'mine' }, seen);
+  const answers = await Promise.all([send(owner.browser), send(through(other, friend))]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+it('hears again what happened while its connection to the database was broken', async () => {
+  const { owner, id } = await sharedTrip([]);
+  const stream = await follow(bases[0]!, owner.browser, id);
+  await stream.until(() => stream.heard.length > 0);
+  jest.spyOn(api.context.log, 'error').mockImplementation(() => undefined);
+  await api.context.pool.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'",
+  );
+  await owner.browser.post(`/api/trips/${id}/todos`, { title: 'Meanwhile' });
+  expect(await stream.until(() => stream.changes().length > 0)).toBe(true);
+  await stream.close();
+});

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import type { ApiContext } from '../../../ports/context.ts';
+import { inTransaction, type Db } from '@tabi/postgres';
+import { HttpError, notFound } from '../../../http/http-error.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import { demand, type Demand } from './policy.ts';
+import { presentEvent } from './presenter.ts';
+import { trips } from './repository.ts';
+import { findTrip } from './find-service.ts';
+import { showTrip } from './show-service.ts';
+import type { TripRow } from './trip-row.ts';
+
+/** Who changes which trip, and which version of it they have seen. */
+export interface Change {
+  viewer: Viewer;
+  /** Id or slug. */
+  trip: string;
+  /** Null: whatever it is by now, the last change wins. */
+  ifMatch: number | null;
+}
+
+export async function changeOf(request: FastifyRequest, trip: string): Promise<Change> {
+  const [, version] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(request.headers['if-match'] ?? '') ?? [];
+  return { viewer: await request.viewer(), trip, ifMatch: version === undefined ? null : Number(version) };
+}
+
+async function stale(db: Db, trip: TripRow, viewer: Viewer): Promise<HttpError> {
+  const current = {
+    version: trip.version,
+    trip: await showTrip(db, trip, viewer),
+    events: (await trips.events(db, trip.id)).map(presentEvent),
+  };
+  const message = 'Somebody changed this trip in the meantime. Look at it as it is now, and try again.';
+  return new HttpError(409, message, undefined, current);
+}
+
+/** What a change did, for the trip's log. */
+export interface Logged<T> {
+  kind: string;
+  data?: object;
+  result: T;
+}
+
+/**
+ * Changes a trip in one transaction: nobody else changes it meanwhile, the version counts up, the change is logged, and
+ * everyone who has the trip open is told once it is stored.
+ * @throws HttpError 404, 403, or 409 with the current state for an older version
+ */
+export async function changeTrip<T>(
+  context: Pick<ApiContext, 'pool' | 'now'>,
+  { viewer, trip: idOrSlug, ifMatch }: Change,
+  what: Demand,
+  work: (db: Db, trip: TripRow) => Promise<Logged<T>>,
+): Promise<{ version: number; tripId: string; result: T }> {
+  const seen = await findTrip(context, viewer, idOrSlug);
+  demand(seen, viewer, what);
+  return inTransaction(context.pool, async (db) => {
+    await trips.lock(db, seen.id);
+    // Read again, now that nobody else can change it.
+    const trip = await trips.find(db, seen.id, { visitor: viewer.visitor, now: context.now() });
+    if (!trip || trip.deleted_at) throw notFound();
+    demand(trip, viewer, what);
+    if (ifMatch !== null && ifMatch !== trip.version) throw await stale(db, trip, viewer);
+    const { kind, data = {}, result } = await work(db, trip);
+    return {
+      version: await trips.change(db, trip.id, kind, data, viewer.user?.id ?? null),
+      tripId: trip.id,
+      result,
+    };
+  });
+}

@@ -1,0 +1,127 @@
+import type { Hop, Item, Mode, Plan, PlannedDay, Transfer, Unscheduled, UnscheduledReason, Visit } from '@tabi/planner';
+import { hoursOn, windowsText } from '../../../catalogue/places/domain/hours-text.ts';
+import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
+import { atMinute } from './trip-days.ts';
+import type { DestinationDays, NewEvent, NewIdea, TripDestinationRow } from '../trip-row.ts';
+
+/** A plan in rows, ready to be stored. */
+export interface PlanRows {
+  events: NewEvent[];
+  ideas: NewIdea[];
+  destinations: DestinationDays[];
+}
+
+const ideaCount = 24;
+const modeWords: Record<Mode, string> = {
+  walk: 'Walk',
+  cycle: 'Cycle',
+  transit: 'Public transport',
+  drive: 'Drive',
+  train: 'Train',
+  flight: 'Flight',
+};
+const ideaReasons: Partial<Record<UnscheduledReason, string>> = {
+  'closed-on-these-days': 'Closed on your days',
+  'no-day-in-its-city': 'No day of this trip is spent here',
+  'day-trip-needs-a-day': 'Needs a day of its own',
+  'over-budget': 'Would take you over your budget',
+  'no-room': 'No room left in your days',
+  'less-fitting': 'A good second choice for your days',
+};
+
+const nothing = {
+  place_id: null,
+  travel_mode: null,
+  minutes: null,
+  metres: null,
+  travel_source: null,
+  meal: null,
+  hours_that_day: null,
+  open: null,
+  reason: null,
+};
+const times = (day: PlannedDay, { start, end }: Item) => ({
+  location_id: Number(day.destinationId),
+  date: day.date,
+  starts_at: atMinute(day.date, start),
+  ends_at: atMinute(day.date, end),
+});
+
+function visitEvent(day: PlannedDay, visit: Visit, place: PlannablePlace): NewEvent {
+  const windows = hoursOn(place, day.date);
+  const open = windows === 'always' || windows.some(({ opens, closes }) => opens <= visit.start && visit.end <= closes);
+  return {
+    ...nothing,
+    ...times(day, visit),
+    type: 'visit',
+    place_id: place.id,
+    title: place.name,
+    hours_that_day: windowsText(windows),
+    open,
+    reason: visit.reason || null,
+  };
+}
+
+const hopEvent = (day: PlannedDay, hop: Hop | Transfer, to: string | undefined): NewEvent => ({
+  ...nothing,
+  ...times(day, hop),
+  type: 'hop',
+  title: to ? `${modeWords[hop.mode]} to ${to}` : `${modeWords[hop.mode]} back`,
+  travel_mode: hop.mode,
+  minutes: hop.minutes,
+  metres: Math.round(hop.metres),
+  travel_source: hop.source,
+});
+
+/** The days that the plan spends in each destination; one without a day keeps what it had. */
+function destinationDays(plan: Plan, destinations: TripDestinationRow[]): DestinationDays[] {
+  return destinations.map((destination) => {
+    const dates = plan.days
+      .filter((day) => Number(day.destinationId) === destination.id)
+      .map((day) => day.date)
+      .sort();
+    return {
+      location_id: destination.id,
+      start_date: dates[0] ?? destination.start_date,
+      end_date: dates.at(-1) ?? destination.end_date,
+    };
+  });
+}
+
+const ideasOf = (unscheduled: readonly Unscheduled[]): NewIdea[] =>
+  unscheduled
+    .filter(({ reason }) => reason in ideaReasons)
+    .slice(0, ideaCount)
+    .map(({ placeId, reason }, position) => ({
+      position,
+      place_id: Number(placeId),
+      reason: ideaReasons[reason] ?? null,
+    }));
+
+/** A plan of planRequestOf as rows. */
+export function planRows(plan: Plan, destinations: TripDestinationRow[], places: PlannablePlace[]): PlanRows {
+  const byId = new Map(places.map((place) => [String(place.id), place]));
+  const cities = new Map(destinations.map(({ id, name }) => [String(id), name]));
+  const eventOf = (day: PlannedDay, item: Item): NewEvent[] => {
+    if (item.type === 'transfer') return [hopEvent(day, item, cities.get(item.to))];
+    if (item.type === 'hop') return [hopEvent(day, item, item.to === null ? undefined : byId.get(item.to)?.name)];
+    if (item.type === 'meal') {
+      return [
+        {
+          ...nothing,
+          ...times(day, item),
+          type: 'meal',
+          meal: item.kind,
+          title: item.kind === 'lunch' ? 'Lunch' : 'Dinner',
+        },
+      ];
+    }
+    const place = item.type === 'visit' ? byId.get(item.placeId) : undefined;
+    return place && item.type === 'visit' ? [visitEvent(day, item, place)] : [];
+  };
+  return {
+    events: plan.days.flatMap((day) => day.items.flatMap((item) => eventOf(day, item))),
+    ideas: ideasOf(plan.unscheduled),
+    destinations: destinationDays(plan, destinations),
+  };
+}

@@ -1,0 +1,99 @@
+import {
+  defaultMeals,
+  type Budget,
+  type Day,
+  type Place,
+  type PlanRequest,
+  cityWays,
+  weekdayOf,
+  weekWindows,
+} from '@tabi/planner';
+import { datesBetween } from './trip-days.ts';
+import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
+import type { TripDestinationRow, TripRow } from '../trip-row.ts';
+
+const iterations = 4_000;
+/** A day trip takes a whole day, which a shorter journey cannot spare. */
+const daysForDayTrips = 3;
+
+const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+const placeOf = (row: PlannablePlace, currency: string | null): Place => ({
+  id: String(row.id),
+  name: row.name,
+  destinationId: String(row.location_id),
+  lat: row.lat,
+  lng: row.lng,
+  kind: row.kind,
+  tags: row.tags,
+  importance: row.importance,
+  visitMinutes: row.visit_minutes,
+  windows: weekWindows(row.hours),
+  closedDates: row.closed_dates,
+  bestTime: row.best_time,
+  setting: row.setting,
+  dayTrip: row.day_trip,
+  priceMinor: row.price_amount === 0 || row.price_currency === currency ? row.price_amount : null,
+});
+
+export const destinationOf = ({
+  id,
+  slug,
+  name,
+  lat,
+  lng,
+  country_code,
+  landscape,
+  population,
+}: TripDestinationRow) => ({
+  id: String(id),
+  name,
+  lat,
+  lng,
+  ways: cityWays({ slug, country: country_code, landscape, population }),
+});
+
+/** Only a budget in the money that entries are paid in can be compared without exchange rates. */
+function budgetOf(
+  trip: TripRow,
+  destinations: TripDestinationRow[],
+  toMinor: (amount: number, currency: string) => number,
+): Budget | undefined {
+  const { currency, amount } = trip;
+  if (!currency || !amount || destinations.some((destination) => destination.currency !== currency)) return undefined;
+  return { amountMinor: toMinor(amount, currency), currency, people: 1 };
+}
+
+/** What the planner is asked for a stored trip. Ids of places and destinations are ours as text. */
+export function planRequestOf(
+  trip: TripRow,
+  destinations: TripDestinationRow[],
+  places: PlannablePlace[],
+  toMinor: (amount: number, currency: string) => number,
+): PlanRequest {
+  const dates = datesBetween(trip.start_date, trip.end_date);
+  const days = dates.map((date): Day => ({
+    date,
+    weekday: weekdayOf(date),
+    start: minutes(trip.start_time),
+    end: minutes(trip.end_time),
+    destinationId: null,
+    dayTripsAllowed: dates.length >= daysForDayTrips,
+  }));
+  return {
+    seed: trip.seed,
+    iterations,
+    days,
+    destinations: destinations.map(destinationOf),
+    places: places.map((place) => placeOf(place, trip.currency)),
+    pins: [],
+    chosen: [],
+    refused: [],
+    pace: trip.trip_pace,
+    preferredTags: trip.preferred_types,
+    theme: trip.theme,
+    ...(trip.party ? { party: trip.party } : {}),
+    budget: budgetOf(trip, destinations, toMinor),
+    meals: defaultMeals,
+  };
+}

@@ -1,0 +1,125 @@
+import type { Trip, TripEvent, TripSummary } from '@tabi/shared/contracts/trips';
+import type { Viewer } from '../../../http/viewer.ts';
+import { factsOfLocation } from '@tabi/posters';
+import { pictureOf } from '../../pictures/picture-presenter.ts';
+import { presentPoi } from '../../catalogue/places/presenter.ts';
+import { canManageTrip, roleOf } from './policy.ts';
+import type { ContributorRow, EventRow, IdeaRow, TripDestinationRow, TripRow } from './trip-row.ts';
+
+const presentDestination = (row: TripDestinationRow): Trip['destinations'][number] => ({
+  id: row.id,
+  part_id: row.part_id,
+  slug: row.slug,
+  name: row.name,
+  country_name: row.country_name,
+  time_zone: row.time_zone,
+  cover: pictureOf('destination', factsOfLocation(row), 'wide', 960),
+  lat: row.lat,
+  lng: row.lng,
+  startDate: row.start_date,
+  endDate: row.end_date,
+});
+
+export const presentPlanAnswer = ({ id, slug, status, message }: TripRow) => ({ id, slug, status, message });
+
+export const presentContributors = (contributors: ContributorRow[], manages: boolean): Trip['contributors'] =>
+  contributors.map((person) => ({ ...person, email: manages ? person.email : null }));
+
+export const presentIdea = (idea: IdeaRow) => ({ ...presentPoi(idea), reason: idea.reason });
+
+/** What is stored of a trip besides its events. */
+export interface TripParts {
+  destinations: TripDestinationRow[];
+  ideas: IdeaRow[];
+  stops: { id: number; name: string }[];
+  /** Sum of what the events cost. */
+  spent: number;
+}
+
+export const presentTrip = (trip: TripRow, { destinations, ideas, stops, spent }: TripParts, viewer: Viewer): Trip => ({
+  ...presentPlanAnswer(trip),
+  title: trip.title,
+  uuid: trip.visitor_uuid === viewer.visitor ? trip.visitor_uuid : null,
+  startDate: trip.start_date,
+  endDate: trip.end_date,
+  startTime: trip.start_time,
+  endTime: trip.end_time,
+  tripPace: trip.trip_pace,
+  theme: trip.theme,
+  preferredTypes: trip.preferred_types,
+  destinations: destinations.map(presentDestination),
+  contributors: presentContributors(trip.contributors, canManageTrip(trip, viewer)),
+  role: roleOf(trip, viewer) ?? 'guest',
+  canManage: canManageTrip(trip, viewer),
+  locked: trip.locked,
+  version: trip.version,
+  preferences: canManageTrip(trip, viewer) ? presentWishes(trip) : null,
+  budget: canManageTrip(trip, viewer) ? presentBudget(trip, spent) : null,
+  pois: stops,
+  side_pois: ideas.map(presentIdea),
+});
+
+const presentWishes = ({ theme, trip_pace, preferred_types, party }: TripRow): Trip['preferences'] => ({
+  theme,
+  tripPace: trip_pace,
+  preferredTypes: preferred_types,
+  numberOfPeople: party,
+});
+
+const presentBudget = ({ amount, currency }: TripRow, spent: number): Trip['budget'] =>
+  amount !== null && currency !== null ? { amount, currency, spent } : null;
+
+export const presentSummary = (
+  trip: TripRow & { stop_count: number },
+  destinations: TripDestinationRow[],
+  viewer: Viewer,
+): TripSummary => ({
+  id: trip.id,
+  slug: trip.slug,
+  title: trip.title,
+  status: trip.status,
+  startDate: trip.start_date,
+  endDate: trip.end_date,
+  canManage: canManageTrip(trip, viewer),
+  locked: trip.locked,
+  destinations: destinations.filter(({ trip_id }) => trip_id === trip.id).map(presentDestination),
+  stop_count: trip.stop_count,
+});
+
+export function presentEvent(row: EventRow): TripEvent {
+  const base = {
+    id: row.event_id,
+    trip_id: row.trip_id,
+    destination_id: row.location_id,
+    title: row.title,
+    date: row.date,
+    start: row.starts_at,
+    end: row.ends_at,
+    amount: row.amount,
+    custom_fields: row.custom_fields,
+    pinned: row.pinned,
+  };
+  if (row.type === 'hop') {
+    const travel_mode = row.travel_mode as Extract<TripEvent, { type: 'hop' }>['travel_mode'];
+    const source = (row.travel_source ?? 'estimate') as Extract<TripEvent, { type: 'hop' }>['source'];
+    return { ...base, type: 'hop', travel_mode, minutes: row.minutes ?? 0, metres: row.metres ?? 0, source };
+  }
+  if (row.type === 'meal') return { ...base, type: 'meal', meal: row.meal === 'dinner' ? 'dinner' : 'lunch' };
+  if (row.type === 'stay') return { ...base, type: 'stay', hotel_id: row.hotel_id ?? 0 };
+  if (row.type === 'custom' || row.place_id === null) return { ...base, type: 'custom' };
+  const poi = presentPoi({ ...row, id: row.place_id });
+  const { hours_that_day, open, reason } = row;
+  return {
+    ...base,
+    type: 'visit',
+    poi_id: poi.id,
+    poi,
+    hours_that_day: hours_that_day ?? '',
+    open: open ?? true,
+    reason,
+  };
+}
+
+/** What things cost and what was noted is not for those who only look. */
+export const presentEventToGuest = (row: EventRow): TripEvent =>
+  presentEvent({ ...row, amount: null, custom_fields: {} });

@@ -1,0 +1,158 @@
+import { type Db, first, prepared } from '@tabi/postgres';
+import type { Viewer } from '../../../http/viewer.ts';
+import { fromPlaces, poiColumns } from '../../catalogue/places/place-row.ts';
+import type { EventRow, IdeaRow, NewTrip, TripDestinationRow, TripRow } from './trip-row.ts';
+
+const tripColumns = `trip.id, trip.slug, trip.title, trip.visitor_uuid, trip.status, trip.message, trip.start_date, trip.end_date,
+  trip.start_time, trip.end_time, trip.trip_pace, trip.theme, trip.preferred_types, trip.currency, trip.amount, trip.seed,
+  trip.source_city_id, trip.party, trip.locked, trip.version, trip.deleted_at,
+  coalesce((SELECT jsonb_agg(jsonb_build_object('id', users.id, 'name', users.name, 'email', users.email, 'is_owner', part.is_owner)
+              ORDER BY part.is_owner DESC, users.email)
+            FROM trip_contributors AS part JOIN users ON users.id = part.user_id WHERE part.trip_id = trip.id), '[]') AS contributors`;
+
+const one = prepared<TripRow>(
+  'trips.one',
+  `SELECT ${tripColumns}, EXISTS (
+     SELECT FROM trip_links AS link JOIN trip_guests AS guest ON guest.link_id = link.id
+     WHERE link.trip_id = trip.id AND guest.visitor_uuid = $3 AND link.expires_at > $4) AS guest
+   FROM trips AS trip WHERE trip.id = $1 OR trip.slug = $2`,
+);
+
+// Whoever changes a trip holds this row until the change is stored: changes come one after the other.
+const locked = prepared('trips.lock', 'SELECT FROM trips WHERE id = $1 FOR UPDATE');
+
+const change = prepared<{ version: number }>(
+  'trips.change',
+  `WITH changed AS (UPDATE trips SET version = version + 1 WHERE id = $1 RETURNING id, version)
+   INSERT INTO trip_changes (trip_id, seq, kind, data, user_id) SELECT id, version, $2, $3, $4 FROM changed
+   RETURNING seq AS version`,
+);
+
+const insert = prepared(
+  'trips.insert',
+  `WITH new AS (
+     INSERT INTO trips (id, slug, title, visitor_uuid, start_date, end_date, start_time, end_time, trip_pace, theme,
+       preferred_types, source_city_id, currency, amount, seed)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id),
+   destinations AS (
+     INSERT INTO trip_destinations (trip_id, position, location_id, start_date, end_date)
+     SELECT $1, row_number() OVER (), row.* FROM jsonb_to_recordset($16) AS row (location_id integer, start_date date, end_date date)),
+   owner AS (INSERT INTO trip_contributors (trip_id, user_id, is_owner) SELECT $1, $17::uuid, true WHERE $17 IS NOT NULL)
+   INSERT INTO trip_changes (trip_id, seq, kind, user_id) VALUES ($1, 1, 'created', $17)`,
+);
+
+const destinations = prepared<TripDestinationRow>(
+  'trips.destinations',
+  `SELECT part.trip_id, part.part_id, location.id, location.slug, location.name, country.name AS country_name, location.time_zone,
+     location.currency, location.lat, location.lng, location.motif, location.landscape, location.palette, location.country_code,
+     population_near(location.country_code, location.lat, location.lng) AS population, part.start_date, part.end_date
+   FROM trip_destinations AS part JOIN locations AS location ON location.id = part.location_id
+     JOIN countries AS country ON country.code = location.country_code
+   WHERE part.trip_id = ANY ($1) ORDER BY part.trip_id, part.position`,
+);
+
+const ideas = prepared<IdeaRow>(
+  'trips.ideas',
+  `SELECT ${poiColumns}, idea.reason ${fromPlaces} JOIN trip_ideas AS idea ON idea.place_id = place.id
+   WHERE idea.trip_id = $1 ORDER BY idea.position`,
+);
+
+const stops = prepared<{ id: number; name: string }>(
+  'trips.stops',
+  `SELECT place.id, place.name FROM trip_events AS event JOIN places AS place ON place.id = event.place_id
+   WHERE event.trip_id = $1 AND event.type = 'visit' ORDER BY event.starts_at, event.id`,
+);
+
+const spent = prepared<{ spent: number }>(
+  'trips.spent',
+  'SELECT coalesce(sum(amount), 0)::bigint AS spent FROM trip_events WHERE trip_id = $1',
+);
+
+const events = prepared<EventRow>(
+  'trips.events',
+  `SELECT poi.*, event.id AS event_id, event.trip_id, event.type, event.location_id, event.place_id, event.title, event.date,
+     event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres, event.travel_source,
+     event.meal, event.hours_that_day, event.open, event.reason, event.hotel_id, event.pinned
+   FROM trip_events AS event LEFT JOIN LATERAL (SELECT ${poiColumns} ${fromPlaces} WHERE place.id = event.place_id) AS poi ON true
+   WHERE event.trip_id = $1 ORDER BY event.starts_at, event.ends_at, event.type, event.id`,
+);
+
+const own = prepared<TripRow & { stop_count: number }>(
+  'trips.own',
+  `SELECT ${tripColumns},
+     false AS guest, (SELECT count(*) FROM trip_events AS event WHERE event.trip_id = trip.id AND event.type = 'visit') AS stop_count
+   FROM trips AS trip WHERE trip.deleted_at IS NULL
+     AND (CASE WHEN $1::uuid IS NULL THEN trip.visitor_uuid = $2
+               ELSE trip.id IN (SELECT trip_id FROM trip_contributors WHERE user_id = $1) END)
+     AND CASE $3::text WHEN 'upcoming' THEN trip.end_date >= $4::date WHEN 'past' THEN trip.end_date < $4::date ELSE true END
+   ORDER BY trip.start_date, trip.created_at, trip.id LIMIT 200`,
+);
+
+const changeOf = (kind: string, set: string, where: string) => `WITH changed AS (
+    UPDATE trips SET ${set}, version = version + 1 WHERE id = $1 AND ${where} RETURNING id, version)
+  INSERT INTO trip_changes (trip_id, seq, kind, user_id) SELECT id, version, '${kind}', $2::uuid FROM changed RETURNING seq`;
+
+const remove = prepared('trips.remove', changeOf('deleted', 'deleted_at = now()', 'deleted_at IS NULL'));
+const restore = prepared('trips.restore', changeOf('restored', 'deleted_at = NULL', 'deleted_at IS NOT NULL'));
+
+const claim = prepared<{ trip_id: string }>(
+  'trips.claim',
+  `WITH mine AS (UPDATE trips SET visitor_uuid = NULL, version = version + 1 WHERE visitor_uuid = $1 RETURNING id, version),
+   logged AS (INSERT INTO trip_changes (trip_id, seq, kind, user_id) SELECT id, version, 'claimed', $2 FROM mine)
+   INSERT INTO trip_contributors (trip_id, user_id, is_owner) SELECT id, $2, true FROM mine
+   ON CONFLICT (trip_id, user_id) DO UPDATE SET is_owner = true RETURNING trip_id`,
+);
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export const isUuid = (text: string): boolean => uuid.test(text);
+
+export const trips = {
+  /** @param guest the visitor who asks, and when: whether a link has let them in */
+  find: (db: Db, idOrSlug: string, guest?: { visitor: string | null; now: Date }) =>
+    first(one(db, isUuid(idOrSlug) ? idOrSlug : null, idOrSlug, guest?.visitor ?? null, guest?.now ?? null)),
+  /** Keeps everybody else from changing the trip until the transaction ends. */
+  lock: (db: Db, tripId: string) => locked(db, tripId),
+  /** Logs a change and counts the version up. @returns the version after it */
+  change: async (db: Db, tripId: string, kind: string, data: object, userId: string | null): Promise<number> =>
+    (await first(change(db, tripId, kind, JSON.stringify(data), userId)))?.version ?? 0,
+  insert: async (db: Db, trip: NewTrip) => {
+    await insert(
+      db,
+      trip.id,
+      trip.slug,
+      trip.title,
+      trip.visitor,
+      trip.startDate,
+      trip.endDate,
+      trip.startTime,
+      trip.endTime,
+      trip.tripPace,
+      trip.theme,
+      trip.preferredTypes,
+      trip.sourceId,
+      trip.currency,
+      trip.amount,
+      trip.seed,
+      JSON.stringify(trip.destinations),
+      trip.userId,
+    );
+  },
+  destinations: (db: Db, tripIds: string[]) => destinations(db, tripIds),
+  ideas: (db: Db, tripId: string) => ideas(db, tripId),
+  /** All that a trip is shown with. */
+  parts: async (db: Db, tripId: string) => ({
+    destinations: await destinations(db, [tripId]),
+    ideas: await ideas(db, tripId),
+    stops: await stops(db, tripId),
+    spent: (await first(spent(db, tripId)))?.spent ?? 0,
+  }),
+  events: (db: Db, tripId: string) => events(db, tripId),
+  /** @param today `YYYY-MM-DD`: a trip that ends today is still to come */
+  own: (db: Db, { user, visitor }: Viewer, filter: string, today: string) =>
+    own(db, user?.id ?? null, visitor, filter, today),
+  remove: async (db: Db, tripId: string, userId: string | null) => (await remove(db, tripId, userId)).length > 0,
+  restore: async (db: Db, tripId: string, userId: string | null) => (await restore(db, tripId, userId)).length > 0,
+  /** Gives a visitor's trips to an account. */
+  claim: async (db: Db, visitor: string, userId: string) => (await claim(db, visitor, userId)).length,
+};

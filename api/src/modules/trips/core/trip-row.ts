@@ -1,0 +1,122 @@
+import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
+import type { DrawnLocation } from '@tabi/posters';
+import type { PoiRow } from '../../catalogue/places/place-row.ts';
+
+export interface ContributorRow {
+  id: string;
+  name: string;
+  email: string;
+  is_owner: boolean;
+}
+
+/** A trip as stored, with who takes part in it; dates are `YYYY-MM-DD`, times `HH:MM`. */
+export interface TripRow {
+  id: string;
+  slug: string;
+  title: string;
+  visitor_uuid: string | null;
+  status: Trip['status'];
+  message: string | null;
+  start_date: string;
+  end_date: string;
+  start_time: string;
+  end_time: string;
+  trip_pace: Trip['tripPace'];
+  theme: Trip['theme'];
+  preferred_types: string[];
+  currency: string | null;
+  amount: number | null;
+  source_city_id: number | null;
+  party: 'alone' | 'friends' | 'family' | null;
+  seed: number;
+  locked: boolean;
+  version: number;
+  deleted_at: Date | null;
+  /** The visitor it was looked up for has opened a link to it that still holds. */
+  guest: boolean;
+  /** Owners first, then by e-mail. */
+  contributors: ContributorRow[];
+}
+
+export interface TripDestinationRow extends DrawnLocation {
+  trip_id: string;
+  part_id: string;
+  id: number;
+  name: string;
+  country_name: string;
+  time_zone: string;
+  currency: string;
+  lat: number;
+  lng: number;
+  /** Of the city it lies in; 0 for a village. */
+  population: number;
+  start_date: string;
+  end_date: string;
+}
+
+/** An event as the planner writes it: keyed as the columns of `trip_events`. */
+export interface NewEvent {
+  type: TripEvent['type'];
+  location_id: number;
+  place_id: number | null;
+  title: string;
+  date: string;
+  /** `YYYY-MM-DD HH:mm:ss`, the place's wall clock. */
+  starts_at: string;
+  ends_at: string;
+  travel_mode: string | null;
+  minutes: number | null;
+  metres: number | null;
+  /** Where minutes and metres of a hop come from; null is the estimate. */
+  travel_source: string | null;
+  meal: string | null;
+  hours_that_day: string | null;
+  open: boolean | null;
+  reason: string | null;
+}
+
+/** A stored event; the columns of a place are there when it has one. */
+export interface EventRow extends NewEvent, Omit<PoiRow, 'id' | 'location_id'> {
+  event_id: string;
+  trip_id: string;
+  hotel_id: number | null;
+  pinned: boolean;
+  amount: number | null;
+  custom_fields: Record<string, unknown>;
+}
+
+export type IdeaRow = PoiRow & { reason: string | null };
+
+export interface NewIdea {
+  position: number;
+  place_id: number;
+  reason: string | null;
+}
+
+export interface NewTrip {
+  id: string;
+  slug: string;
+  title: string;
+  /** Exactly one of the two owns it. */
+  visitor: string | null;
+  userId: string | null;
+  startDate: string;
+  endDate: string;
+  startTime: string;
+  endTime: string;
+  tripPace: number;
+  theme: string;
+  preferredTypes: string[];
+  sourceId: number | null;
+  currency: string | null;
+  amount: number | null;
+  seed: number;
+  destinations: DestinationDays[];
+}
+
+/** From when to when a trip is in one destination. */
+export interface DestinationDays {
+  location_id: number;
+  start_date: string;
+  end_date: string;
+}

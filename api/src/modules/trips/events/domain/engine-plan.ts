@@ -1,0 +1,72 @@
+import type { Item, Pin, Plan, PlanRequest } from '@tabi/planner';
+import type { TripDestinationRow } from '../../core/trip-row.ts';
+import type { DayEvent } from '../event-row.ts';
+import { minuteOf } from './clock.ts';
+
+/** Where the trip is on a day; the last destination when the days leave one out. */
+export const destinationOn = <T extends Pick<TripDestinationRow, 'start_date' | 'end_date'>>(
+  destinations: readonly T[],
+  date: string,
+): T | undefined =>
+  destinations.find((part) => part.start_date <= date && date <= part.end_date) ??
+  [...destinations].reverse().find((part) => part.start_date <= date) ??
+  destinations[0];
+
+const isFixed = ({ type }: DayEvent): boolean => type === 'visit' || type === 'custom';
+
+const pinOf = (event: DayEvent): Pin => ({
+  id: event.id,
+  title: event.title,
+  date: event.date,
+  start: minuteOf(event.date, event.starts_at),
+  end: minuteOf(event.date, event.ends_at),
+  ...(event.place_id === null ? {} : { placeId: String(event.place_id) }),
+});
+
+function itemOf(event: DayEvent, pinned: ReadonlySet<string>): Item[] {
+  const [start, end] = [minuteOf(event.date, event.starts_at), minuteOf(event.date, event.ends_at)];
+  const pin = pinned.has(event.id) ? { pinId: event.id } : {};
+  if (event.type === 'meal') return [{ type: 'meal', kind: event.meal === 'dinner' ? 'dinner' : 'lunch', start, end }];
+  if (event.type === 'custom') return [{ type: 'event', pinId: event.id, start, end }];
+  if (event.type !== 'visit' || event.place_id === null) return [];
+  const window = { opens: start, closes: end };
+  return [{ type: 'visit', placeId: String(event.place_id), start, end, window, reasons: [], reason: '', ...pin }];
+}
+
+export interface EngineView {
+  request: PlanRequest;
+  plan: Plan;
+}
+
+/**
+ * The trip's days as the planner knows them, to be changed by it.
+ * @param asked what the trip is planned with
+ * @param stays which events must not move, of visits and of the traveller's own
+ */
+export function engineView(
+  asked: PlanRequest,
+  events: readonly DayEvent[],
+  destinations: readonly TripDestinationRow[],
+  stays: (event: DayEvent) => boolean,
+): EngineView {
+  const fixed = events.filter((event) => isFixed(event) && (event.type === 'custom' || stays(event)));
+  const pinned = new Set(fixed.map(({ id }) => id));
+  const cityOn = (date: string) => String(destinationOn(destinations, date)?.id ?? '');
+  const request: PlanRequest = {
+    ...asked,
+    days: asked.days.map((day) => ({ ...day, destinationId: cityOn(day.date) })),
+    pins: fixed.map(pinOf),
+  };
+  const totals = { visits: 0, visitMinutes: 0, travelMinutes: 0, walkMetres: 0, freeMinutes: 0, priceMinor: 0 };
+  const days = request.days.map(({ date }) => ({
+    date,
+    destinationId: cityOn(date),
+    dayTrip: false,
+    startPoint: null,
+    endPoint: null,
+    items: events.filter((event) => event.date === date).flatMap((event) => itemOf(event, pinned)),
+    totals,
+  }));
+  const stats = { score: 0, iterations: 0, candidates: 0, visits: 0, capped: false };
+  return { request, plan: { days, unscheduled: [], impossible: [], stats } };
+}

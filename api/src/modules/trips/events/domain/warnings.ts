@@ -1,0 +1,70 @@
+import type { TripWarning } from '@tabi/shared/contracts/trip-changes';
+import { hoursOn, windowsText } from '../../../catalogue/places/domain/hours-text.ts';
+import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
+import type { DayEvent } from '../event-row.ts';
+import { between, minuteOf } from './clock.ts';
+
+type Hours = Pick<PlannablePlace, 'hours' | 'closed_dates'>;
+
+/** What a visit's hours are on its day, and whether they hold the whole of it. */
+export function hoursOfVisit(place: Hours, event: Pick<DayEvent, 'date' | 'starts_at' | 'ends_at'>) {
+  const windows = hoursOn(place, event.date);
+  const [start, end] = [minuteOf(event.date, event.starts_at), minuteOf(event.date, event.ends_at)];
+  return {
+    hours_that_day: windowsText(windows),
+    open: windows === 'always' || windows.some(({ opens, closes }) => opens <= start && end <= closes),
+  };
+}
+
+const clock = (wallClock: string) => wallClock.slice(11, 16);
+const occupies = ({ type }: DayEvent) => type !== 'stay' && type !== 'hop';
+
+function ofNeighbours(events: DayEvent[], warn: (event: DayEvent, code: TripWarning['code'], message: string) => void) {
+  let last: DayEvent | null = null;
+  let hop: DayEvent | null = null;
+  for (const event of events) {
+    if (event.type === 'hop') hop = event;
+    if (!occupies(event)) continue;
+    if (last && event.date === last.date && event.starts_at < last.ends_at) {
+      warn(event, 'overlap', `${event.title} begins at ${clock(event.starts_at)}, before ${last.title} has ended.`);
+    } else if (hop && hop.date === event.date && hop.minutes !== null) {
+      const there = between(hop.starts_at, event.starts_at);
+      if (there < hop.minutes)
+        warn(
+          event,
+          'travel',
+          `It takes ${hop.minutes} minutes to get to ${event.title}, and there ${there === 1 ? 'is' : 'are'} only ${there}.`,
+        );
+    }
+    hop = null;
+    if (!last || event.ends_at > last.ends_at) last = event;
+  }
+}
+
+/**
+ * Everything that a traveller should know of these days. Nothing here is refused: it is their trip.
+ * @param trip hours of the day, `HH:MM`
+ * @param events all of the trip, in order of time
+ */
+export function warningsOf(trip: { start_time: string; end_time: string }, events: DayEvent[]): TripWarning[] {
+  const found: TripWarning[] = [];
+  const warn = ({ id, date }: DayEvent, code: TripWarning['code'], message: string) =>
+    found.push({ code, date, event_id: id, message });
+  const seen = new Set<number>();
+  for (const event of events) {
+    if (event.type === 'visit' && event.open === false) {
+      const shut = event.hours_that_day === 'Closed';
+      const hours = shut ? 'on that day' : `at that time: it is open ${event.hours_that_day}`;
+      warn(event, 'closed', `${event.title} is closed ${hours}.`);
+    }
+    if (event.type === 'visit' && event.place_id !== null) {
+      if (seen.has(event.place_id)) warn(event, 'twice', `${event.title} is on this trip twice.`);
+      seen.add(event.place_id);
+    }
+    if (!occupies(event)) continue;
+    if (clock(event.starts_at) < trip.start_time || event.ends_at > `${event.date} ${trip.end_time}:59`)
+      warn(event, 'outside-day', `${event.title} is outside your day, ${trip.start_time} to ${trip.end_time}.`);
+  }
+  ofNeighbours(events, warn);
+  return found;
+}

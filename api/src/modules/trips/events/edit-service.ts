@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
+import type { ApiContext } from '../../../ports/context.ts';
+import type { Db } from '@tabi/postgres';
+import { estimatedTravel } from '@tabi/planner';
+import { changeTrip, type Change } from '../core/change-service.ts';
+import { destinationOf } from '../core/domain/plan-request.ts';
+import { presentEvent } from '../core/presenter.ts';
+import { trips } from '../core/repository.ts';
+import type { TripDestinationRow, TripRow } from '../core/trip-row.ts';
+import { warningsOf } from './domain/warnings.ts';
+import { waysOfDay, type FindLeg } from './domain/ways.ts';
+import type { DayEvent } from './event-row.ts';
+import { dayEvents } from './repository.ts';
+
+/** A trip's days, ready to be changed. */
+export interface Days {
+  db: Db;
+  trip: TripRow;
+  destinations: TripDestinationRow[];
+  /** In order of time. */
+  events: DayEvent[];
+  leg: FindLeg;
+}
+
+export interface Edit {
+  kind: string;
+  /** All events as they are to be; the ways of the days that change are found anew. */
+  events: DayEvent[];
+  /** The days whose ways may be others now. */
+  dates: string[];
+  eventId: string | null;
+  why?: string;
+}
+
+export const inOrder = (events: DayEvent[]): DayEvent[] =>
+  [...events].sort((a, b) => (`${a.starts_at}${a.ends_at}` < `${b.starts_at}${b.ends_at}` ? -1 : 1));
+
+/** How long it takes by the mode that is usual for the distance, or by the one that somebody chose. */
+export function legsOf({ routing }: Pick<ApiContext, 'routing'>, destinations: TripDestinationRow[]): FindLeg {
+  const cities = destinations.map(destinationOf);
+  const usual = estimatedTravel(cities);
+  return (from, to, mode) => {
+    const squared = (city: (typeof cities)[number]) => (city.lat - to.lat) ** 2 + (city.lng - to.lng) ** 2;
+    const [city] = [...cities].sort((a, b) => squared(a) - squared(b));
+    return routing.leg(mode ?? usual.leg(from, to).mode, from, to, city?.ways);
+  };
+}
+
+async function openDays(context: ApiContext, db: Db, trip: TripRow): Promise<Days> {
+  const destinations = await trips.destinations(db, [trip.id]);
+  return { db, trip, destinations, events: await dayEvents.ofTrip(db, trip.id), leg: legsOf(context, destinations) };
+}
+
+/** The days with their ways found anew. */
+export async function withWays(
+  { events: before, destinations, leg }: Days,
+  { events, dates }: Edit,
+): Promise<DayEvent[]> {
+  const cities = destinations.map(({ name }) => name);
+  const kept = events.filter(({ type, date }) => type !== 'hop' || !dates.includes(date));
+  const ways = await Promise.all(
+    [...new Set(dates)].map((date) => {
+      const on = (event: DayEvent) => event.date === date;
+      const known = [
+        ...before.filter((event) => on(event) && event.type !== 'hop'),
+        ...hopsOf(events, before).filter(on),
+      ];
+      return waysOfDay(known, kept.filter(on), { leg, newId: randomUUID, cities });
+    }),
+  );
+  return inOrder([...kept, ...ways.flat()]);
+}
+
+/** The ways as the edit has them, which may have changed one. */
+const hopsOf = (events: DayEvent[], before: DayEvent[]): DayEvent[] => {
+  const edited = new Map(events.map((event) => [event.id, event]));
+  return before.filter(({ type }) => type === 'hop').map((hop) => edited.get(hop.id) ?? hop);
+};
+
+const same = (a: DayEvent | undefined, b: DayEvent): boolean =>
+  a !== undefined && JSON.stringify(a) === JSON.stringify(b);
+
+async function store(days: Days, after: DayEvent[]): Promise<void> {
+  const { db, trip, events } = days;
+  const before = new Map(events.map((event) => [event.id, event]));
+  const left = new Set(after.map(({ id }) => id));
+  const gone = events.filter(({ id }) => !left.has(id)).map(({ id }) => id);
+  const changed = after.filter((event) => !same(before.get(event.id), event));
+  if (gone.length) await dayEvents.remove(db, trip.id, gone);
+  if (changed.length) await dayEvents.store(db, trip.id, changed);
+}
+
+/** Changes the days of a trip, and answers with all of them and with what no longer fits. */
+export async function editDays(
+  context: ApiContext,
+  change: Change,
+  edit: (days: Days) => Promise<Edit>,
+): Promise<DaysChange> {
+  const { version, result } = await changeTrip(context, change, 'edit', async (db, trip) => {
+    const days = await openDays(context, db, trip);
+    const wanted = await edit(days);
+    const after = await withWays(days, wanted);
+    await store(days, after);
+    return {
+      kind: wanted.kind,
+      data: { event_id: wanted.eventId, dates: [...new Set(wanted.dates)] },
+      result: {
+        event_id: wanted.eventId,
+        why: wanted.why ?? null,
+        events: (await trips.events(db, trip.id)).map(presentEvent),
+        warnings: warningsOf(trip, after),
+      },
+    };
+  });
+  return { version, ...result };
+}

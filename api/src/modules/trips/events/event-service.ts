@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
+import type { EventPatch, NewEventInput } from '@tabi/shared/contracts/trip-events';
+import type { ApiContext } from '../../../ports/context.ts';
+import { HttpError, invalid, notFound } from '../../../http/http-error.ts';
+import type { Mode } from '@tabi/planner';
+import { hotels } from '../../catalogue/hotels/repository.ts';
+import { pois } from '../../catalogue/places/repository.ts';
+import type { Change } from '../core/change-service.ts';
+import { between, later, onDay } from './domain/clock.ts';
+import { destinationOn } from './domain/engine-plan.ts';
+import { pushLater } from './domain/push-later.ts';
+import { hoursOfVisit } from './domain/warnings.ts';
+import { wayTitle } from './domain/ways.ts';
+import { editDays, type Days } from './edit-service.ts';
+import { pointOf, type DayEvent } from './event-row.ts';
+import { dayEvents } from './repository.ts';
+
+const dayMinutes = 1440;
+
+/** @throws HttpError 422 for what is impossible rather than unwise */
+export function demandInside({ trip }: Pick<Days, 'trip'>, { type, starts_at, ends_at }: DayEvent): void {
+  const date = starts_at.slice(0, 10);
+  if (date < trip.start_date || date > trip.end_date)
+    throw invalid('start', `This is outside the trip, which goes from ${trip.start_date} to ${trip.end_date}.`);
+  if (ends_at <= starts_at) throw invalid('end', 'The end must be after the start.');
+  const most = type === 'stay' ? between(`${date} 00:00:00`, `${trip.end_date} 00:00:00`) + 2 * dayMinutes : dayMinutes;
+  if (between(starts_at, ends_at) > most)
+    throw invalid('end', type === 'stay' ? 'The trip ends before you check out.' : 'An event can take a day at most.');
+}
+
+/** An event of nobody in particular, to be filled in. */
+export const blank = (days: Days, type: DayEvent['type'], start: string, end: string): DayEvent => ({
+  id: randomUUID(),
+  trip_id: days.trip.id,
+  type,
+  location_id: destinationOn(days.destinations, start.slice(0, 10))?.id ?? 0,
+  place_id: null,
+  hotel_id: null,
+  title: '',
+  date: start.slice(0, 10),
+  starts_at: start,
+  ends_at: end,
+  amount: null,
+  custom_fields: {},
+  travel_mode: null,
+  minutes: null,
+  metres: null,
+  travel_source: null,
+  meal: null,
+  hours_that_day: null,
+  open: null,
+  reason: null,
+  pinned: true,
+  lat: null,
+  lng: null,
+});
+
+export async function placeOf({ db, destinations }: Days, placeId: number) {
+  const place = await pois.plannable(db, placeId);
+  if (!place) throw invalid('poi_id', 'This place does not exist.');
+  if (!destinations.some(({ id }) => id === place.location_id))
+    throw invalid('poi_id', `${place.name} is not in a destination of this trip. Add its destination first.`);
+  return place;
+}
+
+async function visitEvent(days: Days, input: NewEventInput, placeId: number): Promise<DayEvent> {
+  const place = await placeOf(days, placeId);
+  const event = {
+    ...blank(days, 'visit', input.start, input.end ?? later(input.start, place.visit_minutes)),
+    place_id: place.id,
+    location_id: place.location_id,
+    title: place.name,
+    lat: place.lat,
+    lng: place.lng,
+  };
+  return { ...event, ...hoursOfVisit(place, event) };
+}
+
+async function stayEvent(days: Days, input: NewEventInput, hotelId: number): Promise<DayEvent> {
+  const hotel = await hotels.find(days.db, String(hotelId));
+  if (!hotel) throw invalid('hotel_id', 'This hotel does not exist.');
+  const morning = `${later(input.start, dayMinutes).slice(0, 10)} 11:00:00`;
+  const event = blank(days, 'stay', input.start, input.end ?? morning);
+  return { ...event, hotel_id: hotel.id, location_id: hotel.location_id, title: hotel.name };
+}
+
+export const addEvent = (context: ApiContext, change: Change, input: NewEventInput): Promise<DaysChange> =>
+  editDays(context, change, async (days) => {
+    const { poi_id, hotel_id = 0, amount, custom_fields } = input;
+    const made = poi_id === undefined ? stayEvent(days, input, hotel_id) : visitEvent(days, input, poi_id);
+    const event = { ...(await made), amount, custom_fields };
+    demandInside(days, event);
+    if (event.place_id !== null) await dayEvents.removeIdeas(days.db, days.trip.id, [event.place_id]);
+    return { kind: 'event-added', events: [...days.events, event], dates: [event.date], eventId: event.id };
+  });
+
+export const addCustomEvent = (
+  context: ApiContext,
+  change: Change,
+  input: { title: string; start: string; end: string; amount: number | null; custom_fields: Record<string, unknown> },
+): Promise<DaysChange> =>
+  editDays(context, change, async (days) => {
+    const { title, start, end, amount, custom_fields } = input;
+    const event = { ...blank(days, 'custom', start, end), title, amount, custom_fields };
+    demandInside(days, event);
+    return { kind: 'event-added', events: [...days.events, event], dates: [event.date], eventId: event.id };
+  });
+
+function eventIn(days: Days, id: string, custom = false): DayEvent {
+  const event = days.events.find((other) => other.id === id);
+  if (!event || (custom && event.type !== 'custom')) throw notFound();
+  return event;
+}
+
+/** A visit or an event of one's own; ways follow from them. */
+function stopIn(days: Days, id: string, custom: boolean): DayEvent {
+  const event = eventIn(days, id, custom);
+  if (event.type === 'hop')
+    throw new HttpError(422, 'A way follows from the stops it joins. Move one of them, or choose another way to go.');
+  return event;
+}
+
+/** @param back a place goes back among the ideas instead of away */
+export const removeEvent = (
+  context: ApiContext,
+  change: Change,
+  id: string,
+  { custom = false, back = false }: { custom?: boolean; back?: boolean } = {},
+): Promise<DaysChange> =>
+  editDays(context, change, async (days) => {
+    const event = stopIn(days, id, custom);
+    if (back) {
+      if (event.place_id === null) throw new HttpError(422, 'Only a place can go back among the ideas.');
+      await dayEvents.addIdea(days.db, days.trip.id, event.place_id, null);
+    }
+    const events = days.events.filter((other) => other.id !== id);
+    return { kind: back ? 'event-returned' : 'event-removed', events, dates: [event.date], eventId: null };
+  });
+
+/** The event at its new time; a moved one keeps its length unless told otherwise. */
+function retimed(event: DayEvent, { start, end, date }: EventPatch): DayEvent {
+  const to = date ?? event.date;
+  const starts_at = start ?? onDay(event.date, to, event.starts_at);
+  const length = between(event.starts_at, event.ends_at);
+  const ends_at = end ?? (start ? later(starts_at, length) : onDay(event.date, to, event.ends_at));
+  return { ...event, starts_at, ends_at, date: starts_at.slice(0, 10) };
+}
+
+async function movedTo(days: Days, event: DayEvent, patch: EventPatch): Promise<DayEvent> {
+  const moved = retimed(event, patch);
+  if (moved.starts_at === event.starts_at && moved.ends_at === event.ends_at) return event;
+  demandInside(days, moved);
+  const placed = { ...moved, pinned: true, reason: null };
+  if (event.type === 'custom')
+    return { ...placed, location_id: destinationOn(days.destinations, moved.date)?.id ?? event.location_id };
+  const place = event.place_id === null ? null : await pois.plannable(days.db, event.place_id);
+  return place ? { ...placed, ...hoursOfVisit(place, moved) } : placed;
+}
+
+/** Moves or edits an event; nothing else on its days moves but the ways. */
+export const changeEvent = (
+  context: ApiContext,
+  change: Change,
+  id: string,
+  patch: EventPatch,
+  custom = false,
+): Promise<DaysChange> =>
+  editDays(context, change, async (days) => {
+    const event = stopIn(days, id, custom);
+    const { title, amount, custom_fields } = patch;
+    if (title !== undefined && event.type !== 'custom')
+      throw invalid('title', 'Only an event of your own can have another name.');
+    const after: DayEvent = {
+      ...(await movedTo(days, event, patch)),
+      ...(title === undefined ? {} : { title }),
+      ...(amount === undefined ? {} : { amount }),
+      ...(custom_fields === undefined ? {} : { custom_fields }),
+    };
+    const dates =
+      after.starts_at === event.starts_at && after.ends_at === event.ends_at ? [] : [event.date, after.date];
+    const events = days.events.map((other) => (other.id === id ? after : other));
+    return { kind: 'event-changed', events, dates, eventId: id };
+  });
+
+/** Where a way leads from and to: the stops it joins, else the city itself. */
+function endsOf(days: Days, hop: DayEvent) {
+  const day = days.events.filter(({ date }) => date === hop.date);
+  const at = day.findIndex(({ id }) => id === hop.id);
+  const before = day.slice(0, at).reverse().find(pointOf);
+  const after = day.slice(at + 1).find(pointOf);
+  const city = destinationOn(days.destinations, hop.date);
+  const intoCity = city !== undefined && hop.title.endsWith(` to ${city.name}`) && !before;
+  const [first] = days.destinations.filter(({ end_date }) => end_date < (city?.start_date ?? '')).slice(-1);
+  const from = before ? pointOf(before) : intoCity ? (first ?? null) : (city ?? null);
+  const to = intoCity || !after ? (city ?? null) : pointOf(after);
+  return { from, to, name: intoCity || !after ? (city?.name ?? '') : after.title };
+}
+
+export const changeHop = (context: ApiContext, change: Change, id: string, mode: Mode): Promise<DaysChange> =>
+  editDays(context, change, async (days) => {
+    const hop = eventIn(days, id);
+    if (hop.type !== 'hop') throw notFound();
+    const { from, to, name } = endsOf(days, hop);
+    if (!from || !to)
+      throw new HttpError(422, 'This way cannot be changed: it does not lead from one place to another.');
+    const leg = await days.leg(from, to, mode);
+    const after: DayEvent = {
+      ...hop,
+      title: hop.title.endsWith(' back') ? hop.title : wayTitle(leg.mode, name),
+      travel_mode: leg.mode,
+      minutes: leg.minutes,
+      metres: Math.round(leg.metres),
+      travel_source: leg.source,
+      ends_at: later(hop.starts_at, leg.minutes),
+    };
+    const day = pushLater(
+      days.events.filter(({ date }) => date === hop.date),
+      after,
+    );
+    const timed: DayEvent[] = [];
+    for (const event of day) {
+      const place = event.place_id === null ? null : await pois.plannable(days.db, event.place_id);
+      timed.push(place ? { ...event, ...hoursOfVisit(place, event) } : event);
+    }
+    const events = [...days.events.filter(({ date }) => date !== hop.date), ...timed];
+    return { kind: 'hop-changed', events, dates: [hop.date], eventId: id };
+  });

@@ -1,0 +1,76 @@
+import { type Db, first, prepared } from '@tabi/postgres';
+import type { NewIdea } from '../core/trip-row.ts';
+import type { DayEvent } from './event-row.ts';
+
+const ofTrip = prepared<DayEvent>(
+  'day-events.of-trip',
+  `SELECT event.id, event.trip_id, event.type, event.location_id, event.place_id, event.hotel_id, event.title, event.date,
+     event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres,
+     event.travel_source, event.meal, event.hours_that_day, event.open, event.reason, event.pinned, place.lat, place.lng
+   FROM trip_events AS event LEFT JOIN places AS place ON place.id = event.place_id
+   WHERE event.trip_id = $1 ORDER BY event.starts_at, event.ends_at, event.type, event.id`,
+);
+
+const tripOf = prepared<{ trip_id: string; type: DayEvent['type'] }>(
+  'day-events.trip-of',
+  'SELECT trip_id, type FROM trip_events WHERE id = $1',
+);
+
+const remove = prepared('day-events.remove', 'DELETE FROM trip_events WHERE trip_id = $1 AND id = ANY ($2)');
+
+const store = prepared(
+  'day-events.store',
+  `INSERT INTO trip_events (id, trip_id, type, location_id, place_id, hotel_id, title, date, starts_at, ends_at, amount,
+     custom_fields, travel_mode, minutes, metres, travel_source, meal, hours_that_day, open, reason, pinned)
+   SELECT row.id, $1, row.type, row.location_id, row.place_id, row.hotel_id, row.title, row.date, row.starts_at, row.ends_at,
+     row.amount, row.custom_fields, row.travel_mode, row.minutes, row.metres, row.travel_source, row.meal, row.hours_that_day,
+     row.open, row.reason, row.pinned
+   FROM jsonb_populate_recordset(NULL::trip_events, $2) AS row
+   ON CONFLICT (id) DO UPDATE SET location_id = excluded.location_id, place_id = excluded.place_id, title = excluded.title,
+     date = excluded.date, starts_at = excluded.starts_at, ends_at = excluded.ends_at, amount = excluded.amount,
+     custom_fields = excluded.custom_fields, travel_mode = excluded.travel_mode, minutes = excluded.minutes,
+     metres = excluded.metres, travel_source = excluded.travel_source, hours_that_day = excluded.hours_that_day,
+     open = excluded.open, reason = excluded.reason, pinned = excluded.pinned`,
+);
+
+const addIdea = prepared(
+  'day-events.add-idea',
+  `INSERT INTO trip_ideas (trip_id, position, place_id, reason)
+   SELECT $1, coalesce((SELECT min(position) FROM trip_ideas WHERE trip_id = $1), 0) - 1, $2, $3
+   ON CONFLICT (trip_id, place_id) DO UPDATE SET reason = excluded.reason`,
+);
+
+const appendIdeas = prepared(
+  'day-events.append-ideas',
+  `INSERT INTO trip_ideas (trip_id, position, place_id, reason)
+   SELECT $1, coalesce((SELECT max(position) FROM trip_ideas WHERE trip_id = $1), 0) + 1 + row.position, row.place_id, row.reason
+   FROM (SELECT DISTINCT ON (place_id) row_number() OVER () AS position, place_id, reason
+         FROM jsonb_to_recordset($2) AS given (place_id integer, reason text)) AS row
+   WHERE NOT EXISTS (SELECT FROM trip_events WHERE trip_id = $1 AND place_id = row.place_id)
+   ON CONFLICT (trip_id, place_id) DO NOTHING`,
+);
+
+const removeIdeas = prepared(
+  'day-events.remove-ideas',
+  'DELETE FROM trip_ideas WHERE trip_id = $1 AND place_id = ANY ($2)',
+);
+
+const partOf = prepared<{ trip_id: string; location_id: number }>(
+  'day-events.part-of',
+  'SELECT trip_id, location_id FROM trip_destinations WHERE part_id = $1',
+);
+
+export const dayEvents = {
+  ofTrip: (db: Db, tripId: string) => ofTrip(db, tripId),
+  tripOf: (db: Db, eventId: string) => first(tripOf(db, eventId)),
+  remove: (db: Db, tripId: string, ids: string[]) => remove(db, tripId, ids),
+  /** Adds those that are new, and writes over those that are not. */
+  store: (db: Db, tripId: string, events: DayEvent[]) => store(db, tripId, JSON.stringify(events)),
+  /** Puts a place before all other ideas. */
+  addIdea: (db: Db, tripId: string, placeId: number, reason: string | null) => addIdea(db, tripId, placeId, reason),
+  /** Puts places after all other ideas, as far as they are not on the trip already. */
+  appendIdeas: (db: Db, tripId: string, ideas: NewIdea[]) => appendIdeas(db, tripId, JSON.stringify(ideas)),
+  removeIdeas: (db: Db, tripId: string, placeIds: number[]) => removeIdeas(db, tripId, placeIds),
+  /** Which trip a stay in a destination belongs to. */
+  partOf: (db: Db, partId: string) => first(partOf(db, partId)),
+};

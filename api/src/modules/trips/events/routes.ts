@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../../../ports/context.ts';
+import { defineRoute } from '../../../http/define-route.ts';
+import { notFound } from '../../../http/http-error.ts';
+import { changeOf, type Change } from '../core/change-service.ts';
+import { presentIdea } from '../core/presenter.ts';
+import type { IdeaRow } from '../core/trip-row.ts';
+import { markFor } from '../../catalogue/hearts/service.ts';
+import { addCustomEvent, addEvent, changeEvent, changeHop, removeEvent } from './event-service.ts';
+import { addIdea, removeIdea } from './idea-service.ts';
+import { dayEvents } from './repository.ts';
+import { addSuggested } from './suggest-service.ts';
+
+const ours = { cache: 'private' } as const;
+
+export function tripEventRoutes(app: FastifyInstance, context: ApiContext): void {
+  /** The trip of an event; whoever may not see it learns nothing of either. */
+  const changeOfEvent = async (request: FastifyRequest, eventId: string): Promise<Change> => {
+    const event = await dayEvents.tripOf(context.pool, eventId);
+    if (!event) throw notFound();
+    return changeOf(request, event.trip_id);
+  };
+
+  defineRoute(app, 'POST /api/trips/{id}/events', ours, async ({ params, body, request }) => ({
+    results: await addEvent(context, await changeOf(request, params.id), body),
+  }));
+
+  defineRoute(app, 'POST /api/trips/{id}/events/custom', ours, async ({ params, body, request }) => ({
+    results: await addCustomEvent(context, await changeOf(request, params.id), body),
+  }));
+
+  defineRoute(app, 'POST /api/trips/{id}/events/suggested', ours, async ({ params, body, request }) => ({
+    results: await addSuggested(context, await changeOf(request, params.id), body.poi_id),
+  }));
+
+  defineRoute(app, 'DELETE /api/trips/{id}/events/{eventId}', ours, async ({ params, request }) => ({
+    results: await removeEvent(context, await changeOf(request, params.id), params.eventId),
+  }));
+
+  defineRoute(app, 'DELETE /api/trips/{id}/events/custom/{eventId}', ours, async ({ params, request }) => ({
+    results: await removeEvent(context, await changeOf(request, params.id), params.eventId, { custom: true }),
+  }));
+
+  const returning = { ...ours, changesState: true } as const;
+  defineRoute(app, 'GET /api/trips/{id}/events/{eventId}/return', returning, async ({ params, request }) => ({
+    results: await removeEvent(context, await changeOf(request, params.id), params.eventId, { back: true }),
+  }));
+
+  defineRoute(app, 'PATCH /api/events/{id}', ours, async ({ params, body, request }) => ({
+    results: await changeEvent(context, await changeOfEvent(request, params.id), params.id, body),
+  }));
+
+  defineRoute(app, 'PATCH /api/events/custom/{id}', ours, async ({ params, body, request }) => ({
+    results: await changeEvent(context, await changeOfEvent(request, params.id), params.id, body, true),
+  }));
+
+  defineRoute(app, 'PATCH /api/events/hop/{id}', ours, async ({ params, body, request }) => ({
+    results: await changeHop(context, await changeOfEvent(request, params.id), params.id, body.travel_mode),
+  }));
+
+  const shownTo = async (request: FastifyRequest, ideas: IdeaRow[]) =>
+    markFor(context.pool, 'places', ideas.map(presentIdea), (await request.viewer()).user);
+
+  defineRoute(app, 'POST /api/destinations/{id}/poi', ours, async ({ params, body, request }) => {
+    const idea = { destination: params.id, trip: body.trip_id, poi: String(body.poi_id) };
+    return { results: await shownTo(request, await addIdea(context, await changeOf(request, ''), idea)) };
+  });
+
+  defineRoute(app, 'DELETE /api/destinations/{id}/poi/{poiId}', ours, async ({ params, query, request }) => {
+    const idea = { destination: params.id, trip: query.trip_id, poi: params.poiId };
+    return { results: await shownTo(request, await removeIdea(context, await changeOf(request, ''), idea)) };
+  });
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { budgetInput, preferencesPatch } from '@tabi/shared/contracts/trip-changes';
+import type { ApiContext } from '../../../ports/context.ts';
+import { invalid } from '../../../http/http-error.ts';
+import { changeTrip, type Change } from '../core/change-service.ts';
+import { trips } from '../core/repository.ts';
+import { settings } from '../core/settings-repository.ts';
+import type { TripRow } from '../core/trip-row.ts';
+
+export async function setBudget(
+  context: ApiContext,
+  change: Change,
+  { amount, currency }: z.output<typeof budgetInput>,
+): Promise<{ amount: number; currency: string }> {
+  const budget = { amount, currency: currency.toUpperCase() };
+  await changeTrip(context, change, 'edit', async (db, { id }) => {
+    await settings.budget(db, id, budget.amount, budget.currency);
+    return { kind: 'budget-changed', data: budget, result: undefined };
+  });
+  return budget;
+}
+
+type Preferences = z.output<typeof preferencesPatch>;
+
+/** They count from the next planning on; the days there are stay as they are. */
+export async function setPreferences(context: ApiContext, change: Change, wish: Preferences): Promise<TripRow> {
+  const { tripId } = await changeTrip(context, change, 'edit', async (db, trip) => {
+    const start = wish.day_start_time ?? trip.start_time;
+    const end = wish.day_end_time ?? trip.end_time;
+    if (end <= start) throw invalid('day_end_time', 'The day must end after it starts.');
+    await settings.preferences(db, trip.id, {
+      start_time: start,
+      end_time: end,
+      trip_pace: wish.trip_pace ?? trip.trip_pace,
+      preferred_types: wish.preferred_types ?? trip.preferred_types,
+      theme: wish.theme ?? trip.theme,
+      party: wish.numberOfPeople === undefined ? trip.party : wish.numberOfPeople,
+    });
+    return { kind: 'preferences-changed', data: wish, result: undefined };
+  });
+  return (await trips.find(context.pool, tripId)) as TripRow;
+}

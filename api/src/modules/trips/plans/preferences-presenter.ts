@@ -1,0 +1,35 @@
+import { convert, toMajor, toMinor, type Rates } from '@tabi/shared/money';
+import type { z } from 'zod';
+import type { tripPreferences } from '@tabi/shared/contracts/trip-changes';
+import { datesBetween } from '../core/domain/trip-days.ts';
+import type { TripDestinationRow, TripRow } from '../core/trip-row.ts';
+
+/** @param wanted the currency that the reader sees prices in; null when they say none */
+export function presentPreferences(
+  trip: TripRow,
+  destinations: TripDestinationRow[],
+  wanted: string | null,
+  rates: Rates,
+): z.output<typeof tripPreferences> {
+  const { amount, currency } = trip;
+  const to = wanted?.toUpperCase() ?? currency;
+  const minor = amount === null || !currency || !to ? null : convert(toMinor(amount, currency), currency, to, rates);
+  return {
+    id: trip.id,
+    trip_id: trip.id,
+    source_id: trip.source_city_id,
+    destinations: destinations.map(({ id, slug, name }) => ({ id, slug, name })),
+    start_date: trip.start_date,
+    end_date: trip.end_date,
+    day_start_time: trip.start_time,
+    day_end_time: trip.end_time,
+    duration: datesBetween(trip.start_date, trip.end_date).length,
+    trip_pace: trip.trip_pace,
+    preferred_types: trip.preferred_types,
+    theme: trip.theme,
+    numberOfPeople: trip.party,
+    amount,
+    converted_amount: minor === null || !to ? null : Math.round(toMajor(minor, to)),
+    currency,
+  };
+}

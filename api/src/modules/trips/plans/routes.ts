@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../../../ports/context.ts';
+import { defineRoute } from '../../../http/define-route.ts';
+import { headerOf } from '../../../http/header-of.ts';
+import { euroRates } from '../../catalogue/currencies/domain/euro-rates.ts';
+import { storedRates } from '../../catalogue/currencies/repository.ts';
+import { changeOf } from '../core/change-service.ts';
+import { demand } from '../core/policy.ts';
+import { trips } from '../core/repository.ts';
+import { findTrip } from '../core/find-service.ts';
+import { setBudget, setPreferences } from '../lifecycle/settings-service.ts';
+import type { TripRow } from '../core/trip-row.ts';
+import { duplicateTrip, extendTrip, patchTrip } from './plan-change-service.ts';
+import { presentPreferences } from './preferences-presenter.ts';
+
+const ours = { cache: 'private' } as const;
+const planning = { ...ours, limit: 'planner' } as const;
+
+export function tripPlanRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { pool } = context;
+  const preferences = async (trip: TripRow, request: FastifyRequest) => {
+    const rates = euroRates(await storedRates(pool));
+    return presentPreferences(trip, await trips.destinations(pool, [trip.id]), headerOf(request, 'x-currency'), rates);
+  };
+
+  defineRoute(app, 'PATCH /api/trips/{id}', planning, async ({ params, body, request }) => ({
+    results: await patchTrip(context, await changeOf(request, params.id), body),
+  }));
+
+  defineRoute(app, 'PATCH /api/trips/{id}/extend', planning, async ({ params, body, request }) => ({
+    results: await extendTrip(context, await changeOf(request, params.id), body.endDate),
+  }));
+
+  defineRoute(app, 'POST /api/trips/{id}/duplicate', planning, async ({ params, body, request }) => ({
+    results: await duplicateTrip(context, await request.viewer(), params.id, body),
+  }));
+
+  defineRoute(app, 'GET /api/trips/{id}/preferences', ours, async ({ params, request }) => {
+    const viewer = await request.viewer();
+    const trip = await findTrip(context, viewer, params.id);
+    demand(trip, viewer, 'manage');
+    return { results: await preferences(trip, request) };
+  });
+
+  defineRoute(app, 'PATCH /api/trips/{id}/preferences', ours, async ({ params, body, request }) => {
+    const trip = await setPreferences(context, await changeOf(request, params.id), body);
+    return { results: await preferences(trip, request) };
+  });
+
+  defineRoute(app, 'POST /api/trips/{id}/budget', ours, async ({ params, body, request }) => ({
+    results: await setBudget(context, await changeOf(request, params.id), body),
+  }));
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { toMinor } from '@tabi/shared/money';
+import type { ApiContext } from '../../../ports/context.ts';
+import type { Pin } from '@tabi/planner';
+import { engineView } from '../events/domain/engine-plan.ts';
+import type { DayEvent } from '../events/event-row.ts';
+import { planRows } from '../core/domain/plan-events.ts';
+import { planRequestOf } from '../core/domain/plan-request.ts';
+import type { PlannablePlace } from '../../catalogue/places/domain/plannable-place.ts';
+import type { NewIdea, TripDestinationRow, TripRow } from '../core/trip-row.ts';
+
+/** Days next to one another that are planned anew. */
+export interface Segment {
+  dates: string[];
+  /** What stays on them. */
+  fixed: DayEvent[];
+  /** Places that stood on such days, which come first. */
+  chosen: number[];
+  /** Places that stand on other days. */
+  taken: ReadonlySet<number>;
+  /** The day before, when the trip has one: it stays, and the first day may begin with the way from its city. */
+  before: string | null;
+}
+
+export const segmentsOf = (
+  dates: readonly string[],
+  anew: ReadonlySet<string>,
+): { dates: string[]; before: string | null }[] => {
+  const segments: { dates: string[]; before: string | null }[] = [];
+  dates.forEach((date, index) => {
+    if (!anew.has(date)) return;
+    const before = dates[index - 1] ?? null;
+    if (before !== null && anew.has(before)) segments.at(-1)?.dates.push(date);
+    else segments.push({ dates: [date], before });
+  });
+  return segments;
+};
+
+/** Nothing is planned on the day before. */
+const wholeDay = (date: string): Pin => ({ id: `whole ${date}`, title: '', date, start: 0, end: 1440 });
+
+/** @param trip with its new dates; the destinations with theirs. @returns null when no plan holds */
+export async function planSegment(
+  { routing, solver, log }: Pick<ApiContext, 'routing' | 'solver' | 'log'>,
+  trip: TripRow,
+  { destinations, places }: { destinations: TripDestinationRow[]; places: PlannablePlace[] },
+  segment: Segment,
+): Promise<{ events: DayEvent[]; ideas: NewIdea[] } | null> {
+  const free = places.filter(({ id }) => !segment.taken.has(id));
+  const { request } = engineView(
+    planRequestOf(trip, destinations, free, toMinor),
+    segment.fixed,
+    destinations,
+    () => true,
+  );
+  const dates = new Set([...segment.dates, segment.before]);
+  const asked = {
+    ...request,
+    days: request.days
+      .filter(({ date }) => dates.has(date))
+      .map((day) => (day.date === segment.before ? { ...day, start: 0, end: 1440 } : day)),
+    pins: [...request.pins, ...(segment.before ? [wholeDay(segment.before)] : [])],
+    chosen: segment.chosen.map(String),
+  };
+  const { plan, rejected, failure } = await solver.solve(await routing.prepare(asked));
+  if (rejected.length || failure)
+    log.error({ tripId: trip.id, rejected, failure }, 'New days could not be planned at once.');
+  if (!plan) return null;
+  const rows = planRows(plan, destinations, free);
+  const fixed = new Set(segment.fixed.map(({ place_id }) => place_id));
+  const point = new Map(places.map((place) => [place.id, place]));
+  const events = rows.events
+    .filter(({ date, type, place_id }) => segment.dates.includes(date) && !(type === 'visit' && fixed.has(place_id)))
+    .map((event): DayEvent => {
+      const { lat = null, lng = null } = point.get(event.place_id ?? 0) ?? {};
+      const nothing = { hotel_id: null, pinned: false, amount: null, custom_fields: {} };
+      return { ...event, ...nothing, id: randomUUID(), trip_id: trip.id, lat, lng };
+    });
+  return { events, ideas: rows.ideas };
+}

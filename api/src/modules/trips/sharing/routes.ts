@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../../../ports/context.ts';
+import { defineRoute } from '../../../http/define-route.ts';
+import { demandUser } from '../../../http/demand-user.ts';
+import { changeOf } from '../core/change-service.ts';
+import { presentContributors } from '../core/presenter.ts';
+import { revokeLinks, shareTrip } from './link-service.ts';
+import { inviteByMail, leaveTrip, removePerson } from './people-service.ts';
+
+const ours = { cache: 'private' } as const;
+const giving = { ...ours, changesState: true, limit: 'invite' } as const;
+
+export function tripSharingRoutes(app: FastifyInstance, context: ApiContext): void {
+  defineRoute(app, 'GET /api/trips/{id}/invite', giving, async ({ params, request }) => ({
+    results: await shareTrip(context, await changeOf(request, params.id), 'invite'),
+  }));
+
+  defineRoute(app, 'DELETE /api/trips/{id}/invite', ours, async ({ params, request }) => {
+    await revokeLinks(context, await changeOf(request, params.id), ['invite', 'mail']);
+    return { message: 'The invite link no longer works.' };
+  });
+
+  defineRoute(app, 'GET /api/trips/{id}/public', giving, async ({ params, request }) => ({
+    results: await shareTrip(context, await changeOf(request, params.id), 'public'),
+  }));
+
+  defineRoute(app, 'DELETE /api/trips/{id}/public', ours, async ({ params, request }) => {
+    await revokeLinks(context, await changeOf(request, params.id), ['public']);
+    return { message: 'The public link no longer works.' };
+  });
+
+  defineRoute(app, 'POST /api/trips/{id}/user/invite', { ...ours, limit: 'invite' }, async (call) => {
+    await demandUser(call.request);
+    const change = await changeOf(call.request, call.params.id);
+    return { results: await inviteByMail(context, change, call.body.emails) };
+  });
+
+  defineRoute(app, 'DELETE /api/trips/{id}/user/{userId}', ours, async ({ params, request }) => {
+    const contributors = await removePerson(context, await changeOf(request, params.id), params.userId);
+    return { results: presentContributors(contributors, true) };
+  });
+
+  defineRoute(app, 'DELETE /api/user/trips/{id}', ours, async ({ params, request }) => {
+    await demandUser(request);
+    await leaveTrip(context, await changeOf(request, params.id));
+    return { message: 'You have left the trip.' };
+  });
+}
