@@ -5,12 +5,10 @@ export type EventPayloads = {
   'shell:session-changed': { signedIn: boolean };
   /** Somebody wants to plan; the shell opens the trip form. Destinations come prefilled. */
   'discovery:trip-requested': { destinations: { id: number; name: string }[] };
-  'discovery:wishlist-requested': { type: 'poi' | 'location'; id: number };
   'planner:trip-planned': { slug: string };
   'planner:trip-changed': { slug: string };
   /** The person has ended their session on the server. */
   'account:session-ended': Record<string, never>;
-  'account:wishlist-changed': { ids: string[] };
 };
 export type EventName = keyof EventPayloads;
 

@@ -1,6 +1,7 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { ErrorState } from '../ui/error-state.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
+import type { RemoteError } from './remote-error.ts';
 import { RemoteStyles } from './remote-styles.tsx';
 import { useRemotes } from './remotes-context.tsx';
 import type { WidgetName, WidgetProps } from './widgets.ts';
@@ -8,11 +9,18 @@ import type { WidgetName, WidgetProps } from './widgets.ts';
 type Props<N extends WidgetName> = {
   widget: N;
   props: WidgetProps[N];
-  /** What it is, for the note when it cannot be shown: "Top destinations". */
-  title: string;
   /** The shape of what comes. */
   skeleton?: ReactNode;
-};
+} & (
+  | {
+      /** What it is, for the note when it cannot be shown: "Top destinations". */
+      title: string;
+    }
+  | {
+      /** Instead of the note, for what has no place of its own on the page. */
+      fallback: (error: RemoteError, retry: () => void) => ReactNode;
+    }
+);
 
 function Loaded<N extends WidgetName>({ widget, props }: { widget: N; props: WidgetProps[N] }) {
   const loader = useRemotes();
@@ -31,20 +39,20 @@ function Loaded<N extends WidgetName>({ widget, props }: { widget: N; props: Wid
   );
 }
 
+const noteOf = (title: string) => (error: RemoteError, retry: () => void) => (
+  <ErrorState
+    size="small"
+    title={`${title} cannot be shown right now`}
+    text={error.failure === 'broken' ? 'Reload the page to try again.' : 'Everything else works.'}
+    retry={error.failure === 'broken' ? undefined : retry}
+  />
+);
+
 /** Something that another app lends. When that app is down, only this small place says so. */
-export function RemoteWidget<N extends WidgetName>({ widget, props, title, skeleton = null }: Props<N>) {
+export function RemoteWidget<N extends WidgetName>({ widget, props, skeleton = null, ...down }: Props<N>) {
+  const fallback = 'fallback' in down ? down.fallback : noteOf(down.title);
   return (
-    <RemoteBoundary
-      remote={widget.split('/')[0] ?? ''}
-      fallback={(error, retry) => (
-        <ErrorState
-          size="small"
-          title={`${title} cannot be shown right now`}
-          text={error.failure === 'broken' ? 'Reload the page to try again.' : 'Everything else works.'}
-          retry={error.failure === 'broken' ? undefined : retry}
-        />
-      )}
-    >
+    <RemoteBoundary remote={widget.split('/')[0] ?? ''} fallback={fallback}>
       {(attempt) => (
         <Suspense key={attempt} fallback={skeleton}>
           <Loaded widget={widget} props={props} />

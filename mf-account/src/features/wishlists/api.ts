@@ -1,21 +1,19 @@
 import type { Location, Poi } from '@tabi/shared/contracts/places';
 import type { Wishlist } from '@tabi/shared/contracts/wishlists';
-import { useApi, useRefresh, useSignedInCall } from '@tabi/shared/data';
-import { emit, listen } from '@tabi/shared/events';
+import { callKey, useApi, useRefresh, useSignedInCall, useSWRConfig } from '@tabi/shared/data';
+import { listen } from '@tabi/shared/events';
 import { submitErrors } from '@tabi/shared/forms';
 import { showAlert, useAppStateSource } from '@tabi/shared/state';
-import { useEffect, useState } from 'react';
-import { listsHolding, thingsIn, withGone, type Gone, type Thing } from './domain.ts';
+import { useEffect, useRef, useState } from 'react';
+import { listsHolding, thingsIn, withGone, withThingIn, type Gone, type Thing } from './domain.ts';
 
 const all = 'GET /api/user/wishlists';
 const message = (error: unknown) => (error instanceof Error ? error.message : 'Something went wrong!');
 
+/** Everything that shows lists, hearts on other apps' pages among it, reads the same answers: it is asked anew. */
 function useChanged() {
   const refresh = useRefresh();
-  return async (...ids: string[]) => {
-    await refresh(all);
-    emit('account:wishlist-changed', { ids });
-  };
+  return () => refresh(all);
 }
 
 function useOops() {
@@ -38,8 +36,8 @@ export function useTitles() {
   const changed = useChanged();
   const tell = async (asked: Promise<{ results: Wishlist }>) => {
     try {
-      const { results } = await asked;
-      await changed(results.id);
+      await asked;
+      await changed();
       return undefined;
     } catch (error) {
       return submitErrors(error);
@@ -75,7 +73,7 @@ export function useWishlists() {
       setDeleted((gone) => [...gone, { item: list, at }]);
       try {
         await call('DELETE /api/user/wishlists/{id}', { params: { id: list.id } });
-        await changed(list.id);
+        await changed();
       } catch (failure) {
         putBack(list);
         oops(failure);
@@ -88,13 +86,43 @@ export function useWishlists() {
         const { results: now } = await call(all);
         // One after the other: their order is the list's.
         for (const thing of thingsIn(list)) await sync(thing, [...listsHolding(now, thing), results.id]);
-        await changed(results.id);
+        await changed();
         putBack(list);
       } catch (failure) {
         oops(failure);
       }
     },
   };
+}
+
+export const useMyLists = () => useApi(all, {}, { background: true, live: true });
+
+/** Puts a thing into lists and takes it out: shown at once, taken back if the server refuses. */
+export function usePicking(thing: Thing) {
+  const call = useSignedInCall();
+  const sync = useSync();
+  const { mutate } = useSWRConfig();
+  const mine = callKey(all, {});
+  // One after the other: each request names all lists of the thing, so the last one must arrive last.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const show = (results: Wishlist[]) => mutate(mine, { results }, { revalidate: false });
+
+  const put = async (lists: Wishlist[], ids: string[]) => {
+    await show(withThingIn(lists, thing, ids));
+    const sent = queue.current.then(() => sync(thing, ids));
+    queue.current = sent.catch(() => undefined);
+    try {
+      await show((await sent).results);
+    } catch (error) {
+      await mutate(mine);
+      throw error;
+    }
+  };
+  const begin = async (lists: Wishlist[], title: string) => {
+    const { results } = await call('POST /api/user/wishlists', { body: { title } });
+    await put([results, ...lists], [results.id, ...listsHolding(lists, thing)]);
+  };
+  return { put, begin };
 }
 
 type Removed = { place: Gone<Poi>[]; destination: Gone<Location>[] };
@@ -133,7 +161,7 @@ export function useWishlist(id: string) {
           thing,
           listsHolding(await lists(), thing).filter((list) => list !== id),
         );
-        await changed(id);
+        await changed();
       } catch (failure) {
         unmark(thing);
         oops(failure);
@@ -142,7 +170,7 @@ export function useWishlist(id: string) {
     undo: async (thing: Thing) => {
       try {
         await sync(thing, [...new Set([...listsHolding(await lists(), thing), id])]);
-        await changed(id);
+        await changed();
         unmark(thing);
       } catch (failure) {
         oops(failure);

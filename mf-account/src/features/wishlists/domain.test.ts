@@ -1,6 +1,6 @@
 import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
 import { aLocation, aPlace } from '@tabi/shared/testing';
-import { destinationsOf, listsHolding, sayContents, thingsIn, withGone } from './domain.ts';
+import { destinationsOf, listsHolding, sayContents, thingsIn, withGone, withThingIn } from './domain.ts';
 
 const list = (id: string, points_of_interest: number[], locations: number[] = []): Wishlist => ({
   id,
@@ -21,6 +21,12 @@ it('knows which lists hold a thing, a place and a destination of the same number
   const lists = [list('spring', [7]), list('one day', [], [7]), list('food', [7, 8])];
   expect(listsHolding(lists, { kind: 'place', id: 7 })).toEqual(['spring', 'food']);
   expect(listsHolding(lists, { kind: 'destination', id: 7 })).toEqual(['one day']);
+});
+
+it('puts a thing into exactly the lists that are asked for, in front', () => {
+  const lists = [list('spring', [7, 1]), list('food', [2])];
+  const after = withThingIn(lists, { kind: 'place', id: 7, name: 'Temple' }, ['food']);
+  expect(after.map(({ points_of_interest }) => points_of_interest)).toEqual([[1], [7, 2]]);
 });
 
 it('takes out what is in a list from the oldest to the newest', () => {

@@ -1,16 +1,26 @@
 import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
+import type { WidgetProps } from '@tabi/shared/federation';
 import { joinNames, plural } from '@tabi/shared/format';
 
 /** Pure: what is in wishlists, and how it is spoken of. */
 
 /** A place, or a destination. */
-export type Thing = { kind: 'place' | 'destination'; id: number; name: string };
+export type Thing = WidgetProps['mf-account/WishlistPicker']['thing'];
 
-const idsOf = (list: Wishlist, kind: Thing['kind']) => (kind === 'place' ? list.points_of_interest : list.locations);
+const fields = { place: 'points_of_interest', destination: 'locations' } as const;
 
 /** The lists that hold a thing now, by their ids. */
 export const listsHolding = (lists: readonly Wishlist[], thing: Pick<Thing, 'kind' | 'id'>): string[] =>
-  lists.filter((list) => idsOf(list, thing.kind).includes(thing.id)).map(({ id }) => id);
+  lists.filter((list) => list[fields[thing.kind]].includes(thing.id)).map(({ id }) => id);
+
+/** The same lists, with the thing in exactly those, newest in front. */
+export function withThingIn(lists: readonly Wishlist[], thing: Thing, ids: readonly string[]): Wishlist[] {
+  const field = fields[thing.kind];
+  return lists.map((list) => {
+    const others = list[field].filter((id) => id !== thing.id);
+    return { ...list, [field]: ids.includes(list.id) ? [thing.id, ...others] : others };
+  });
+}
 
 /** All that is in a list, the oldest first: put into another in this order, the newest is in front again. */
 export const thingsIn = (list: Wishlist): Pick<Thing, 'kind' | 'id'>[] => [

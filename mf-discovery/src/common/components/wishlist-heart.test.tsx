@@ -1,90 +1,103 @@
 import type { Wishlist } from '@tabi/shared/contracts/wishlists';
-import { ApiError, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { RemoteError, type WidgetProps } from '@tabi/shared/federation';
+import { fakeApi, renderAt, type RenderOptions } from '@tabi/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { WishlistHeart } from './wishlist-heart.tsx';
 
-// Fetched only when somebody presses: here beforehand, so that no test waits for its compilation.
-beforeAll(() => import('./wishlist-dialog.tsx'));
-
 const user = { id: 1, name: 'Mai', email: 'mai@example.com' } as never;
-const aList = (number: number, points_of_interest: number[] = []): Wishlist => ({
-  id: `00000000-0000-4000-8000-00000000000${number}`,
-  title: `List ${number}`,
+const temple = { kind: 'place', id: 7, name: 'Temple' } as const;
+const holding = (points_of_interest: number[]): Wishlist => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  title: 'Spring',
   points_of_interest,
   locations: [],
   pictures: [],
 });
-const show = (lists: Wishlist[], answers: FakeAnswers = {}, signedIn = true) => {
-  const api = fakeApi({ 'GET /api/user/wishlists': { results: lists }, ...answers });
+
+/** Stands for the picker that the other app lends. */
+const WishlistPicker = ({ thing, onClose }: WidgetProps['mf-account/WishlistPicker']) => (
+  <button type="button" onClick={onClose}>
+    Lists for {thing.kind} {thing.id}
+  </button>
+);
+/** Answers the same until it is forgotten, as the host's loader does. */
+const lent = (bring: () => Promise<unknown>) => {
+  let answer: Promise<unknown> | undefined;
+  const brought = jest.fn(bring);
+  return {
+    brought,
+    peek: () => undefined,
+    load: () => (answer ??= brought()),
+    forget: () => (answer = undefined),
+    styles: () => [],
+  };
+};
+const there = () => lent(async () => ({ WishlistPicker }));
+const down = (failure: 'unreachable' | 'broken') => lent(() => Promise.reject(new RemoteError('mf-account', failure)));
+
+const show = (lists: Wishlist[], { signedIn = true, remotes = there() as RenderOptions['remotes'] } = {}) => {
+  const api = fakeApi({ 'GET /api/user/wishlists': { results: lists } });
   const state = {
     session: signedIn ? ({ status: 'user', user } as const) : ({ status: 'guest', user: null } as const),
   };
-  return { api, ...renderAt(<WishlistHeart thing={{ type: 'poi', id: 7, name: 'Temple' }} />, { api, state }) };
+  return { api, ...renderAt(<WishlistHeart thing={temple} />, { api, state, remotes }) };
 };
-const sent = (api: ReturnType<typeof fakeApi>, call: string) =>
-  api.asked.filter((one) => one.call === call).map(({ input }) => input);
-const open = async (user: ReturnType<typeof renderAt>['user'], name = 'Save Temple') => {
-  await user.click(await screen.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name: 'Save Temple' }));
-};
+const heart = () => screen.getByRole('button', { name: 'Save Temple' });
+/** Awaited as a whole: React brings what a press has suspended only then. */
+const press = () => act(async () => heart().click());
+
+it('opens the lists for its thing, and closes them', async () => {
+  const { user } = show([]);
+  await press();
+  await user.click(await screen.findByRole('button', { name: 'Lists for place 7' }));
+  expect(screen.queryByRole('button', { name: 'Lists for place 7' })).toBeNull();
+});
+
+it('asks nothing of the other app before it is pressed', async () => {
+  const remotes = there();
+  show([holding([7])], { remotes });
+  await screen.findByRole('button', { name: /is saved/ });
+  expect(remotes.brought).not.toHaveBeenCalled();
+});
 
 it('asks a guest to sign in, and goes on to the lists afterwards', async () => {
-  const { user, state } = show([], {}, false);
-  await user.click(screen.getByRole('button', { name: 'Save Temple' }));
+  const { state } = show([], { signedIn: false });
+  await press();
   const { overlay } = state;
   expect(overlay).toMatchObject({ kind: 'auth', mode: 'sign-in' });
-  act(() => {
+  await act(async () => {
     state.session = { status: 'user', user: { id: 1 } as never };
     if (overlay?.kind === 'auth') overlay.then?.();
   });
-  expect(await screen.findByRole('dialog', { name: 'Save Temple' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Lists for place 7' })).toBeVisible();
 });
 
 it('never asks a guest’s lists of the server', () => {
-  const { api } = show([], {}, false);
+  const { api } = show([], { signedIn: false });
   expect(api.asked).toEqual([]);
 });
 
 it('says when the thing is saved', async () => {
-  show([aList(1, [7])]);
+  show([holding([7])]);
   expect(await screen.findByRole('button', { name: 'Temple is saved, change its wishlists' })).toBeVisible();
 });
 
-it('puts the thing into the lists that are checked', async () => {
-  const after = [aList(1, [7]), aList(2, [7])];
-  const { user, api } = show([aList(1, [7]), aList(2)], { 'POST /api/user/wishlists/syncPOI': { results: after } });
-  const dialog = await open(user, 'Temple is saved, change its wishlists');
-  await user.click(await dialog.findByRole('checkbox', { name: 'List 2' }));
-  await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'List 2' })).toBeChecked());
-  expect(sent(api, 'POST /api/user/wishlists/syncPOI')).toEqual([
-    { body: { wishlist_ids: after.map(({ id }) => id), place_id: 7 } },
-  ]);
-});
+describe('while the app that has the lists is down', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
-it('takes a check back that the server refuses, and says why', async () => {
-  const { user } = show([aList(1)], {
-    'POST /api/user/wishlists/syncPOI': () => {
-      throw new ApiError(422, { message: 'One of these lists does not exist any more.' });
-    },
+  it('the heart says so in passing, stays, and offers to try again', async () => {
+    const remotes = down('unreachable');
+    const { state } = show([], { remotes });
+    await press();
+    await waitFor(() => expect(state.notices).toMatchObject([{ kind: 'toast', button: 'Try again' }]));
+    expect(heart()).toBeVisible();
+    await act(async () => state.notices[0]?.action?.());
+    await waitFor(() => expect(remotes.brought).toHaveBeenCalledTimes(2));
   });
-  const dialog = await open(user);
-  await user.click(await dialog.findByRole('checkbox', { name: 'List 1' }));
-  expect(await dialog.findByText('One of these lists does not exist any more.')).toBeVisible();
-  await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'List 1' })).not.toBeChecked());
-});
 
-it('begins a list with the thing in it', async () => {
-  const fresh = aList(3);
-  const { user, api } = show([], {
-    'POST /api/user/wishlists': { results: fresh },
-    'POST /api/user/wishlists/syncPOI': { results: [{ ...fresh, points_of_interest: [7] }] },
+  it('the heart does not offer what cannot work once its code has broken', async () => {
+    const { state } = show([], { remotes: down('broken') });
+    await press();
+    await waitFor(() => expect(state.notices).toMatchObject([{ kind: 'toast', button: 'Close' }]));
   });
-  const dialog = await open(user);
-  await user.type(await dialog.findByRole('textbox', { name: 'New list' }), 'Spring{Enter}');
-  await waitFor(() =>
-    expect(sent(api, 'POST /api/user/wishlists/syncPOI')).toEqual([
-      { body: { wishlist_ids: [fresh.id], place_id: 7 } },
-    ]),
-  );
-  expect(sent(api, 'POST /api/user/wishlists')).toEqual([{ body: { title: 'Spring' } }]);
 });

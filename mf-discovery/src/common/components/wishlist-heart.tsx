@@ -1,23 +1,41 @@
-import { askToSignIn, useAppState, useAppStateSource } from '@tabi/shared/state';
+import { RemoteWidget, type RemoteError } from '@tabi/shared/federation';
+import { askToSignIn, showToast, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Button, classNames } from '@tabi/shared/ui';
 import { Heart } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWishlists } from '../api.ts';
-import { listsWith, type Thing } from '../domain/wishlists.ts';
+import { isSaved, type Thing } from '../domain/wishlists.ts';
 import styles from './wishlist-heart.module.css';
 
-const WishlistDialog = lazy(async () => ({ default: (await import('./wishlist-dialog.tsx')).WishlistDialog }));
+type DownProps = { error: RemoteError; again: () => void; onTold: () => void };
 
-/** Saves a thing to the person's wishlists. On a card only the heart over its picture. */
+/** Says in passing that the lists cannot be opened: the page around the heart is as good as before. */
+function PickerDown({ error, again, onTold }: DownProps) {
+  const state = useAppStateSource();
+  const tell = useEffectEvent(() => {
+    if (error.failure === 'broken') showToast(state, 'Your wishlists cannot be opened before the page is reloaded.');
+    else showToast(state, 'Your wishlists cannot be opened right now.', { button: 'Try again', run: again });
+    onTold();
+  });
+  useEffect(() => tell(), []);
+  return null;
+}
+
+/**
+ * Saves a thing to the person's wishlists. On a card only the heart over its picture. The button is a part of the page,
+ * so that it is there at once and nothing moves; the lists come from the app that has them when it is pressed.
+ */
 export function WishlistHeart({ thing, onCard = false }: { thing: Thing; onCard?: boolean }) {
   const { session } = useAppState();
   const state = useAppStateSource();
   const [open, setOpen] = useState(false);
   const { data } = useWishlists();
-  const saved = data ? listsWith(data.results, thing).length > 0 : false;
+  const saved = data ? isSaved(data.results, thing) : false;
+  const show = () => setOpen(true);
+  const close = () => setOpen(false);
   const press = () => {
-    if (session.status === 'user') setOpen(true);
-    else askToSignIn(state, 'sign-in', () => setOpen(true));
+    if (session.status === 'user') show();
+    else askToSignIn(state, 'sign-in', show);
   };
   return (
     <>
@@ -32,9 +50,11 @@ export function WishlistHeart({ thing, onCard = false }: { thing: Thing; onCard?
         {onCard ? null : saved ? 'Saved' : 'Save'}
       </Button>
       {open ? (
-        <Suspense>
-          <WishlistDialog thing={thing} onClose={() => setOpen(false)} />
-        </Suspense>
+        <RemoteWidget
+          widget="mf-account/WishlistPicker"
+          props={{ thing, onClose: close }}
+          fallback={(error) => <PickerDown error={error} again={show} onTold={close} />}
+        />
       ) : null}
     </>
   );

@@ -33,7 +33,7 @@ export function DestinationCard({ destination, sizes, eager, poster, level = 3 }
         <ShortRating rating={destination.rating} />
       </p>
       <p className={styles['snippet']}>{destination.snippet}</p>
-      <WishlistHeart onCard thing={{ type: 'location', id: destination.id, name: destination.name }} />
+      <WishlistHeart onCard thing={{ kind: 'destination', id: destination.id, name: destination.name }} />
     </article>
   );
 }

@@ -28,7 +28,7 @@ export function LocationHero({ location }: { location: LocationDetails }) {
           </h1>
           <div className={styles['actions']}>
             <PlanButton destination={{ id, name }} />
-            <WishlistHeart thing={{ type: 'location', id, name }} />
+            <WishlistHeart thing={{ kind: 'destination', id, name }} />
             <ShareButton title={name} />
           </div>
         </div>

@@ -33,7 +33,7 @@ export function PlaceCard({ place, sizes, eager, withLocation, slim, level = 3 }
         <ShortRating rating={place.rating} />
       </p>
       <p className={styles['snippet']}>{place.snippet}</p>
-      <WishlistHeart onCard thing={{ type: 'poi', id: place.id, name: place.name }} />
+      <WishlistHeart onCard thing={{ kind: 'place', id: place.id, name: place.name }} />
     </article>
   );
 }

@@ -42,7 +42,7 @@ export function PlaceHead({ place, inItinerary }: { place: PoiDetails; inItinera
         inItinerary ? null : (
           <>
             <PlanButton destination={{ id: place.location_id, name: place.location_name }} />
-            <WishlistHeart thing={{ type: 'poi', id: place.id, name: place.name }} />
+            <WishlistHeart thing={{ kind: 'place', id: place.id, name: place.name }} />
             <ShareButton title={place.name} />
           </>
         )

@@ -3,9 +3,9 @@ import { ApiError } from '@tabi/shared/data';
 import { Button, ErrorState, Skeleton } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useId, useState, type SubmitEvent } from 'react';
-import { useSaving, useWishlists } from '../api.ts';
-import { listsWith, type Thing } from '../domain/wishlists.ts';
-import styles from './wishlist-dialog.module.css';
+import { useMyLists, usePicking } from '../api.ts';
+import { listsHolding, type Thing } from '../domain.ts';
+import styles from './wishlist-picker.module.css';
 
 const words = (error: unknown) =>
   error instanceof ApiError ? (error.field('title') ?? error.message) : 'Something went wrong!';
@@ -14,8 +14,8 @@ type Props = { thing: Thing; lists: Wishlist[]; say: (wrong: string) => void };
 
 /** The person's lists, those that hold the thing checked. */
 function Lists({ thing, lists, say }: Props) {
-  const { put } = useSaving(thing);
-  const chosen = listsWith(lists, thing);
+  const { put } = usePicking(thing);
+  const chosen = listsHolding(lists, thing);
   const toggle = (id: string) => {
     say('');
     put(lists, chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]).catch((error: unknown) =>
@@ -38,7 +38,7 @@ function Lists({ thing, lists, say }: Props) {
 /** Begins a list with the thing in it. What was typed stays when it is refused. */
 function NewList({ thing, lists, say }: Props) {
   const id = useId();
-  const { begin } = useSaving(thing);
+  const { begin } = usePicking(thing);
   const [title, setTitle] = useState('');
   const [sending, setSending] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -76,9 +76,9 @@ function NewList({ thing, lists, say }: Props) {
 }
 
 /** Which of the person's wishlists hold the thing; every change counts at once. */
-export function WishlistDialog({ thing, onClose }: { thing: Thing; onClose: () => void }) {
+export function WishlistPicker({ thing, onClose }: { thing: Thing; onClose: () => void }) {
   const [wrong, setWrong] = useState('');
-  const { data, error, retry } = useWishlists();
+  const { data, error, retry } = useMyLists();
   return (
     <Dialog open title={`Save ${thing.name}`} onClose={onClose}>
       <div className={styles['body']}>

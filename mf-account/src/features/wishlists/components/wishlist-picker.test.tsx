@@ -1,0 +1,82 @@
+import type { Wishlist } from '@tabi/shared/contracts/wishlists';
+import { ApiError, aUser, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { WishlistPicker } from './wishlist-picker.tsx';
+
+const temple = { kind: 'place', id: 7, name: 'Temple' } as const;
+const aList = (number: number, points_of_interest: number[] = []): Wishlist => ({
+  id: `00000000-0000-4000-8000-00000000000${number}`,
+  title: `List ${number}`,
+  points_of_interest,
+  locations: [],
+  pictures: [],
+});
+const show = (lists: Wishlist[], answers: FakeAnswers = {}) => {
+  const api = fakeApi({ 'GET /api/user/wishlists': { results: lists }, ...answers });
+  const state = { session: { status: 'user', user: aUser() } as const };
+  const onClose = jest.fn();
+  return { api, onClose, ...renderAt(<WishlistPicker thing={temple} onClose={onClose} />, { api, state }) };
+};
+const sent = ({ api }: ReturnType<typeof show>, call: string) =>
+  api.asked.filter((one) => one.call === call).map(({ input }) => input);
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+it('names the thing, and checks the lists that hold it', async () => {
+  show([aList(1, [7]), aList(2)]);
+  expect(await screen.findByRole('dialog', { name: 'Save Temple' })).toBeVisible();
+  expect(await box('List 1')).toBeChecked();
+  expect(await box('List 2')).not.toBeChecked();
+});
+
+it('puts the thing into the lists that are checked', async () => {
+  const after = [aList(1, [7]), aList(2, [7])];
+  const shown = show([aList(1, [7]), aList(2)], { 'POST /api/user/wishlists/syncPOI': { results: after } });
+  await shown.user.click(await box('List 2'));
+  await waitFor(async () => expect(await box('List 2')).toBeChecked());
+  expect(sent(shown, 'POST /api/user/wishlists/syncPOI')).toEqual([
+    { body: { wishlist_ids: after.map(({ id }) => id), place_id: 7 } },
+  ]);
+});
+
+it('takes a check back that the server refuses, and says why', async () => {
+  const { user } = show([aList(1)], {
+    'POST /api/user/wishlists/syncPOI': () => {
+      throw new ApiError(422, { message: 'One of these lists does not exist any more.' });
+    },
+  });
+  await user.click(await box('List 1'));
+  expect(await screen.findByText('One of these lists does not exist any more.')).toBeVisible();
+  await waitFor(async () => expect(await box('List 1')).not.toBeChecked());
+});
+
+it('begins a list with the thing in it', async () => {
+  const fresh = aList(3);
+  const shown = show([], {
+    'POST /api/user/wishlists': { results: fresh },
+    'POST /api/user/wishlists/syncPOI': { results: [{ ...fresh, points_of_interest: [7] }] },
+  });
+  await shown.user.type(await screen.findByRole('textbox', { name: 'New list' }), 'Spring{Enter}');
+  await waitFor(() =>
+    expect(sent(shown, 'POST /api/user/wishlists/syncPOI')).toEqual([
+      { body: { wishlist_ids: [fresh.id], place_id: 7 } },
+    ]),
+  );
+  expect(sent(shown, 'POST /api/user/wishlists')).toEqual([{ body: { title: 'Spring' } }]);
+});
+
+it('keeps what was typed when the new list is refused', async () => {
+  const { user } = show([], {
+    'POST /api/user/wishlists': () => {
+      throw new ApiError(422, { message: 'Mind the fields.', errors: { title: ['You have a list of this name.'] } });
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'New list' }), 'Spring{Enter}');
+  expect(await screen.findByText('You have a list of this name.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'New list' })).toHaveValue('Spring');
+});
+
+it('is closed when the person is done', async () => {
+  const { user, onClose } = show([]);
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  expect(onClose).toHaveBeenCalled();
+});

@@ -1,0 +1,1 @@
+export { WishlistPicker } from '../features/wishlists/components/wishlist-picker.tsx';
