@@ -7,9 +7,10 @@ import type { ApiContext } from '../ports/context.ts';
 import { alone, migrate, type Pool, locks } from '@tabi/postgres';
 import { openFileStore } from '../ports/files/file-settings.ts';
 import { openCityGuide } from '../ports/places/google-places.ts';
-import { startChores } from '../ports/jobs/chores.ts';
+import { openJobs } from '../ports/jobs/jobs.ts';
 import { openPlanQueue } from '../ports/jobs/plan-queue.ts';
-import { siteChores } from './site-chores.ts';
+import { startScheduledJobs } from '../ports/jobs/scheduled-jobs.ts';
+import { siteJobs } from './site-jobs.ts';
 import { createSolver } from '../ports/jobs/solver.ts';
 import { openLocating } from '../ports/geolocation/locating.ts';
 import { openMailQueue } from '../ports/mail/mail-queue.ts';
@@ -45,10 +46,14 @@ export async function startApi(given: Given): Promise<RunningApi> {
   const metricsServer = metrics && (await serveMetrics(metrics.registry, metricsPort ?? 0, host));
   const solver = createSolver();
   // Processes that start together would make the same tables, and each keep the other from it.
-  const { queue, mail } = await alone(given.pool, locks.queues, async () => ({
-    queue: await openPlanQueue(given.pool, given.log),
-    mail: await openMailQueue(given.pool, given.log, given.secret),
-  }));
+  const { jobs, queue, mail } = await alone(given.pool, locks.queues, async () => {
+    const opened = await openJobs(given.pool, given.log);
+    return {
+      jobs: opened,
+      queue: await openPlanQueue(opened),
+      mail: await openMailQueue(opened, given.log, given.secret),
+    };
+  });
   const now = () => new Date();
   const locating = openLocating(given.countryFrom);
   const failed = (error: unknown) => given.log.warn({ err: error }, 'Google Places did not help; our own list does.');
@@ -70,8 +75,8 @@ export async function startApi(given: Given): Promise<RunningApi> {
   const office = openPostOffice(given.mailSettings, given.dataDir, given.log, now);
   await startPlanningJobs(context);
   await mail.work(office);
-  const chores = await alone(given.pool, locks.queues, () =>
-    startChores(given.pool, given.log, siteChores(context, given.ratesSource)),
+  await alone(given.pool, locks.queues, () =>
+    startScheduledJobs(jobs, given.log, siteJobs(context, given.ratesSource)),
   );
   return {
     // Requests are counted on the site's own instance, so that pages and files are among them.
@@ -80,10 +85,8 @@ export async function startApi(given: Given): Promise<RunningApi> {
       await site.register(buildApi(context));
     }),
     stop: async () => {
-      await chores.stop();
-      await mail.stop();
+      await jobs.stop();
       office.close();
-      await queue.stop();
       await context.solver.close();
       await routing.close();
       await metricsServer?.close();

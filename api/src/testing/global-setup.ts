@@ -1,6 +1,7 @@
 import type { Pool } from '@tabi/postgres';
 import { startTestServer, type TestServer, makeTemplate, type TestTemplate } from '@tabi/postgres/testing';
 
+import { openJobs } from '../ports/jobs/jobs.ts';
 import { openPlanQueue } from '../ports/jobs/plan-queue.ts';
 import { createLog } from '../http/log.ts';
 import { prepareDatabase } from '../app/start-api.ts';
@@ -14,8 +15,9 @@ const silent = createLog('silent');
 /** Schema, catalogue and job queue. */
 async function prepare(pool: Pool): Promise<void> {
   await prepareDatabase(pool);
-  const queue = await openPlanQueue(pool, silent);
-  await queue.stop();
+  const jobs = await openJobs(pool, silent);
+  await openPlanQueue(jobs);
+  await jobs.stop();
 }
 
 /** Jest runs this once before the API's tests. */

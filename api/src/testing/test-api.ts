@@ -6,6 +6,7 @@ import { buildApi } from '../app/app.ts';
 import type { ApiContext } from '../ports/context.ts';
 import { localStore } from '../ports/files/local-store.ts';
 import { serverOptions } from '../http/server-options.ts';
+import { openJobs } from '../ports/jobs/jobs.ts';
 import { openPlanQueue, type QueueTimes } from '../ports/jobs/plan-queue.ts';
 import { inlineSolver } from '../ports/jobs/solver.ts';
 import { nowhereKnown } from '../ports/geolocation/locating.ts';
@@ -32,7 +33,7 @@ export interface TestApi {
 }
 
 interface Wanted extends Partial<ApiContext> {
-  queueTimes?: QueueTimes;
+  queueTimes?: QueueTimes & { maintenanceSeconds: number };
 }
 
 /** The whole API on a database of its own, answering through inject. Limits do not count unless asked to. */
@@ -40,7 +41,8 @@ export async function startTestApi({ queueTimes, ...given }: Wanted = {}): Promi
   const database = await createTestDatabase();
   const log = createLog('silent');
   const dataDir = mkdtempSync(join(tmpdir(), 'tabi-test-data-'));
-  const queue = await openPlanQueue(database.pool, log, queueTimes);
+  const jobs = await openJobs(database.pool, log, queueTimes?.maintenanceSeconds);
+  const queue = await openPlanQueue(jobs, queueTimes);
   const mailbox = new TestMailbox();
   const context: ApiContext = {
     pool: database.pool,
@@ -79,7 +81,7 @@ export async function startTestApi({ queueTimes, ...given }: Wanted = {}): Promi
     },
     close: async () => {
       await app.close();
-      await queue.stop();
+      await jobs.stop();
       await context.solver.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

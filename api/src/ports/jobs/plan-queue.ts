@@ -1,8 +1,7 @@
 import type PgBoss from 'pg-boss';
-import type { Db, Pool } from '@tabi/postgres';
-import type { ApiLog } from '../../http/log.ts';
-import { openBoss } from './boss.ts';
-import { on } from './boss-db.ts';
+import type { Db } from '@tabi/postgres';
+import { on } from './boss-database.ts';
+import type { Jobs } from './jobs.ts';
 
 /** The durable side of planning: a job that outlives this process, for every trip that is not planned yet. */
 export interface PlanQueue {
@@ -12,8 +11,6 @@ export interface PlanQueue {
   remove(db: Db, tripId: string): Promise<void>;
   /** Hands due jobs to `plan`, and those that failed too often to `giveUp`, until stop. */
   work(plan: (tripId: string) => Promise<void>, giveUp: (tripId: string) => Promise<void>): Promise<void>;
-  /** Takes no more jobs and waits for the one being done. */
-  stop(): Promise<void>;
 }
 
 const queue = 'plan-trip';
@@ -25,21 +22,14 @@ export interface QueueTimes {
   /** How long a job may be silent before another process takes it: what a killed process holds is free again then. */
   expireInSeconds: number;
   pollingSeconds: number;
-  /** How often silent jobs are looked for. */
-  maintenanceSeconds: number;
 }
-const usualTimes: QueueTimes = { startAfterSeconds: 5, expireInSeconds: 15, pollingSeconds: 1, maintenanceSeconds: 5 };
+const usualTimes: QueueTimes = { startAfterSeconds: 5, expireInSeconds: 15, pollingSeconds: 1 };
 
 async function eachJob(jobs: PgBoss.Job<unknown>[], act: (tripId: string) => Promise<void>): Promise<void> {
   for (const job of jobs) await act((job.data as { tripId: string }).tripId);
 }
 
-/** Its pg-boss also keeps the queues in order: those of the mails and the chores are left to it. */
-export async function openPlanQueue(pool: Pool, log: ApiLog, times: QueueTimes = usualTimes): Promise<PlanQueue> {
-  const { boss, keepQueue, stop } = await openBoss(pool, log, 'The job queue', {
-    schedule: false,
-    maintenanceIntervalSeconds: times.maintenanceSeconds,
-  });
+export async function openPlanQueue({ boss, keepQueue }: Jobs, times: QueueTimes = usualTimes): Promise<PlanQueue> {
   await boss.createQueue(failures);
   await keepQueue({
     name: queue,
@@ -58,6 +48,5 @@ export async function openPlanQueue(pool: Pool, log: ApiLog, times: QueueTimes =
       await boss.work(queue, polling, (jobs) => eachJob(jobs, plan));
       await boss.work(failures, polling, (jobs) => eachJob(jobs, giveUp));
     },
-    stop,
   };
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '@tabi/postgres';
 import { createLog } from '../../http/log.ts';
 import { startSmtpSink, type SmtpSink } from '../../testing/smtp-sink.ts';
 import { createTestDatabase, type TestDatabase } from '@tabi/postgres/testing';
+import { openJobs, type Jobs } from '../jobs/jobs.ts';
 import { openMailQueue, type MailQueue } from './mail-queue.ts';
 import type { Mail } from './mailer.ts';
 import { outboxOffice, smtpOffice, type PostOffice } from './post-office.ts';
@@ -20,13 +21,15 @@ const invitation = (to: string): Mail<'trip-invitation'> => ({
 });
 
 let database: TestDatabase;
+let jobs: Jobs;
 let queue: MailQueue;
 beforeEach(async () => {
   database = await createTestDatabase();
-  queue = await openMailQueue(database.pool, log, secret, { tries: 1, retryDelaySeconds: 1, pollingSeconds: 0.5 });
+  jobs = await openJobs(database.pool, log);
+  queue = await openMailQueue(jobs, log, secret, { tries: 1, retryDelaySeconds: 1, pollingSeconds: 0.5 });
 });
 afterEach(async () => {
-  await queue.stop();
+  await jobs.stop();
   await database.drop();
 });
 
@@ -38,7 +41,7 @@ describe('over SMTP', () => {
     office = smtpOffice(sink.url, from);
   });
   afterEach(async () => {
-    await queue.stop();
+    await jobs.stop();
     office.close();
     await sink.close();
   });

@@ -1,7 +1,6 @@
-import type { Pool } from '@tabi/postgres';
 import { seal, unseal } from '../../http/seal.ts';
-import { openBoss } from '../jobs/boss.ts';
-import { on } from '../jobs/boss-db.ts';
+import { on } from '../jobs/boss-database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { ApiLog } from '../../http/log.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import type { PostOffice } from './post-office.ts';
@@ -10,9 +9,8 @@ import { letterOf } from './templates.ts';
 
 /** The mails that wait, and those who carry them out. */
 export interface MailQueue extends Mailer {
-  /** Delivers what is due, again and again, until stop. */
+  /** Delivers what is due, again and again, until the jobs are stopped. */
   work(office: PostOffice): Promise<void>;
-  stop(): Promise<void>;
 }
 
 const queue = 'send-mail';
@@ -37,16 +35,14 @@ const whyOf = (error: unknown) => {
 };
 
 /**
- * On pg-boss, which the planning queue keeps in order.
  * @param secret seals the mails while they wait
  */
 export async function openMailQueue(
-  pool: Pool,
+  { boss, keepQueue }: Jobs,
   log: ApiLog,
   secret: string,
   times: MailTimes = usualTimes,
 ): Promise<MailQueue> {
-  const { boss, keepQueue, stop } = await openBoss(pool, log, 'The mail queue', { schedule: false, supervise: false });
   await boss.createQueue(failures);
   await keepQueue({
     name: queue,
@@ -85,6 +81,5 @@ export async function openMailQueue(
         );
       });
     },
-    stop,
   };
 }

@@ -1,9 +1,10 @@
 import PgBoss from 'pg-boss';
 import type { Pool } from '@tabi/postgres';
 import type { ApiLog } from '../../http/log.ts';
-import { counted } from './boss-db.ts';
+import { counted } from './boss-database.ts';
 
-export interface Boss {
+/** The one pg-boss of a process: plans, mails and scheduled jobs are queues on it. */
+export interface Jobs {
   boss: PgBoss;
   /** Makes the queue, or gives one that exists these settings. */
   keepQueue(settings: PgBoss.Queue): Promise<void>;
@@ -13,17 +14,12 @@ export interface Boss {
 
 /**
  * pg-boss on the site's own pool, in the schema `jobs`.
- * @param who as it is called in the log
+ * @param maintenanceSeconds how often jobs are looked for whose process has fallen silent
  */
-export async function openBoss(
-  pool: Pool,
-  log: ApiLog,
-  who: string,
-  options: Pick<PgBoss.ConstructorOptions, 'schedule' | 'supervise' | 'maintenanceIntervalSeconds'>,
-): Promise<Boss> {
+export async function openJobs(pool: Pool, log: ApiLog, maintenanceSeconds = 5): Promise<Jobs> {
   const db = counted(pool);
-  const boss = new PgBoss({ db, schema: 'jobs', ...options });
-  boss.on('error', (error) => log.error({ err: error }, `${who} met an error.`));
+  const boss = new PgBoss({ db, schema: 'jobs', maintenanceIntervalSeconds: maintenanceSeconds });
+  boss.on('error', (error) => log.error({ err: error }, 'The jobs met an error.'));
   await boss.start();
   return {
     boss,

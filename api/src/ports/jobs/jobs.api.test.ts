@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from '@tabi/postgres';
 import { createLog } from '../../http/log.ts';
 import { createTestDatabase, type TestDatabase } from '@tabi/postgres/testing';
+import { openJobs } from './jobs.ts';
 import { openPlanQueue } from './plan-queue.ts';
 
-const times = { startAfterSeconds: 0, expireInSeconds: 60, pollingSeconds: 0.5, maintenanceSeconds: 60 };
+const times = { startAfterSeconds: 0, expireInSeconds: 60, pollingSeconds: 0.5 };
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -23,7 +24,8 @@ it.each([
     refused += 1;
     return Promise.reject(new Error('The database is away.'));
   };
-  const queue = await openPlanQueue({ query } as unknown as Pool, createLog('silent'), times);
+  const jobs = await openJobs({ query } as unknown as Pool, createLog('silent'), 60);
+  const queue = await openPlanQueue(jobs, times);
   await queue.add(database.pool, randomUUID());
   const taken = new Promise<void>((resolve) => {
     const plan = () => {
@@ -36,5 +38,5 @@ it.each([
   await taken;
   while (refused === 0) await new Promise((resolve) => setImmediate(resolve));
   away = false;
-  await queue.stop();
+  await jobs.stop();
 });

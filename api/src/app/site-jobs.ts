@@ -2,22 +2,22 @@ import { refreshRates } from '@tabi/catalogue';
 import type { ApiContext } from '../ports/context.ts';
 import { writeSitemap } from '../modules/site/sitemap/service.ts';
 import { sweepPeople } from '../modules/accounts/profile/sweep-repository.ts';
-import type { Chore } from '../ports/jobs/chores.ts';
+import type { ScheduledJob } from '../ports/jobs/scheduled-jobs.ts';
 
 const sixHours = 6 * 3_600;
 
 /** @param ratesSource undefined: rates stay as the catalogue has them, and nobody outside is asked */
-export function siteChores(
+export function siteJobs(
   { pool, now, address }: Pick<ApiContext, 'pool' | 'now' | 'address'>,
   ratesSource: string | undefined,
-): Chore[] {
-  const chores: Chore[] = [
+): ScheduledJob[] {
+  const jobs: ScheduledJob[] = [
     { name: 'sweep', cron: '17 */6 * * *', restSeconds: sixHours, run: () => sweepPeople(pool, now()) },
     // At each start too: the catalogue may have changed, or the address.
     { name: 'sitemap', cron: '40 2 * * *', run: () => writeSitemap(pool, address) },
   ];
   // The European Central Bank publishes at about 16:00 in Frankfurt, on working days.
   const rates = { name: 'refresh-rates', cron: '30 15 * * 1-5', restSeconds: sixHours };
-  if (ratesSource) chores.push({ ...rates, run: () => refreshRates(pool, ratesSource) });
-  return chores;
+  if (ratesSource) jobs.push({ ...rates, run: () => refreshRates(pool, ratesSource) });
+  return jobs;
 }

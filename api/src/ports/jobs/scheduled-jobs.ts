@@ -1,9 +1,8 @@
-import type { Pool } from '@tabi/postgres';
 import type { ApiLog } from '../../http/log.ts';
-import { openBoss } from './boss.ts';
+import type { Jobs } from './jobs.ts';
 
 /** What the site does by itself, again and again. */
-export interface Chore {
+export interface ScheduledJob {
   /** Of its queue. */
   name: string;
   /** When, as five fields of cron, in UTC. */
@@ -13,32 +12,23 @@ export interface Chore {
   run: () => Promise<unknown>;
 }
 
-export interface Chores {
-  /** Takes up no more and waits for what is being done. */
-  stop(): Promise<void>;
-}
-
-export interface ChoreTimes {
+export interface JobTimes {
   /** How often one that failed is tried again; then it stays as failed, for people to see, until its next hour. */
   tries: number;
   /** Before the second try; each wait after it is about twice as long. */
   retryDelaySeconds: number;
   pollingSeconds: number;
 }
-const usualTimes: ChoreTimes = { tries: 3, retryDelaySeconds: 60, pollingSeconds: 30 };
+const usualTimes: JobTimes = { tries: 3, retryDelaySeconds: 60, pollingSeconds: 30 };
 
-/**
- * Each chore once an hour of its own, in whichever process takes it up, with pg-boss, which the planning queue
- * keeps in order.
- */
-export async function startChores(
-  pool: Pool,
+/** Each at its own time, in whichever process takes it up. */
+export async function startScheduledJobs(
+  { boss, keepQueue }: Jobs,
   log: ApiLog,
-  chores: Chore[],
-  times: ChoreTimes = usualTimes,
-): Promise<Chores> {
-  const { boss, keepQueue, stop } = await openBoss(pool, log, 'The chores', { schedule: true, supervise: false });
-  for (const { name, cron, restSeconds, run } of chores) {
+  jobs: ScheduledJob[],
+  times: JobTimes = usualTimes,
+): Promise<void> {
+  for (const { name, cron, restSeconds, run } of jobs) {
     await keepQueue({
       name,
       // No more than one of a kind waits.
@@ -54,13 +44,12 @@ export async function startChores(
       try {
         await run();
       } catch (error) {
-        log.warn({ err: error, chore: name }, 'A chore failed; it is tried again a few times.');
+        log.warn({ err: error, job: name }, 'A scheduled job failed; it is tried again a few times.');
         throw error;
       }
     });
   }
   // What this version or these settings do no more.
-  const known = new Set(chores.map(({ name }) => name));
+  const known = new Set(jobs.map(({ name }) => name));
   for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);
-  return { stop };
 }
