@@ -3,8 +3,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '../federation/paths.ts';
 import { withVersion } from './changelog.ts';
-import { readReleased, readReports, writeReleased, writeReports, type Released } from './committed-reports.ts';
+import {
+  readReleased,
+  readReports,
+  writeReleased,
+  writeReports,
+  type Released,
+  type Reports,
+} from './committed-reports.ts';
 import { keptReports } from './kept-reports.ts';
+import { shortfallOf, type Shortfall } from './needs.ts';
+import { raiseNeeds, remotesAsking } from './remotes-asking.ts';
 import { askableNames, sinceOf } from './since.ts';
 import { complaints, entriesOf, verdictOn, type Verdict } from './verdict.ts';
 
@@ -29,7 +38,7 @@ function accept({ changes, demanded }: Verdict): void {
 }
 
 /** What is given now is what the next changes are measured against. */
-function release(reports: ReadonlyMap<string, string>, before: Released | undefined): void {
+function release(reports: Reports, before: Released | undefined): void {
   const version = versionNow();
   const names = before ? askableNames(entriesOf(before.reports)) : [];
   const since = sinceOf(askableNames(entriesOf(reports)), version, { names, since: before?.since ?? {} });
@@ -37,22 +46,35 @@ function release(reports: ReadonlyMap<string, string>, before: Released | undefi
   say(`@tabi/shared ${version} is the released one: changes are measured against it from now on.`);
 }
 
-/** `pnpm api-report` writes the reports; `--accept` also the version they demand, `--release` makes them the baseline. */
+function shortfalls(reports: Reports, released: Released | undefined): Shortfall[] {
+  const giving = {
+    version: versionNow(),
+    names: askableNames(entriesOf(reports)),
+    released,
+    releasedNames: released ? askableNames(entriesOf(released.reports)) : [],
+  };
+  return remotesAsking(root).flatMap((asking) => shortfallOf(asking, giving) ?? []);
+}
+
+/** `pnpm api-report` writes the reports; `--accept` also the versions they demand, `--release` makes them the baseline. */
 async function main(): Promise<void> {
   const boolean = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({ options: { check: boolean, accept: boolean, release: boolean } });
   const reports = await keptReports(root);
   const released = readReleased(root);
-  if (!values.check) writeReports(root, reports);
-  const verdict = verdictOn(reports, readReports(root), released, versionNow());
-  for (const { level, sentence } of values.check ? [] : verdict.changes) say(`${level}  ${sentence}`);
-  if (values.accept) accept(verdict);
-  const wrong = complaints(
-    verdictOn(reports, readReports(root), released, versionNow()),
-    versionNow(),
-    released?.version,
-    textOf(changelogFile),
-  );
+  const verdict = () => verdictOn(reports, readReports(root), released, versionNow());
+  if (!values.check) {
+    writeReports(root, reports);
+    for (const { level, sentence } of verdict().changes) say(`${level}  ${sentence}`);
+  }
+  if (values.accept) {
+    accept(verdict());
+    for (const shortfall of shortfalls(reports, released)) raiseNeeds(root, shortfall);
+  }
+  const wrong = [
+    ...complaints(verdict(), versionNow(), released?.version, textOf(changelogFile)),
+    ...shortfalls(reports, released).map(({ sentence }) => sentence),
+  ];
   for (const sentence of wrong) say(sentence);
   if (wrong.length > 0) process.exitCode = 1;
   else if (values.release) release(reports, released);

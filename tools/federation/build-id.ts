@@ -1,23 +1,60 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exposesOf } from '@tabi/releases';
 import type { App } from './apps.ts';
+import { bundledOfShared, type Bundled } from './bundled-sources.ts';
 import { digestOf, filesBelow } from './files.ts';
+import { closureOf, readLockfile, type Lockfile } from './lockfile.ts';
+
+/** What turns sources into a build; another version of one of them may turn them into another. */
+const builders = /^(webpack|@module-federation\/enhanced|swc-loader|@swc\/core|postcss|postcss-modules|esbuild)$/;
+/** Draws the icons, which only the host has. */
+const hostBuilders = /^sharp$/;
+
+/** Nothing of them is left when a build runs. */
+const typesOnly = /^@types\//;
+
+/** Files of this folder that find, name and place builds without a say in what is in them. */
+const besides = ['apps.ts', 'build-id.ts', 'bundled-sources.ts', 'lockfile.ts', 'paths.ts'];
+const forHostOnly = ['fonts.ts', 'web-app.ts'];
+
+const nothing: Bundled = { shared: [], libraries: [] };
+
+/** The rules of building, as files. */
+function rulesFor(root: string, role: App['role']): string[] {
+  const folder = join(root, 'tools/federation');
+  const others = [...besides, ...(role === 'host' ? [] : forHostOnly)].map((name) => join(folder, name));
+  return filesBelow(folder).filter((file) => !others.includes(file));
+}
+
+/** The installed packages that become part of the build or make it, as `name@version`. */
+function packagesOf(lockfile: Lockfile, app: App, bundled: Bundled): string[] {
+  const isHost = app.role === 'host';
+  const all = [
+    ...closureOf(lockfile, app.name, (name) => isHost || name !== '@tabi/shared'),
+    ...closureOf(lockfile, 'shared', (name) => bundled.libraries.includes(name)),
+    ...closureOf(lockfile, 'tools', (name) => builders.test(name) || (isHost && hostBuilders.test(name))),
+  ];
+  return all.filter((name) => !typesOnly.test(name));
+}
 
 /**
- * The name of a build: a digest of all that goes into it, so the same source is the same build anywhere.
- * The host carries `shared`; a remote only asks for its version, so a change in `shared` alone ships no remote.
+ * The name of a build: a digest of all that goes into it, so the same source is the same build anywhere, and what does
+ * not go into it ships nothing. The host carries `shared` as it is; a remote carries of it what no facade shares, and
+ * asks for the rest by the range in its remote.json.
  */
 export function buildIdOf(root: string, app: App): string {
-  const own = [
+  const isRemote = app.role === 'remote';
+  const entries = isRemote ? Object.values(exposesOf(app.description)).map((file) => join(app.dir, file)) : [];
+  const bundled = isRemote ? bundledOfShared(root, entries) : nothing;
+  const files = [
     ...filesBelow(join(app.dir, 'src')),
     ...filesBelow(join(app.dir, 'public')),
-    join(app.dir, 'package.json'),
+    ...(isRemote ? bundled.shared : filesBelow(join(root, 'shared/src'))),
+    ...rulesFor(root, app.role),
   ];
-  const naming = ['build.ts', 'description.ts', 'page.ts'].map((name) => join(root, 'packages/releases/src', name));
-  const rules = [...filesBelow(join(root, 'tools/federation')), ...naming];
-  const shared = app.role === 'host' ? filesBelow(join(root, 'shared/src')) : [];
-  const described = [join(app.dir, app.role === 'remote' ? 'remote.json' : 'shell.json')];
-  const lock =
-    readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8') + readFileSync(join(root, 'shared/package.json'), 'utf8');
-  return digestOf(root, [...own, ...described, ...shared, ...rules], lock);
+  const lockfile = readLockfile(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
+  // Its description lies in the build, and flips with it.
+  const salt = [JSON.stringify(app.description), ...packagesOf(lockfile, app, bundled)];
+  return digestOf(root, files, salt.join('\n'));
 }

@@ -21,14 +21,14 @@ type SharedItem = {
   import?: false;
 };
 
+/** What an app asks of those whose code it shares, as ranges. */
+export type Ranges = { react: string; shared: string };
+
 /**
- * The one shared list. The host provides everything; remotes bring nothing (`import: false`), so a remote that was
- * built against another version of `@tabi/shared` is refused cleanly instead of running beside a second copy.
+ * The one shared list. The host provides everything; remotes bring nothing (`import: false`) and say what they need, so
+ * a remote that needs another `@tabi/shared` is refused cleanly instead of running beside a second copy.
  */
-export function sharedFor(
-  role: 'host' | 'remote' | 'alone',
-  versions: { react: string; shared: string },
-): Record<string, SharedItem> {
+export function sharedFor(role: 'host' | 'remote' | 'alone', ranges: Ranges): Record<string, SharedItem> {
   const item = (requiredVersion: string, eager: boolean): SharedItem => ({
     singleton: true,
     requiredVersion,
@@ -36,8 +36,8 @@ export function sharedFor(
     ...(role === 'remote' ? { import: false as const } : { eager: eager || role === 'alone' }),
   });
   return Object.fromEntries([
-    ...react.map((request) => [request, item(`^${versions.react}`, true)]),
-    ...facadeRequests('eager').map((request) => [request, item(`~${versions.shared}`, true)]),
-    ...facadeRequests('lazy').map((request) => [request, item(`~${versions.shared}`, false)]),
+    ...react.map((request) => [request, item(ranges.react, true)]),
+    ...facadeRequests('eager').map((request) => [request, item(ranges.shared, true)]),
+    ...facadeRequests('lazy').map((request) => [request, item(ranges.shared, false)]),
   ]);
 }

@@ -19,16 +19,20 @@ export type BuildWish = {
 const versionOf = (file: string): string => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 
 function federation(app: App, root: string, wish: BuildWish): ModuleFederationPlugin {
-  const versions = {
-    react: versionOf(join(app.dir, 'node_modules/react/package.json')),
-    shared: versionOf(join(root, 'shared/package.json')),
+  const ranges = {
+    react: `^${versionOf(join(app.dir, 'node_modules/react/package.json'))}`,
+    // The host is built with the sources of shared; a remote works with any that has what it needs.
+    shared:
+      app.role === 'remote'
+        ? `${app.description.needs['@tabi/shared']}.0`
+        : `^${versionOf(join(root, 'shared/package.json'))}`,
   };
   const role = app.role === 'host' ? 'host' : wish.alone ? 'alone' : 'remote';
   return new ModuleFederationPlugin({
     name: app.role === 'host' ? 'shell' : containerName(app.name, wish.buildId),
     filename: 'remoteEntry.js',
     exposes: app.role === 'remote' ? exposesOf(app.description) : {},
-    shared: sharedFor(role, versions),
+    shared: sharedFor(role, ranges),
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,

@@ -10,6 +10,7 @@ const remote = {
   pages: [page],
   widgets: ['NextTrain'],
   events: { emits: ['night-trains:train-missed'], listens: [] },
+  needs: { '@tabi/shared': '^1.2' },
 };
 
 it('a remote may have a name of several words', () => {
@@ -18,6 +19,10 @@ it('a remote may have a name of several words', () => {
 
 it.each(['mf-', 'mf-Night', 'night-trains', 'mf-night--trains', 'mf-night-'])('a remote is not called %s', (name) => {
   expect(remoteSchema.safeParse({ ...remote, name }).success).toBe(false);
+});
+
+it.each(['1.2', '^1', '~1.2.0', '*', '^1.2.3'])('a remote does not need %s of shared', (range) => {
+  expect(remoteSchema.safeParse({ ...remote, needs: { '@tabi/shared': range } }).success).toBe(false);
 });
 
 it('a container exposes its routes and each of its widgets', () => {

@@ -17,8 +17,10 @@ export const remoteSchema = z.strictObject({
   /** Names in PascalCase; each is `src/widgets/<kebab-case>.tsx`, exposed as `./widgets/<Name>`. */
   widgets: z.array(z.string().regex(/^[A-Z][A-Za-z]*$/)),
   events: z.strictObject({ emits: z.array(eventName), listens: z.array(eventName) }),
-  /** The ranges of what it shares with others that it works with: `"@tabi/shared": "^1.2"`. */
-  needs: z.record(z.string(), z.string().min(1)).optional(),
+  /** The least version of what all apps share that it works with: any later one of the same major will do. */
+  needs: z.strictObject({
+    '@tabi/shared': z.string().regex(/^\^\d+\.\d+$/, 'A range is written ^<major>.<minor>, such as ^1.2.'),
+  }),
 });
 export type RemoteDescription = z.infer<typeof remoteSchema>;
 
