@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { buildFolder, containerName, readRegistry } from '@tabi/releases';
 
-export type SharedEntry = { name: string; version: string; singleton: boolean; requiredVersion: string };
+type SharedEntry = { name: string; version: string; singleton: boolean; requiredVersion: string };
 
 /** The parts of `mf-manifest.json` that hosts and remotes must agree on. */
 export type Manifest = {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { expect, test } from '@playwright/test';
-import { exposesOf, readAssets, readRegistry } from '@tabi/releases';
+import { exposesOf, fits, readAssets, readRegistry } from '@tabi/releases';
 import { findApps } from '@tabi/tools/federation/apps';
-import { brotliKib, browserScripts, currentBuild, manifestOf, type SharedEntry } from '../releases.ts';
+import { brotliKib, browserScripts, currentBuild, manifestOf } from '../releases.ts';
 
 const root = path.join(__dirname, '../..');
 const releases = process.env['RELEASES_DIR'] ?? path.join(root, 'releases');
@@ -30,13 +30,6 @@ const servedPages = (folder: string): string[] => {
   run(module, module.exports, () => anything);
   return Object.keys(module.exports.routes ?? {}).sort();
 };
-
-const shareOf = ({ name, version, singleton, requiredVersion }: SharedEntry) => ({
-  name,
-  version,
-  singleton,
-  requiredVersion,
-});
 
 test('the registry describes every app as its source does', () => {
   const { apps } = readRegistry(releases);
@@ -80,12 +73,18 @@ for (const remote of remotes) {
       expect(metaData.remoteEntry).toMatchObject({ name: 'remoteEntry.js', type: 'global' });
     });
 
-    test('shares only what the host provides, in the same version', () => {
-      const provided = new Map(manifestOf(host).shared.map((entry) => [entry.name, shareOf(entry)]));
-      for (const entry of manifestOf(build).shared) {
-        expect.soft(shareOf(entry), entry.name).toEqual(provided.get(entry.name));
-        expect.soft(entry.singleton, `${entry.name} is a singleton`).toBe(true);
+    test('shares only what the host provides, in a version that it needs', () => {
+      const provided = new Map(manifestOf(host).shared.map(({ name, version }) => [name, version]));
+      for (const { name, requiredVersion, singleton } of manifestOf(build).shared) {
+        expect.soft(fits(provided.get(name) ?? 'none', requiredVersion), `${name} ${requiredVersion}`).toBe(true);
+        expect.soft(singleton, `${name} is a singleton`).toBe(true);
       }
+    });
+
+    test('asks for what remote.json says that it needs', () => {
+      const asked = manifestOf(build).shared.filter(({ name }) => name.startsWith('@tabi/shared/'));
+      const ranges = new Set(asked.map(({ requiredVersion }) => requiredVersion));
+      expect([...ranges]).toEqual([`${remote.needs['@tabi/shared']}.0`]);
     });
 
     test('brings no copy of what is shared', () => {

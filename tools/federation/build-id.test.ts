@@ -8,7 +8,7 @@ const description = (name: string) =>
   JSON.stringify({
     name,
     owner: 'A team',
-    pages: ['home'],
+    pages: [{ name: 'home', path: '/home', title: 'Home', render: 'server' }],
     widgets: [],
     events: { emits: [], listens: [] },
     needs: { '@tabi/shared': '^1.0' },
@@ -41,6 +41,8 @@ const lockfile = (change: Partial<Versions> = {}) => {
   ].join('\n');
 };
 
+const react = (version: string) => JSON.stringify({ version });
+
 const house: Record<string, string> = {
   'pnpm-lock.yaml': lockfile(),
   'shared/package.json': JSON.stringify({
@@ -50,6 +52,15 @@ const house: Record<string, string> = {
   'shared/src/ui/ui.ts': 'export const ui = 1;',
   'shared/src/money/money.ts': "export { convert } from './convert.ts';",
   'shared/src/money/convert.ts': 'export const convert = 1;',
+  ...Object.fromEntries(
+    ['shell', 'mf-blog', 'mf-trips'].map((app) => [`${app}/node_modules/react/package.json`, react('19.3.1')]),
+  ),
+  'shell/shell.json': JSON.stringify({
+    name: 'shell',
+    owner: 'A team',
+    pages: [{ name: 'landing', path: '/', title: 'Home', render: 'server' }],
+    prefixes: {},
+  }),
   'shell/src/index.ts': 'export {};',
   'mf-blog/remote.json': description('mf-blog'),
   'mf-blog/src/routes.tsx': "import { ui } from '@tabi/shared/ui';",
@@ -97,10 +108,10 @@ it.each([
   ['nothing', 'a test', { 'mf-blog/src/routes.test.tsx': 'it.todo("reads");' }, []],
   ['the shell alone', 'a facade of shared', { 'shared/src/ui/ui.ts': 'export const ui = 2;' }, ['shell']],
   [
-    'nothing',
-    'the version of shared',
+    'the shell alone',
+    'what shared promises',
     { 'shared/package.json': house['shared/package.json']!.replace('1.0.0', '1.1.0') },
-    [],
+    ['shell'],
   ],
   [
     'the shell and whoever carries it',

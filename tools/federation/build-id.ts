@@ -5,11 +5,15 @@ import type { App } from './apps.ts';
 import { bundledOfShared, type Bundled } from './bundled-sources.ts';
 import { digestOf, filesBelow } from './files.ts';
 import { closureOf, readLockfile, type Lockfile } from './lockfile.ts';
+import { rangesOf } from './ranges.ts';
 
 /** What turns sources into a build; another version of one of them may turn them into another. */
 const builders = /^(webpack|@module-federation\/enhanced|swc-loader|@swc\/core|postcss|postcss-modules|esbuild)$/;
 /** Draws the icons, which only the host has. */
 const hostBuilders = /^sharp$/;
+
+/** What the host brings in place of a remote's own. */
+const hostBrings = /^(@tabi\/shared|react|react-dom)$/;
 
 /** Nothing of them is left when a build runs. */
 const typesOnly = /^@types\//;
@@ -31,7 +35,7 @@ function rulesFor(root: string, role: App['role']): string[] {
 function packagesOf(lockfile: Lockfile, app: App, bundled: Bundled): string[] {
   const isHost = app.role === 'host';
   const all = [
-    ...closureOf(lockfile, app.name, (name) => isHost || name !== '@tabi/shared'),
+    ...closureOf(lockfile, app.name, (name) => isHost || !hostBrings.test(name)),
     ...closureOf(lockfile, 'shared', (name) => bundled.libraries.includes(name)),
     ...closureOf(lockfile, 'tools', (name) => builders.test(name) || (isHost && hostBuilders.test(name))),
   ];
@@ -54,7 +58,8 @@ export function buildIdOf(root: string, app: App): string {
     ...rulesFor(root, app.role),
   ];
   const lockfile = readLockfile(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
-  // Its description lies in the build, and flips with it.
-  const salt = [JSON.stringify(app.description), ...packagesOf(lockfile, app, bundled)];
+  // The description lies in the build, and flips with it.
+  const said = [app.description, rangesOf(root, app)].map((one) => JSON.stringify(one));
+  const salt = [...said, ...packagesOf(lockfile, app, bundled)];
   return digestOf(root, files, salt.join('\n'));
 }

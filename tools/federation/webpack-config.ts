@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName, exposesOf } from '@tabi/releases';
 import type { Configuration } from 'webpack';
 import type { App } from './apps.ts';
+import { rangesOf } from './ranges.ts';
 import { sharedFor } from './singletons.ts';
 
 export type BuildWish = {
@@ -16,23 +16,13 @@ export type BuildWish = {
   alone?: boolean;
 };
 
-const versionOf = (file: string): string => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-
 function federation(app: App, root: string, wish: BuildWish): ModuleFederationPlugin {
-  const ranges = {
-    react: `^${versionOf(join(app.dir, 'node_modules/react/package.json'))}`,
-    // The host is built with the sources of shared; a remote works with any that has what it needs.
-    shared:
-      app.role === 'remote'
-        ? `${app.description.needs['@tabi/shared']}.0`
-        : `^${versionOf(join(root, 'shared/package.json'))}`,
-  };
   const role = app.role === 'host' ? 'host' : wish.alone ? 'alone' : 'remote';
   return new ModuleFederationPlugin({
     name: app.role === 'host' ? 'shell' : containerName(app.name, wish.buildId),
     filename: 'remoteEntry.js',
     exposes: app.role === 'remote' ? exposesOf(app.description) : {},
-    shared: sharedFor(role, ranges),
+    shared: sharedFor(role, rangesOf(root, app)),
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,

@@ -11,6 +11,7 @@ export {
   type ShellDescription,
 } from './description.ts';
 export { joinPath, type PageDescription } from './page.ts';
+export { fits } from './range.ts';
 export { assertFits, flip, flipAll, readRegistry, rollbackTarget, type Registry } from './registry.ts';
 export { openReleases, type Release, type ReleaseShelf } from './release-shelf.ts';
 export { tableProblems } from './route-claims.ts';
