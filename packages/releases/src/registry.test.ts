@@ -13,6 +13,7 @@ const remote = (name: string, path: string, title = name): AppDescription => ({
   pages: [{ name: name.replace('mf-', ''), path, title, render: 'server' }],
   widgets: [],
   events: { emits: [], listens: [] },
+  needs: { '@tabi/shared': '^1.0' },
 });
 const shell = (prefixes: Record<string, string[]>): AppDescription => ({
   name: 'shell',

@@ -15,6 +15,7 @@ const remote = (name: string, ...pages: PageDescription[]): AppDescription => ({
   pages,
   widgets: [],
   events: { emits: [], listens: [] },
+  needs: { '@tabi/shared': '^1.0' },
 });
 const shell = (prefixes: Record<string, string[]>, ...pages: PageDescription[]): AppDescription => ({
   name: 'shell',
