@@ -1,7 +1,7 @@
 import { links } from '@tabi/shared/links';
 import { useAppState } from '@tabi/shared/state';
 import { ButtonLink } from '@tabi/shared/ui';
-import styles from './home-view.module.css';
+import styles from '../home.module.css';
 
 /** For people who write about their own journeys; only while the marketplace is open. */
 export function Creators() {

@@ -4,7 +4,7 @@ import { Link } from '@tabi/shared/router';
 import { TitleBlock } from '@tabi/shared/ui';
 import { PostGrid, PostGridSkeleton } from '../../../common/components/post-list.tsx';
 import { useLatest } from '../api.ts';
-import { relatedTo } from '../domain.ts';
+import { relatedTo } from '../domain/related.ts';
 import styles from './more-stories.module.css';
 
 /** Three others; when they do not come, the page is whole without them. */

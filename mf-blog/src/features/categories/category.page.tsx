@@ -1,11 +1,11 @@
 import { links } from '@tabi/shared/links';
 import { Link, useParams } from '@tabi/shared/router';
 import { ButtonLink, Column, ErrorState } from '@tabi/shared/ui';
-import { useAllPosts } from '../../../common/api.ts';
-import { ListHead } from '../../../common/components/list-head.tsx';
-import { NoStories, PostList } from '../../../common/components/post-list.tsx';
-import { useCategories, useCategory } from '../api.ts';
-import styles from '../components/category-view.module.css';
+import { useAllPosts } from '../../common/api.ts';
+import { ListHead } from '../../common/components/list-head.tsx';
+import { NoStories, PostList } from '../../common/components/post-list.tsx';
+import { useCategories, useCategory } from './api.ts';
+import styles from './category.module.css';
 
 /** The other categories, to go on from. */
 function Others({ but }: { but: string }) {
@@ -25,7 +25,7 @@ function Others({ but }: { but: string }) {
   );
 }
 
-export function CategoryView() {
+export function Page() {
   const { id = '' } = useParams();
   const { data, error, retry } = useCategory(id);
   const list = useAllPosts({ category: id });

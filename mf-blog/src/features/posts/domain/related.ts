@@ -1,5 +1,5 @@
 import type { Post } from '@tabi/shared/contracts/blog';
-import { withoutShown } from '../../common/domain.ts';
+import { withoutShown } from '../../../common/domain.ts';
 
 const inCommon = (a: readonly { id: number }[], b: readonly { id: number }[]) =>
   a.filter(({ id }) => b.some((other) => other.id === id)).length;

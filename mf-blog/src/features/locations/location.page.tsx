@@ -1,13 +1,13 @@
 import { links } from '@tabi/shared/links';
 import { useParams } from '@tabi/shared/router';
 import { ButtonLink, Column, ErrorState } from '@tabi/shared/ui';
-import { useAllPosts } from '../../../common/api.ts';
-import { ListHead } from '../../../common/components/list-head.tsx';
-import { NoStories, PostList } from '../../../common/components/post-list.tsx';
-import { useLocation } from '../api.ts';
-import styles from '../components/location-view.module.css';
+import { useAllPosts } from '../../common/api.ts';
+import { ListHead } from '../../common/components/list-head.tsx';
+import { NoStories, PostList } from '../../common/components/post-list.tsx';
+import { useLocation } from './api.ts';
+import styles from './location.module.css';
 
-export function LocationView() {
+export function Page() {
   const { id = '' } = useParams();
   const { data, error, retry } = useLocation(id);
   const list = useAllPosts({ location: id });

@@ -1,23 +1,19 @@
 import { CarBanner, FlightBanner } from '@tabi/shared/banners';
 import { links } from '@tabi/shared/links';
-import { Route, Routes, useSearchParams } from '@tabi/shared/router';
+import { useSearchParams } from '@tabi/shared/router';
 import { ButtonLink, Column, TitleBlock } from '@tabi/shared/ui';
 import { useAllPosts } from '../../common/api.ts';
 import { NoStories, PostList } from '../../common/components/post-list.tsx';
-import { CategoryView } from '../categories/sections/category-view.tsx';
-import { LocationView } from '../locations/sections/location-view.tsx';
 import { NewsletterForm } from '../newsletter/sections/newsletter-form.tsx';
-import { PostView } from '../posts/sections/post-view.tsx';
 import { BlogSearch } from '../search/sections/blog-search.tsx';
 import { FoundPosts } from '../search/sections/found-posts.tsx';
 import { Creators } from './components/creators.tsx';
-import { Elsewhere } from './components/elsewhere.tsx';
 import { Featured } from './components/featured.tsx';
-import styles from './components/home-view.module.css';
 import { TopPosts } from './components/top-posts.tsx';
+import styles from './home.module.css';
 
 /** The blog's front. `?q=` shows what a search found above the rest. */
-function Home() {
+export function Page() {
   const [search] = useSearchParams();
   const words = search.get('q') ?? '';
   const all = useAllPosts();
@@ -55,18 +51,5 @@ function Home() {
       </section>
       <Creators />
     </Column>
-  );
-}
-
-/** Everything under `/blog/`. */
-export function Page() {
-  return (
-    <Routes>
-      <Route index element={<Home />} />
-      <Route path="post/:id" element={<PostView />} />
-      <Route path="category/:id" element={<CategoryView />} />
-      <Route path="location/:id" element={<LocationView />} />
-      <Route path="*" element={<Elsewhere />} />
-    </Routes>
   );
 }

@@ -3,11 +3,11 @@ import { joinNames } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link, useParams } from '@tabi/shared/router';
 import { Breadcrumbs, Column, ErrorState, Picture, Skeleton } from '@tabi/shared/ui';
-import { CategoryLinks, PostMeta } from '../../../common/components/post-meta.tsx';
-import { usePost } from '../api.ts';
-import { MoreStories } from '../components/more-stories.tsx';
-import { PostBody } from '../components/post-body.tsx';
-import styles from '../components/post-view.module.css';
+import { CategoryLinks, PostMeta } from '../../common/components/post-meta.tsx';
+import { usePost } from './api.ts';
+import { MoreStories } from './components/more-stories.tsx';
+import { PostBody } from './components/post-body.tsx';
+import styles from './post.module.css';
 
 function Head({ post }: { post: PostDetails }) {
   return (
@@ -54,7 +54,7 @@ function PostSkeleton() {
   );
 }
 
-export function PostView() {
+export function Page() {
   const { id = '' } = useParams();
   const { data, error, retry } = usePost(id);
   const post = data?.results;

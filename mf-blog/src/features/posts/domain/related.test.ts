@@ -1,5 +1,5 @@
 import { aPost } from '@tabi/shared/testing';
-import { relatedTo } from './domain.ts';
+import { relatedTo } from './related.ts';
 
 it('puts posts about the same place before posts of the same category before the rest', () => {
   const kyoto = { id: 1, slug: 'kyoto', name: 'Kyoto' };

@@ -1,0 +1,40 @@
+import { links } from '@tabi/shared/links';
+import { ApiError, aLocationInFull, aPageOf, aPost, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { screen } from '@testing-library/react';
+import { Page } from './location.page.tsx';
+
+const show = (answers: FakeAnswers = {}) => {
+  const api = fakeApi({
+    'GET /api/location/{id}': { results: aLocationInFull(1) },
+    'GET /api/blog': aPageOf([aPost(2)]),
+    ...answers,
+  });
+  return { api, ...renderAt(<Page />, { at: links.locationPosts('town-1'), path: '/blog/location/:id', api }) };
+};
+
+it('lists the stories from a destination, and leads to the destination itself', async () => {
+  const { api } = show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Stories from Town 1' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Town 1: places and practical facts' })).toHaveAttribute(
+    'href',
+    '/destinations/town-1',
+  );
+  expect(await screen.findByRole('link', { name: 'Story 2' })).toBeVisible();
+  expect(api.asked).toContainEqual(
+    expect.objectContaining({ input: { query: expect.objectContaining({ location: 'town-1', page: 1 }) } }),
+  );
+});
+
+it('says so when nothing was written from there', async () => {
+  show({ 'GET /api/blog': aPageOf([]) });
+  expect(await screen.findByRole('heading', { name: 'No stories from Town 1 yet' })).toBeVisible();
+});
+
+it('says what happened when the destination does not come', async () => {
+  show({
+    'GET /api/location/{id}': () => {
+      throw new ApiError(503, { message: 'Tabi is resting for a moment.' });
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'The stories did not come' })).toBeVisible();
+});
