@@ -9,6 +9,9 @@ test('unknown addresses are "not found" in status and words', async ({ request }
     '/destinations/atlantis',
     '/blog/post/never-written',
     '/destinations/kyoto/nothing',
+    '/blog/nowhere/at/all',
+    // Longer than any name that there can be.
+    `/blog/post/${'a'.repeat(200)}`,
     // There while the marketplace is open; here it is not.
     '/influencers',
   ];

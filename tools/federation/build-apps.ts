@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { webpack, type Stats } from 'webpack';
 import { transform } from 'esbuild';
 import { assertFits, exposesOf, flipAll, keepDescription, readRegistry, type ReleaseAssets } from '@tabi/releases';
-import { findApps, type App } from './apps.ts';
+import { findApps, remoteIn, type App } from './apps.ts';
 import { buildIdOf } from './build-id.ts';
 import { stylesheetOf } from './css-modules.ts';
 import { copyFonts, type FontFile } from './fonts.ts';
@@ -97,11 +97,14 @@ async function finish(job: Job, root: string, stats: Stats): Promise<void> {
 export async function buildApps(wish: {
   root: string;
   only?: string[];
+  /** A remote that is not in the workspace, or a copy of one that is. */
+  from?: string;
   reason?: string;
   log?: (line: string) => void;
 }): Promise<BuiltApp[]> {
   const releases = releasesDir(wish.root);
-  const apps = findApps(wish.root).filter((app) => !wish.only || wish.only.includes(app.name));
+  const known = wish.from ? [remoteIn(wish.from)] : findApps(wish.root);
+  const apps = known.filter((app) => !wish.only || wish.only.includes(app.name));
   if (apps.length === 0) throw new Error(`No app is called ${wish.only?.join(', ')}.`);
   // Asked again when they flip; here too, so that nobody waits for a build that cannot go out.
   assertFits(readRegistry(releases), Object.fromEntries(apps.map(({ name, description }) => [name, description])));

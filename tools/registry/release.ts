@@ -1,25 +1,32 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { flip, readRegistry, rollbackTarget } from '@tabi/releases';
 import { buildApps } from '../federation/build-apps.ts';
 import { releasesDir, workspaceRoot } from '../federation/paths.ts';
 
-/** `pnpm release <app>` builds one app and flips it; `pnpm release rollback <app> --reason "…"` flips it back. */
-async function main(words: string[]): Promise<void> {
+const options = { reason: { type: 'string' }, from: { type: 'string' } } as const;
+
+/**
+ * `pnpm release <app> [--from <folder>]` builds one app and flips it; `pnpm release rollback <app> --reason "…"` flips it
+ * back. `RELEASES_DIR` says whose releases.
+ */
+async function main(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const root = workspaceRoot();
   const releases = releasesDir(root);
-  const reasonAt = words.indexOf('--reason');
-  const reason = reasonAt >= 0 ? words[reasonAt + 1] : undefined;
-  if (words[0] === 'rollback') {
-    const app = words[1] ?? '';
+  if (positionals[0] === 'rollback') {
+    const app = positionals[1] ?? '';
     const target = rollbackTarget(readRegistry(releases), app);
     if (!target) throw new Error(`${app || 'That app'} has no earlier build to go back to.`);
-    if (!reason) throw new Error('Say why: pnpm release rollback <app> --reason "what went wrong".');
-    flip(releases, app, target, reason);
+    if (!values.reason) throw new Error('Say why: pnpm release rollback <app> --reason "what went wrong".');
+    flip(releases, app, target, values.reason);
     console.log(`${app} is back at ${target}.`);
     return;
   }
-  const [app] = words;
+  const [app] = positionals;
   if (!app) throw new Error('Say which app: pnpm release <app>, for example pnpm release mf-blog.');
-  const [built] = await buildApps({ root, only: [app], reason: reason ?? 'release' });
+  const from = values.from ? { from: resolve(values.from) } : {};
+  const [built] = await buildApps({ root, only: [app], ...from, reason: values.reason ?? 'release' });
   console.log(`${app} is at ${built?.buildId}${built?.fresh ? '' : ' already'}.`);
 }
 
