@@ -17,8 +17,8 @@ test('outlines who owns what', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
   await page.keyboard.press('Alt+Shift+O');
   const owners = page.getByRole('list', { name: 'Who owns what' });
-  await expect(owners.getByText(/^mf-blog [a-z0-9]+ from this site$/).first()).toBeVisible();
-  await expect(owners.getByText('shell', { exact: true }).first()).toBeVisible();
+  await expect(owners.getByText(/^mf-blog of Blog, [a-z0-9]+ from this site$/).first()).toBeVisible();
+  await expect(owners.getByText('shell of Shell', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Who owns what' }).click();
   await expect(owners).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { useLocation } from '@tabi/shared/router';
 import { AppStateProvider, type AppState } from '@tabi/shared/state';
 import type { HostLoader } from './federation/remote-loader.ts';
 import { Frame } from './frame/frame.tsx';
+import type { Redirects } from './routes/redirects.ts';
 import { PageArrival } from './routes/page-arrival.tsx';
 import { FlaggedPage } from './routes/flagged-page.tsx';
 import { PageSlot } from './routes/page-slot.tsx';
@@ -13,7 +14,7 @@ import type { RouteTable } from './routes/route-table.ts';
 import type { KeptPage } from './start/kept-page.ts';
 import { Startup } from './start/startup.tsx';
 
-export type Parts = { state: AppState; api: Api; loader: HostLoader; table: RouteTable };
+export type Parts = { state: AppState; api: Api; loader: HostLoader; table: RouteTable; redirects: Redirects };
 
 /** An address at which another page is shown: nothing is there, or it cannot be had now. */
 export type Detour = { from: string; to: string };
@@ -46,7 +47,7 @@ export function App({ parts, detour = null, kept = null }: PageProps & { parts: 
       <ApiProvider api={parts.api}>
         <RemotesProvider loader={parts.loader}>
           <Page table={parts.table} detour={detour} kept={kept} />
-          <Startup />
+          <Startup redirects={parts.redirects} />
         </RemotesProvider>
       </ApiProvider>
     </AppStateProvider>

@@ -6,8 +6,10 @@ import { createAppState } from '@tabi/shared/state';
 import { hydrateRoot } from 'react-dom/client';
 import { App, type Detour } from './app.tsx';
 import { readPageData } from './federation/page-data.ts';
-import { createRemoteLoader } from './federation/remote-loader.ts';
+import { createRemoteLoader, type HostLoader } from './federation/remote-loader.ts';
+import { failureOf, reportFailure } from './federation/report-failure.ts';
 import { inBrowserDigest } from './routes/in-browser-only.ts';
+import { createRedirects } from './routes/redirects.ts';
 import { loadPage } from './routes/page-loader.ts';
 import { createRouteTable } from './routes/route-table.ts';
 import { keepPage } from './start/kept-page.ts';
@@ -31,9 +33,14 @@ function detourOf(data: PageData, standsIn: boolean): Detour | null {
 async function start(): Promise<void> {
   const data = readPageData();
   const state = createAppState({ theme: data.theme, followsDevice: data.followsDevice, currency: data.currency });
-  const loader = createRemoteLoader(data.remotes, undefined, Boolean(data.dev));
-  const api = createBrowserApi(state, (to) => window.dispatchEvent(new CustomEvent('tabi:go', { detail: to })));
   const table = createRouteTable(data.apps);
+  const loader: HostLoader = createRemoteLoader(data.remotes, undefined, {
+    marks: Boolean(data.dev),
+    pathOf: table.pathOf,
+    report: (app, error) => reportFailure(failureOf(app, error, { apps: data.apps, buildOf: loader.buildOf }), error),
+  });
+  const redirects = createRedirects();
+  const api = createBrowserApi(state, redirects.go);
   const { pathname, search } = window.location;
   const { standsIn } = readPageAge();
   const detour = detourOf(data, standsIn);
@@ -47,10 +54,11 @@ async function start(): Promise<void> {
     document.getElementById('root') as HTMLElement,
     <SWRConfig value={{ fallback: data.answers }}>
       <BrowserRouter>
-        <App parts={{ state, api, loader, table }} detour={detour} kept={kept} />
+        <App parts={{ state, api, loader, table, redirects }} detour={detour} kept={kept} />
       </BrowserRouter>
     </SWRConfig>,
-    { onRecoverableError: reportUnlessExpected },
+    // What a boundary caught it reports itself, with whose it is.
+    { onRecoverableError: reportUnlessExpected, onCaughtError: () => undefined },
   );
   if (data.dev) void import('./dev-overlay/start-dev-overlay.tsx').then((dev) => dev.startDevOverlay(loader, data));
   else if (data.webApp) whenIdle(() => void import('./web-app/start-web-app.ts').then((app) => app.startWebApp(state)));

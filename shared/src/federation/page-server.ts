@@ -13,8 +13,8 @@ export type RenderWish = {
   api: Api;
   /** Every remote there is, by its name. */
   apps: Record<string, AppDescription>;
-  /** Hears of what a boundary caught. */
-  report: (error: unknown) => void;
+  /** Hears of what a boundary caught on the page of this app. */
+  report: (error: unknown, app: string) => void;
   /** The site runs for its developers: what each app owns is marked. */
   dev: boolean;
   /** Loads a remote's server build; rejects when it has none or it throws. */

@@ -17,6 +17,10 @@ class Boundary extends Component<Props & { loader: RemoteLoader }, State> {
     return { error: error instanceof RemoteError ? error : new RemoteError('', 'broken', { cause: error }) };
   }
 
+  override componentDidCatch(error: unknown) {
+    this.props.loader.report?.(this.props.remote, error);
+  }
+
   override componentWillUnmount() {
     if (this.state.error) this.props.loader.forget(this.props.remote);
   }

@@ -9,6 +9,20 @@ export type RemoteFailure =
   /** Built for another version of what the apps share: only a new release helps. */
   | 'incompatible';
 
+/** What those who can mend a failure must know of it. */
+export type FailureReport = {
+  app: string;
+  /** The id of the build that failed; null when there was none. */
+  build: string | null;
+  /** The team that owns the app. */
+  owner: string;
+  failure: RemoteFailure;
+};
+
+/** `mf-blog 1a2b3c (Blog) failed: unreachable`. */
+export const sayFailure = ({ app, build, owner, failure }: FailureReport): string =>
+  `${app} ${build ?? 'without a build'} (${owner}) failed: ${failure}`;
+
 export class RemoteError extends Error {
   constructor(
     readonly remote: string,

@@ -10,6 +10,10 @@ export type RemoteLoader = {
   forget(remote: string): void;
   /** URLs of the remote's stylesheets. */
   styles(remote: string): string[];
+  /** The path of a page by its name, whichever app it belongs to. */
+  pathOf?(page: string): string | undefined;
+  /** Tells those who can mend it that something of a remote could not be shown. */
+  report?(remote: string, error: unknown): void;
   /** The parts of the page are marked with the app that owns them, for its developers. */
   marks?: boolean;
 };

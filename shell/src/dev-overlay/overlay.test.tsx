@@ -11,7 +11,12 @@ function show(overrides: Overrides = [], reset = () => undefined) {
       <div data-app="mf-blog">
         <p>Stories</p>
       </div>
-      <DevOverlay overrides={overrides} originOf={() => 'abc from this site'} reset={reset} />
+      <DevOverlay
+        overrides={overrides}
+        apps={['mf-account', 'mf-blog']}
+        about={() => ({ owner: 'Blog', origin: 'abc from this site' })}
+        reset={reset}
+      />
     </>,
   );
 }
@@ -24,7 +29,7 @@ it('outlines who owns what, by button and by key', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Who owns what' }));
   const owners = screen.getByRole('list', { name: 'Who owns what' });
-  expect(within(owners).getByText('mf-blog abc from this site')).toBeVisible();
+  expect(within(owners).getByText('mf-blog of Blog, abc from this site')).toBeVisible();
   await user.keyboard('{Alt>}{Shift>}[KeyO]{/Shift}{/Alt}');
   expect(screen.queryByRole('list', { name: 'Who owns what' })).toBeNull();
 });

@@ -2,14 +2,10 @@ import type { PageData } from '@tabi/shared/federation';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { findParts, type Part } from './parts.ts';
 
-const tints: Record<string, string> = {
-  shell: 'var(--soft)',
-  'mf-discovery': 'var(--jade)',
-  'mf-planner': 'var(--red)',
-  'mf-blog': 'var(--indigo)',
-  'mf-account': 'var(--saffron)',
-};
-const tintOf = (app: string) => tints[app] ?? 'var(--ink)';
+const tints = ['var(--jade)', 'var(--red)', 'var(--indigo)', 'var(--saffron)'];
+/** One colour for each remote, in the order of their names; where there are more than colours, they come again. */
+const tintOf = (app: string, apps: readonly string[]) =>
+  app === 'shell' ? 'var(--soft)' : (tints[apps.indexOf(app) % tints.length] ?? 'var(--ink)');
 const small = '500 12px / 1.4 ui-monospace, monospace';
 /** Milliseconds: parts come and go without an event that would tell. */
 const lookEvery = 400;
@@ -31,11 +27,14 @@ const chip: CSSProperties = {
   color: 'var(--ink)',
 };
 
-function Outline({ part: { app, box }, origin }: { part: Part; origin: string }) {
+/** `mf-blog of Blog, 1a2b from this site`. */
+const say = (app: string, { owner, origin }: Described) => `${app} of ${owner}${origin ? `, ${origin}` : ''}`;
+
+function Outline({ part: { app, box }, about, tint }: { part: Part; about: Described; tint: string }) {
   const frame: CSSProperties = { position: 'absolute', zIndex: 99, pointerEvents: 'none', font: small };
   return (
-    <li style={{ ...frame, ...box, outline: `2px solid ${tintOf(app)}`, outlineOffset: -2, listStyle: 'none' }}>
-      <span style={{ ...label, background: tintOf(app) }}>{app === 'shell' ? app : `${app} ${origin}`}</span>
+    <li style={{ ...frame, ...box, outline: `2px solid ${tint}`, outlineOffset: -2, listStyle: 'none' }}>
+      <span style={{ ...label, background: tint }}>{say(app, about)}</span>
     </li>
   );
 }
@@ -63,11 +62,20 @@ function useKey(press: () => void): void {
   }, [press]);
 }
 
+/** The team that owns an app, and where its build is from; the shell's is the page's own. */
+export type Described = { owner: string; origin: string | null };
+
 export type Overrides = NonNullable<PageData['dev']>['overrides'];
-type Props = { overrides: Overrides; originOf: (app: string) => string; reset: () => void };
+type Props = {
+  overrides: Overrides;
+  /** The names of all remotes. */
+  apps: readonly string[];
+  about: (app: string) => Described;
+  reset: () => void;
+};
 
 /** Shows developers which app owns which part of the page, and whether a build of their own stands in for one. */
-export function DevOverlay({ overrides, originOf, reset }: Props) {
+export function DevOverlay({ overrides, apps, about, reset }: Props) {
   const [shown, setShown] = useState(false);
   const [toggle] = useState(() => () => setShown((now) => !now));
   const parts = useParts(shown);
@@ -77,7 +85,7 @@ export function DevOverlay({ overrides, originOf, reset }: Props) {
       {shown ? (
         <ul aria-label="Who owns what" style={{ margin: 0, padding: 0 }}>
           {parts.map((part, index) => (
-            <Outline key={`${part.app} ${index}`} part={part} origin={originOf(part.app)} />
+            <Outline key={`${part.app} ${index}`} part={part} about={about(part.app)} tint={tintOf(part.app, apps)} />
           ))}
         </ul>
       ) : null}

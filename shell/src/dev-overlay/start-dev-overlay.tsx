@@ -1,6 +1,7 @@
 import type { PageData } from '@tabi/shared/federation';
 import { createRoot } from 'react-dom/client';
 import type { HostLoader } from '../federation/remote-loader.ts';
+import { own } from '../routes/own-pages.ts';
 import { sayOrigin } from './origin-of-build.ts';
 import { DevOverlay } from './overlay.tsx';
 
@@ -26,7 +27,12 @@ export function startDevOverlay(loader: HostLoader, data: PageData): void {
   createRoot(place).render(
     <DevOverlay
       overrides={data.dev?.overrides ?? []}
-      originOf={(app) => sayOrigin(loader.buildOf(app))}
+      apps={Object.keys(data.apps).sort()}
+      about={(app) =>
+        app === 'shell'
+          ? { owner: own.owner, origin: null }
+          : { owner: data.apps[app]?.owner ?? 'nobody', origin: sayOrigin(loader.buildOf(app)) }
+      }
       reset={reset}
     />,
   );

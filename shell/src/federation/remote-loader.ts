@@ -26,6 +26,9 @@ async function pageOf(ask: Ask, remote: string, name: string, timeout: number): 
   return { route, Page };
 }
 
+/** What the loader is told of the page that it serves. */
+type Around = Pick<RemoteLoader, 'pathOf' | 'report' | 'marks'>;
+
 /**
  * Brings remotes' modules in the browser: the newest build first, then the ones before it, each within the timeout.
  * A failure stays until `forget`, so that everything that waits for it is told the same.
@@ -33,7 +36,7 @@ async function pageOf(ask: Ask, remote: string, name: string, timeout: number): 
 export function createRemoteLoader(
   remotes: Record<string, RemoteBuild[]>,
   runtime: Runtime = realRuntime,
-  marks = false,
+  around: Around = {},
 ): HostLoader {
   const ready = new Map<string, unknown>();
   const promises = new Map<string, Promise<unknown>>();
@@ -61,7 +64,7 @@ export function createRemoteLoader(
   };
 
   return {
-    marks,
+    ...around,
     buildOf: (remote) => placeOf(remote).build(),
     peek: (remote, expose) => ready.get(`${remote}/${expose}`),
     load: (remote, expose) => once(remote, expose, (ask) => ask(expose)),

@@ -18,6 +18,8 @@ export type RouteTable = {
   pages: readonly PageEntry[];
   /** Pure: the page that an address names; the not-found page for any other. */
   match: (pathname: string, search?: string) => RouteMatch;
+  /** The path of a page by its name. */
+  pathOf: (name: string) => string | undefined;
 };
 
 type Handle = { entry: PageEntry; title: string };
@@ -75,6 +77,7 @@ export function createRouteTable(apps: Record<string, AppDescription>): RouteTab
   const routes = pages.map(routeOf);
   return {
     pages,
+    pathOf: (name) => pages.find((page) => page.name === name)?.path,
     match: (pathname, search = '') =>
       found((matchRoutes(routes, pathname) ?? matchRoutes(routes, links.notFound())) as RouterMatch[], search),
   };

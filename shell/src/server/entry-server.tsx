@@ -12,13 +12,14 @@ import { createAppState } from '@tabi/shared/state';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import type { HostLoader, LoadedPage } from '../federation/remote-loader.ts';
+import { createRedirects } from '../routes/redirects.ts';
 import { loadPage } from '../routes/page-loader.ts';
 import { fullTitle } from '../routes/page-title.tsx';
-import { createRouteTable, type RouteMatch } from '../routes/route-table.ts';
+import { createRouteTable, type RouteMatch, type RouteTable } from '../routes/route-table.ts';
 import { renderToText } from './render-to-text.ts';
 
 /** Remotes' server modules as the app asks for them, and which of them the page used. */
-function serverLoader(wish: RenderWish) {
+function serverLoader(wish: RenderWish, { pathOf }: RouteTable) {
   const used: [string, string][] = [];
   const modules = new Map<string, unknown>();
   const pages = new Map<string, LoadedPage>();
@@ -46,6 +47,7 @@ function serverLoader(wish: RenderWish) {
     forget: () => undefined,
     styles: () => [],
     marks: wish.dev,
+    pathOf,
   };
   return { loader, used };
 }
@@ -71,7 +73,8 @@ async function prepare(
   if (entry.switch && !(await isOn(entry.switch, wish))) return { head: { title: '' }, missing: true };
   if (entry.render === 'browser') return { head: { title, noindex: true }, missing: false };
   const page = await loadPage(loader, entry).catch((error: unknown) => {
-    wish.report(error);
+    // One that has no build that runs was told of where its builds were tried.
+    if (!(error instanceof RemoteError)) wish.report(error, entry.app);
     return null;
   });
   if (!page) return { head: { title }, missing: false };
@@ -92,9 +95,9 @@ async function prepare(
 
 /** Renders one address. A remote without a server build leaves its skeleton, and the browser does the rest. */
 export const render: HostServer['render'] = async (wish) => {
-  const { loader, used } = serverLoader(wish);
-  const queries = createServerQueries();
   const table = createRouteTable(wish.apps);
+  const { loader, used } = serverLoader(wish, table);
+  const queries = createServerQueries();
   let match = table.match(wish.pathname, wish.search);
   let { head, missing } = await prepare(match, wish, loader, queries);
   missing ||= match.entry.name === 'notFound';
@@ -112,13 +115,13 @@ export const render: HostServer['render'] = async (wish) => {
       <ServerQueriesProvider queries={queries}>
         <StaticRouter location={wish.pathname + wish.search}>
           <App
-            parts={{ state, api: wish.api, loader, table }}
+            parts={{ state, api: wish.api, loader, table, redirects: createRedirects() }}
             detour={missing ? { from: wish.pathname, to: links.notFound() } : null}
           />
         </StaticRouter>
       </ServerQueriesProvider>
     </SWRConfig>,
-    wish.report,
+    (error) => wish.report(error, match.entry.app),
   );
   return {
     status: missing ? 404 : 200,

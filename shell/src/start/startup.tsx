@@ -4,6 +4,7 @@ import { useNavigate } from '@tabi/shared/router';
 import { closeOverlay, openTripForm, useAppStateSource } from '@tabi/shared/state';
 import { useEffect } from 'react';
 import { useReturnFromProvider } from '../auth/return-from-provider.ts';
+import type { Redirects } from '../routes/redirects.ts';
 import { useSearchKeys } from '../search/search-keys.ts';
 import { comeFromBefore } from '../web-app/come-from-before.ts';
 import { useSeenPages } from '../web-app/use-seen-pages.ts';
@@ -15,7 +16,7 @@ import { findSession, forgetSession } from './session.ts';
 import { beginVisit } from './visit.ts';
 
 /** What happens once a page has come to life. */
-export function Startup() {
+export function Startup({ redirects }: { redirects: Redirects }) {
   const state = useAppStateSource();
   const api = useApiClient();
   const navigate = useNavigate();
@@ -23,11 +24,7 @@ export function Startup() {
   useReturnFromProvider();
   useShortcut();
   useSeenPages();
-  useEffect(() => {
-    const go = (event: Event) => navigate((event as CustomEvent<string>).detail);
-    window.addEventListener('tabi:go', go);
-    return () => window.removeEventListener('tabi:go', go);
-  }, [navigate]);
+  useEffect(() => redirects.attach((to) => void navigate(to)), [navigate, redirects]);
   useEffect(() => keepTheme(state), [state]);
   useEffect(() => comeFromBefore(state), [state]);
   useEffect(() => listen('discovery:trip-requested', ({ destinations }) => openTripForm(state, destinations)), [state]);

@@ -1,16 +1,11 @@
 import { listen } from '@tabi/shared/events';
 import { showToast, type AppState } from '@tabi/shared/state';
+import { buildOfPage } from '../federation/build-names.ts';
 import { privateCache, type WorkerMessage } from './kept-marks.ts';
 import { tellWorker } from './tell-worker.ts';
 
 /** Milliseconds between two looks for a new version while a page stays open. */
 const lookEvery = 60 * 60_000;
-
-/** The shell's build that a page was made of, from the addresses of its scripts. */
-export const buildOfPage = (): string | null =>
-  /\/_mf\/shell\/([a-z0-9]+)\//.exec(
-    document.querySelector<HTMLScriptElement>('script[src*="/_mf/shell/"]')?.src ?? '',
-  )?.[1] ?? null;
 
 const askBuild = (worker: ServiceWorker): Promise<string> =>
   new Promise((resolve) => {

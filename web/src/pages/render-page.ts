@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BuildRunner } from '../releases/run-build.ts';
 import type { Override } from '../dev/remote-overrides.ts';
 import { documentOf } from './html.ts';
+import { reportFailure } from './report-failure.ts';
 
 export type PageWish = {
   pathname: string;
@@ -33,18 +34,25 @@ export const serverApi = (app: FastifyInstance, currency: string): Api =>
   });
 
 /** Runs a remote's module from its newest build that works. */
-function requireRemote(shelf: ReleaseShelf, runner: BuildRunner, shell: Release, overrides: Override[]) {
+function requireRemote(
+  shelf: ReleaseShelf,
+  runner: BuildRunner,
+  shell: Release,
+  overrides: Override[],
+  report: (error: unknown, app: string, build?: string) => void,
+) {
   return async (remote: string, expose: string): Promise<unknown> => {
     if (overrides.some((one) => one.remote === remote && one.reached))
       throw new Error(`${remote} comes from a developer's server: the browser renders it.`);
-    let failure: unknown = new Error(`${remote} has no build on this server.`);
     for (const release of shelf.of(remote)) {
       try {
         return runner.remote(shell.folder, release.folder, expose);
       } catch (error) {
-        failure = error;
+        report(error, remote, release.buildId);
       }
     }
+    const failure = new Error(`${remote} has no build that runs on this server.`);
+    if (shelf.of(remote).length === 0) report(failure, remote);
     throw failure;
   };
 }
@@ -82,6 +90,7 @@ export async function renderPage(
   if (!shell) throw new Error('There is no build of the shell. Run `pnpm build`.');
   const { render } = runner.host(shell.folder) as HostServer;
   const { pathname, search, theme, followsDevice, currency, webApp, dev, overrides } = wish;
+  const report = (error: unknown, name: string, build?: string) => reportFailure(app.log, shelf, error, name, build);
   const api = serverApi(app, currency);
   const apps = appsForBrowser(shelf);
   const page = await render({
@@ -93,8 +102,8 @@ export async function renderPage(
     api,
     dev,
     apps,
-    report: (error) => app.log.error(error),
-    requireRemote: requireRemote(shelf, runner, shell, overrides),
+    report,
+    requireRemote: requireRemote(shelf, runner, shell, overrides, report),
   });
   const needed = page.owner === 'shell' ? page.used : [[page.owner, 'routes'] as [string, string], ...page.used];
   const own = overrides.flatMap(({ remote, reached }) => (reached ? remote : []));

@@ -1,0 +1,11 @@
+import type { RemoteBuild } from '@tabi/shared/federation';
+
+/** Pure: the id of a remote's build, by which its container is called, too. */
+export const buildIdOf = (build: Pick<RemoteBuild, 'container'> | undefined): string | null =>
+  build?.container.split('_').pop() ?? null;
+
+/** The shell's build that a page was made of, from the addresses of its scripts. */
+export const buildOfPage = (): string | null =>
+  /\/_mf\/shell\/([a-z0-9]+)\//.exec(
+    document.querySelector<HTMLScriptElement>('script[src*="/_mf/shell/"]')?.src ?? '',
+  )?.[1] ?? null;
