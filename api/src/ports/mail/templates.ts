@@ -3,6 +3,7 @@ import { accountDeleted } from './templates/account-deleted.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
 import { confirmSubscription } from './templates/confirm-subscription.ts';
 import { contactMessage } from './templates/contact-message.ts';
+import { emailChangeAsked } from './templates/email-change-asked.ts';
 import { emailChanged } from './templates/email-changed.ts';
 import { identityLinked } from './templates/identity-linked.ts';
 import { passwordChanged } from './templates/password-changed.ts';
@@ -16,6 +17,7 @@ export const templates = {
   'confirm-email': confirmEmail,
   'confirm-subscription': confirmSubscription,
   'contact-message': contactMessage,
+  'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
   'identity-linked': identityLinked,
   'password-changed': passwordChanged,

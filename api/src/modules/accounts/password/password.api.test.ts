@@ -120,3 +120,36 @@ describe('setting the new password', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 });
+
+describe('a new address that somebody else has asked for', () => {
+  const wishOf = async () => {
+    const { browser, email } = await registered();
+    const wish = `thief.${email}`;
+    await browser.put('/api/user', { email: wish, current_password: password });
+    const { url } = await api.mailbox.newest(wish, 'confirm-email');
+    return { browser, email, wish, link: url.replace('https://tabi.test', '') };
+  };
+
+  it('is worth nothing once the password was reset', async () => {
+    const { email, wish, link } = await wishOf();
+    await reset({ email, token: await tokenFor(email) });
+    expect((await api.stranger().post(link)).status).toBe(404);
+    expect([await login(email, fresh), await login(wish, fresh)]).toEqual([200, 422]);
+  });
+
+  it('is worth nothing once the password was changed', async () => {
+    const { browser, email, link } = await wishOf();
+    const form = { password: fresh, password_confirmation: fresh, current_password: password };
+    await browser.put('/api/user', form);
+    expect((await api.stranger().post(link)).status).toBe(404);
+    expect(await login(email, fresh)).toBe(200);
+  });
+});
+
+it('ends the links of earlier resets when the password is changed in the profile', async () => {
+  const { browser, email } = await registered();
+  const token = await tokenFor(email);
+  const changed = 'a password of their own';
+  await browser.put('/api/user', { password: changed, password_confirmation: changed, current_password: password });
+  expect((await reset({ email, token })).status).toBe(422);
+});

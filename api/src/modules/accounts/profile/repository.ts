@@ -11,6 +11,11 @@ const wish = prepared(
    ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, email = excluded.email, expires_at = excluded.expires_at`,
 );
 const withdraw = prepared('email-changes.withdraw', 'DELETE FROM email_changes WHERE user_id = $1');
+const withdrawOther = prepared(
+  'email-changes.withdraw-other',
+  `DELETE FROM email_changes AS wish USING users AS account
+   WHERE wish.user_id = $1 AND account.id = wish.user_id AND wish.email <> account.email`,
+);
 const find = prepared<EmailChange>(
   'email-changes.find',
   'SELECT user_id AS "userId", email FROM email_changes WHERE token_hash = $1 AND expires_at > $2',
@@ -31,6 +36,10 @@ export const emailChanges = {
   },
   withdraw: async (db: Db, userId: string) => {
     await withdraw(db, userId);
+  },
+  /** Takes back the wish for another address; the question whether the present one is theirs stays. */
+  withdrawOther: async (db: Db, userId: string) => {
+    await withdrawOther(db, userId);
   },
   find: (db: Db, tokenHash: Buffer, now: Date) => first(find(db, tokenHash, now)),
   /** Finds it and ends it, so that it is used once. */

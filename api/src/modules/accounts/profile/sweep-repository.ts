@@ -6,6 +6,8 @@ const days = (count: number) => count * 86_400_000;
 const sweeps = [
   { name: 'password_resets', sql: 'DELETE FROM password_resets WHERE expires_at <= $1', after: 0 },
   { name: 'email_changes', sql: 'DELETE FROM email_changes WHERE expires_at <= $1', after: 0 },
+  { name: 'email_undos', sql: 'DELETE FROM email_undos WHERE expires_at <= $1', after: 0 },
+  { name: 'guesses', sql: 'DELETE FROM guesses WHERE forgotten_at <= $1', after: 0 },
   { name: 'entry_tokens', sql: 'DELETE FROM entry_tokens WHERE expires_at <= $1', after: 0 },
   { name: 'rate_limits', sql: 'DELETE FROM rate_limits WHERE resets_at <= $1', after: 0 },
   // Somebody wrote the address into a form, and whoever reads its mail did not want it.

@@ -1,7 +1,7 @@
 import { type Db, first, prepared } from '@tabi/postgres';
 import type { SignedIn } from '../../../http/viewer.ts';
 
-export interface UserRow extends Omit<SignedIn, 'since'> {
+export interface UserRow extends Omit<SignedIn, 'since' | 'session'> {
   /** Null for one who has only ever come through a provider. */
   passwordHash: string | null;
   /** The address that waits for its confirmation, and how long it may. */
@@ -27,6 +27,7 @@ const update = prepared(
   'UPDATE users SET name = coalesce($2, name), time_zone = coalesce($3, time_zone) WHERE id = $1',
 );
 const setPassword = prepared('users.set-password', 'UPDATE users SET password_hash = $2 WHERE id = $1');
+const forgetPassword = prepared('users.forget-password', 'UPDATE users SET password_hash = NULL WHERE id = $1');
 const verify = prepared('users.verify', 'UPDATE users SET email_verified_at = $2 WHERE id = $1');
 const setAvatar = prepared<{ before: string | null }>(
   'users.set-avatar',
@@ -55,6 +56,10 @@ export const users = {
   },
   setPassword: async (db: Db, id: string, passwordHash: string) => {
     await setPassword(db, id, passwordHash);
+  },
+  /** Nobody signs in with a password until one is set by mail. */
+  forgetPassword: async (db: Db, id: string) => {
+    await forgetPassword(db, id);
   },
   /** Their mail reaches them: they have opened a link that was in it. */
   verify: async (db: Db, id: string, now: Date) => {
