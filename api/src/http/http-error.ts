@@ -12,6 +12,15 @@ export class HttpError extends Error {
   }
 }
 
+const waitOf = (seconds: number) => (seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`);
+
+/** Too much at once; the answer says in Retry-After when to come back. */
+export class TooFast extends HttpError {
+  constructor(readonly seconds: number) {
+    super(429, `That was a little fast. Try again in ${waitOf(seconds)}.`);
+  }
+}
+
 /** Missing and private look alike. */
 export const notFound = () => new HttpError(404, 'We could not find that.');
 export const signInFirst = () => new HttpError(401, 'Please sign in first.');

@@ -14,7 +14,7 @@ afterEach(() => api.close());
 const wrong = (email: string) => ({ email, password: 'wrong one here' });
 const tryLogin = (email: string) => api.visitor().then((browser) => browser.post('/api/login', wrong(email)));
 
-it('lets five tries a minute at one account through, and says when to come back', async () => {
+it('lets five wrong tries at one account through, and says when to come back', async () => {
   for (let i = 0; i < 5; i++) expect((await tryLogin('mai@example.com')).status).toBe(422);
   const { status, headers, body } = await tryLogin('mai@example.com');
   expect(status).toBe(429);

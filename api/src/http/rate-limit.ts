@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Pool } from '@tabi/postgres';
-import { HttpError } from './http-error.ts';
+import { networkOf } from './caller-network.ts';
+import { TooFast } from './http-error.ts';
 import { countCall } from './rate-limit-repository.ts';
 import { RefusedKeys } from './refused-keys.ts';
 
-/** Calls a minute, in all processes together. */
+/** Calls a minute from one network, in all processes together. Wrong passwords are counted apart: guess-limit.ts. */
 const perMinute = {
-  login: 5,
+  login: 60,
   social: 20,
   register: 10,
   reset: 5,
@@ -30,17 +31,15 @@ const minute = 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a call of this kind, and refuses what is too much. Runs after validation, so that an account is an address. */
+    /** Counts a call of this kind, and refuses what is too much. Runs after validation. */
     limited(name: LimitName): preHandlerAsyncHookHandler;
   }
 }
 
-const account = (request: FastifyRequest) => String((request.body as { email?: unknown } | undefined)?.email ?? '');
-
-/** Signing in is counted by address and account, the rest by address. Stored as a hash: the table tells nobody's address. */
+/** Stored as a hash: the table tells nobody's address. */
 const keyOf = (name: LimitName, request: FastifyRequest): Buffer =>
   createHash('sha256')
-    .update(`${name} ${request.ip} ${name === 'login' ? account(request) : ''}`)
+    .update(`${name} ${networkOf(request.ip)}`)
     .digest();
 
 export interface RateLimitRules {
@@ -63,11 +62,9 @@ export const rateLimitPlugin = fp<RateLimitRules>(async (app, { pool, now, scale
     return resetsAt;
   };
 
-  app.decorate('limited', (name: LimitName): preHandlerAsyncHookHandler => async (request, reply) => {
+  app.decorate('limited', (name: LimitName): preHandlerAsyncHookHandler => async (request) => {
     const until = await waitOf(name, keyOf(name, request));
     if (!until) return;
-    const seconds = Math.max(1, Math.ceil((until.getTime() - now().getTime()) / 1000));
-    reply.header('retry-after', seconds);
-    throw new HttpError(429, `That was a little fast. Try again in ${seconds} seconds.`);
+    throw new TooFast(Math.max(1, Math.ceil((until.getTime() - now().getTime()) / 1000)));
   });
 });
