@@ -2,7 +2,8 @@ import type { ErrorBody } from '@tabi/shared/contracts/common';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { HttpError, notFound } from './http-error.ts';
+import { audit } from './audit.ts';
+import { HttpError, notFound, TooFast } from './http-error.ts';
 
 interface Answer {
   status: number;
@@ -73,8 +74,18 @@ export function answerTo(error: unknown): Answer {
   return oops;
 }
 
+/** What is refused to somebody is how an attack looks; that nobody is signed in is not. */
+async function noteRefusal(status: number, request: FastifyRequest): Promise<void> {
+  if (![403, 419, 429].includes(status)) return;
+  const account = (await request.signedIn?.catch(() => null))?.id ?? null;
+  const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+  audit(request.log, status === 429 ? 'too-fast' : 'refused', { account, status, route });
+}
+
 async function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { status, body } = answerTo(error);
+  await noteRefusal(status, request);
+  if (error instanceof TooFast) reply.header('retry-after', error.seconds);
   if (status >= 500) request.log.error({ err: error }, 'A request failed.');
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { buildApi } from '../app/app.ts';
 import type { ApiContext } from '../ports/context.ts';
 import { localStore } from '../ports/files/local-store.ts';
@@ -37,7 +37,10 @@ interface Wanted extends Partial<ApiContext> {
 }
 
 /** The whole API on a database of its own, answering through inject. Limits do not count unless asked to. */
-export async function startTestApi({ queueTimes, ...given }: Wanted = {}): Promise<TestApi> {
+export async function startTestApi(
+  { queueTimes, ...given }: Wanted = {},
+  server: { trustProxy?: boolean } = {},
+): Promise<TestApi> {
   const database = await createTestDatabase();
   const log = createLog('silent');
   const dataDir = mkdtempSync(join(tmpdir(), 'tabi-test-data-'));
@@ -66,7 +69,7 @@ export async function startTestApi({ queueTimes, ...given }: Wanted = {}): Promi
     rateLimitScale: 10_000,
     ...given,
   };
-  const app = Fastify(serverOptions);
+  const app = Fastify({ ...serverOptions, ...server, loggerInstance: context.log as FastifyBaseLogger });
   await app.register(buildApi(context));
   await app.ready();
   return {
