@@ -36,6 +36,7 @@ import { tripEventRoutes } from '../modules/trips/events/routes.ts';
 import { tripPlanRoutes } from '../modules/trips/plans/routes.ts';
 import { tripSharingRoutes } from '../modules/trips/sharing/routes.ts';
 import { todoRoutes } from '../modules/trips/todos/routes.ts';
+import { ownSessionRoutes } from '../modules/accounts/sessions/routes.ts';
 import { sessionsOf } from '../modules/accounts/users/session-repository.ts';
 import { tripRoutes } from '../modules/trips/lifecycle/routes.ts';
 import { tourTripRoutes } from '../modules/trips/lifecycle/tour-trip-routes.ts';
@@ -57,6 +58,7 @@ import { xsrfPlugin } from '../http/xsrf.ts';
 const modules = [
   authRoutes,
   userRoutes,
+  ownSessionRoutes,
   passwordRoutes,
   oauthRoutes,
   wishlistRoutes,
@@ -120,6 +122,7 @@ async function registerPlugins(app: FastifyInstance, context: ApiContext): Promi
 export const buildApi =
   (context: ApiContext): FastifyPluginAsync =>
   async (site) => {
+    site.decorate('secureCookies', context.address.startsWith('https:'));
     site.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
     await site.register(
       async (app) => {

@@ -17,6 +17,10 @@ export interface CookieRules {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The site is reached over https: its cookies never go over plain http. */
+    secureCookies: boolean;
+  }
   interface FastifyRequest {
     cookies: Readonly<Record<string, string>>;
   }
@@ -51,8 +55,8 @@ export function setCookie(
 ): void {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax', `Max-Age=${rules.days * 86_400}`];
   if (rules.httpOnly) parts.push('HttpOnly');
-  // Plain http only happens on a developer's own machine.
-  if (request.protocol === 'https') parts.push('Secure');
+  // Plain http only happens on a developer's own machine. A proxy that does not say so may still stand behind https.
+  if (request.server.secureCookies || request.protocol === 'https') parts.push('Secure');
   reply.header('set-cookie', parts.join('; '));
 }
 

@@ -71,9 +71,16 @@ describe('a visitor', () => {
     expect(browser.cookies.get(cookieNames.visitor)).toBe(uuid);
   });
 
-  it('gets cookies for https only over https', async () => {
-    const plain = await api.app.inject('/api/csrf-cookie');
-    expect(String(plain.headers['set-cookie'])).not.toContain('Secure');
+  it('gets cookies for https alone where the site is reached over https, whatever a proxy says of the request', async () => {
+    const { headers } = await api.app.inject('/api/csrf-cookie');
+    for (const cookie of [headers['set-cookie']].flat()) expect(cookie).toContain('; Secure');
+  });
+
+  it('gets cookies that a developer’s plain http can keep', async () => {
+    const local = await startTestApi({ address: 'http://localhost:3000' });
+    const { headers } = await local.app.inject('/api/csrf-cookie');
+    expect(String(headers['set-cookie'])).not.toContain('Secure');
+    await local.close();
   });
 });
 

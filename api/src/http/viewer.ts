@@ -7,6 +7,8 @@ export interface SignedIn {
   timeZone: string;
   /** When this browser signed in. */
   since: Date;
+  /** The session's name, which is no secret. */
+  session: string;
 }
 
 /** Who asks. Both null for a stranger without cookies. */

@@ -10,8 +10,8 @@ declare module 'fastify' {
     visitor: string | null;
   }
   interface FastifyInstance {
-    /** Gives a new visitor their uuid; one who has a valid twin keeps theirs. */
-    welcome(request: FastifyRequest, reply: FastifyReply): void;
+    /** Gives a new visitor their uuid; one who has a valid twin keeps theirs, unless `anew`. */
+    welcome(request: FastifyRequest, reply: FastifyReply, options?: { anew?: boolean }): void;
   }
 }
 
@@ -29,8 +29,8 @@ export const visitorPlugin = fp<{ secret: string }>(async (app, { secret }) => {
     const shown = request.cookies[cookieNames.visitor];
     if (shown && uuidOfTwin(request, secret) === shown) request.visitor = shown;
   });
-  app.decorate('welcome', (request: FastifyRequest, reply: FastifyReply) => {
-    const uuid = uuidOfTwin(request, secret) ?? randomUUID();
+  app.decorate('welcome', (request: FastifyRequest, reply: FastifyReply, { anew = false } = {}) => {
+    const uuid = (anew ? null : uuidOfTwin(request, secret)) ?? randomUUID();
     request.visitor = uuid;
     setCookie(request, reply, cookieNames.visitor, uuid, { days, httpOnly: false });
     setCookie(request, reply, cookieNames.twin, `${uuid}.${sign(secret, 'visitor', uuid)}`, { days, httpOnly: true });

@@ -6,7 +6,7 @@ export const callAskers = ['stranger', 'guest', 'other', 'owner'] as const;
 export type CallAsker = (typeof callAskers)[number];
 
 /** What belongs to the owner alone, and may stand in the answers to them. */
-export type OwnSecret = 'account' | 'wishlist' | 'trip';
+export type OwnSecret = 'account' | 'wishlist' | 'trip' | 'session';
 
 type Line = readonly [stranger: number, guest: number, other: number, owner: number, ...shown: OwnSecret[]];
 
@@ -32,6 +32,8 @@ export const callLines: Record<Exclude<CallKey, TripCall>, Line> = {
   'GET /api/user': [...read, 'account'],
   'PUT /api/user': [...change, 'account'],
   'DELETE /api/user': change,
+  'GET /api/user/sessions': [...read, 'session'],
+  'DELETE /api/user/sessions/{id}': changeOwn,
   'POST /api/user/avatar': [...change, 'account'],
   'DELETE /api/user/avatar': [...change, 'account'],
   'POST /api/password/email': page,

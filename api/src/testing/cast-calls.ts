@@ -5,7 +5,7 @@ import { ticketsOf } from '../modules/accounts/oauth/ticket-service.ts';
 import { trips } from '../modules/trips/core/repository.ts';
 import { cookieNames } from '../http/cookies.ts';
 import type { CallAsker, OwnSecret, PlainCall } from './cast-call-rules.ts';
-import { enrol } from './cast-people.ts';
+import { enrol, signedIn } from './cast-people.ts';
 import type { TestApi } from './test-api.ts';
 import type { TestAnswer, TestBrowser } from './test-browser.ts';
 import type { TestPerson } from './test-person.ts';
@@ -16,6 +16,8 @@ export interface CallScene {
   owner: TestPerson;
   /** Holds the place and Kyoto. */
   wishlist: string;
+  /** Of the owner's second browser. */
+  session: string;
   /** Of the place. */
   review: string;
   /** Ids of the catalogue. */
@@ -49,11 +51,20 @@ export async function callScene(api: TestApi): Promise<CallScene> {
   const opinion = { resource: 'PointOfInterest', id: place, rating: 5, text: 'Come early.' };
   const review = (await browser.post('/api/reviews', opinion)).body.results.id;
   await storeTrip(api, owner.id, kyoto);
+  await signedIn(api, owner.id);
+  const sessions = (await browser.get('/api/user/sessions')).body.results as { id: string; current: boolean }[];
+  const session = sessions.find(({ current }) => !current)?.id ?? '';
   const askers = { stranger: api.stranger(), guest: await api.visitor(), other: other.browser, owner: browser };
   const ofOwner = (name: keyof typeof cookieNames) => browser.cookies.get(cookieNames[name]) ?? '';
   const credentials = [ofOwner('visitor'), ofOwner('twin'), ofOwner('session'), '$argon2'];
-  const secrets = { account: [owner.email, owner.id], wishlist: [wishlist, listTitle], trip: [title], credentials };
-  return { api, owner, wishlist, review, place, kyoto, askers, secrets };
+  const secrets = {
+    account: [owner.email, owner.id],
+    wishlist: [wishlist, listTitle],
+    trip: [title],
+    session: [session],
+    credentials,
+  };
+  return { api, owner, session, wishlist, review, place, kyoto, askers, secrets };
 }
 
 /** What a path's parameters and a call's body are taken from. */
@@ -126,6 +137,7 @@ const bodies: Partial<Record<PlainCall, Part<unknown>>> = {
 
 const params: Record<string, Part<string | number>> = {
   '/api/user/wishlists/{id}': ({ wishlist }) => wishlist,
+  '/api/user/sessions/{id}': ({ session }) => session,
   '/api/reviews/{id}': ({ review }) => review,
   '/api/location/{id}': ({ kyoto }) => kyoto,
   '/api/locations/{id}': ({ kyoto }) => kyoto,

@@ -57,6 +57,19 @@ export const resetInput = z
   })
   .refine(bothAlike, differ);
 
+/** One browser that is signed in to the account. */
+export const session = z.object({
+  id: z.uuid(),
+  /** `Firefox on Linux`; null when it did not say. */
+  device: z.string().nullable(),
+  signed_in_at: z.string(),
+  /** To the day. */
+  seen_at: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
 export const avatarMostBytes = 8 * 1024 * 1024;
 
 /** What the server switches on; all false by default. */
@@ -97,6 +110,15 @@ export const peopleCalls = defineCalls({
     summary: 'Delete the account and all that is its alone; shared trips stay with the others.',
     /** `password` may be left out by an account without one, whose owner has signed in within ten minutes. */
     body: z.object({ password: knownPassword.optional() }),
+    answer: done,
+  },
+  'GET /api/user/sessions': {
+    summary: 'The browsers that are signed in to the account, the one used last first.',
+    answer: one(z.array(session)),
+  },
+  'DELETE /api/user/sessions/{id}': {
+    summary: 'Sign one of them out.',
+    params: z.object({ id: z.uuid() }),
     answer: done,
   },
   'POST /api/user/avatar': {

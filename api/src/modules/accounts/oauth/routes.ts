@@ -34,6 +34,6 @@ export function oauthRoutes(app: FastifyInstance, context: ApiContext): void {
   defineRoute(app, 'GET /api/oauth/authenticateUser/{x}', entering, async ({ params, request, reply }) => {
     const account = await takeEntry(context, params.x, tickets.attempt.read(request)?.browser);
     tickets.attempt.takeAway(request, reply);
-    return enter(app, context, { request, reply }, account);
+    return enter(app, context, { request, reply, by: 'provider' }, account);
   });
 }

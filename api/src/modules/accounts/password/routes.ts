@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
+import { audit } from '../../../http/audit.ts';
 import { defineRoute } from '../../../http/define-route.ts';
+import { rememberBrowser } from '../../../http/known-browser.ts';
 import { mailReset, resetPassword } from './service.ts';
 
 const counted = { cache: 'private', limit: 'reset' } as const;
@@ -14,8 +16,10 @@ export function passwordRoutes(app: FastifyInstance, context: ApiContext): void 
     return { message: 'If this address has an account, a link is on its way. It works for an hour.' };
   });
 
-  defineRoute(app, 'POST /api/password/reset', counted, async ({ body }) => {
-    await resetPassword(context, body);
+  defineRoute(app, 'POST /api/password/reset', counted, async ({ body, request, reply }) => {
+    const account = await resetPassword(context, body);
+    audit(request.log, 'password-reset', { account });
+    rememberBrowser(request, reply, context.secret, account);
     return { message: 'Your new password is set. Sign in with it.' };
   });
 }

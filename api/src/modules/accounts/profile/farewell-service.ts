@@ -9,13 +9,13 @@ import { accountOf } from './service.ts';
 
 /** Deletes the account and all that is its alone. Trips planned with others stay with them. */
 export async function deleteAccount(
-  context: Pick<ApiContext, 'pool' | 'mail' | 'now' | 'files' | 'log'>,
+  context: Pick<ApiContext, 'pool' | 'mail' | 'now' | 'files' | 'log' | 'rateLimitScale'>,
   viewer: SignedIn,
   password: string | undefined,
 ): Promise<void> {
-  const { pool, mail, now } = context;
+  const { pool, mail } = context;
   const account = await accountOf(pool, viewer);
-  await demandOwner(account, viewer, { field: 'password', password }, now());
+  await demandOwner(context, account, viewer, { field: 'password', password });
   await inTransaction(pool, async (db) => {
     await mail.send(db, { to: account.email, template: 'account-deleted', data: { name: account.name } });
     await forgetReviewer(db, account.id);

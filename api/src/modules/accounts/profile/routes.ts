@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { avatarMostBytes } from '@tabi/shared/contracts/people';
 import type { ApiContext } from '../../../ports/context.ts';
+import { audit } from '../../../http/audit.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { demandUser } from '../../../http/demand-user.ts';
 import { readUpload } from '../../../http/read-upload.ts';
@@ -19,14 +20,23 @@ export function userRoutes(app: FastifyInstance, context: ApiContext): void {
     results: presentUser(await accountOf(pool, await demandUser(request)), now()),
   }));
 
-  defineRoute(app, 'PUT /api/user', { ...ours, limit: 'account' }, async ({ body, request }) => {
+  defineRoute(app, 'PUT /api/user', { ...ours, limit: 'account' }, async ({ body, request, reply }) => {
     const user = await demandUser(request);
     const changed = await changeUser(context, user, body, request.cookies[cookieNames.session]);
+    if (body.email !== undefined && body.email !== changed.email)
+      audit(request.log, 'email-change-asked', { account: user.id });
+    if (body.password !== undefined) {
+      audit(request.log, 'password-changed', { account: user.id });
+      // Who has the cookie of this very browser had it under the old password.
+      await app.signIn(request, reply, user.id);
+    }
     return { results: presentUser(changed, now()) };
   });
 
   defineRoute(app, 'DELETE /api/user', { ...ours, limit: 'account' }, async ({ body, request, reply }) => {
-    await deleteAccount(context, await demandUser(request), body.password);
+    const user = await demandUser(request);
+    await deleteAccount(context, user, body.password);
+    audit(request.log, 'account-deleted', { account: user.id });
     await app.signOut(request, reply);
     return { message: 'Your account is deleted.' };
   });

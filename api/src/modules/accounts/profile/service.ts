@@ -1,13 +1,16 @@
 import type { UserInput } from '@tabi/shared/contracts/people';
 import { inTransaction, type Db } from '@tabi/postgres';
+import type { ApiContext } from '../../../ports/context.ts';
 import { signInFirst } from '../../../http/http-error.ts';
 import type { SignedIn } from '../../../http/viewer.ts';
 import { hashPassword } from '../users/domain/passwords.ts';
 import { users, type UserRow } from '../users/repository.ts';
 import { checkTimeZone } from '../users/time-zone-policy.ts';
 import { endOtherSessions } from '../users/session-repository.ts';
+import { passwordResets } from '../password/repository.ts';
 import { askForEmail, type EmailContext } from './email-service.ts';
 import { demandOwner } from './policy.ts';
+import { emailChanges } from './repository.ts';
 
 /** @throws HttpError 401 when the account has gone since the session began */
 export async function accountOf(db: Db, viewer: SignedIn): Promise<UserRow> {
@@ -16,7 +19,10 @@ export async function accountOf(db: Db, viewer: SignedIn): Promise<UserRow> {
   return account;
 }
 
-/** Sets the password and signs every browser out but the one with `sid`. */
+/**
+ * Sets the password and signs every browser out but the one with `sid`. Whoever knew the old one may have asked for another
+ * address or a reset: neither outlives it.
+ */
 export async function changePassword(
   db: Db,
   { mail, address }: Pick<EmailContext, 'mail' | 'address'>,
@@ -25,6 +31,8 @@ export async function changePassword(
   sid?: string,
 ): Promise<void> {
   await users.setPassword(db, account.id, passwordHash);
+  await emailChanges.withdrawOther(db, account.id);
+  await passwordResets.removeAll(db, account.id);
   await endOtherSessions(db, account.id, sid);
   const data = { name: account.name, homeUrl: `${address}/` };
   await mail.send(db, { to: account.email, template: 'password-changed', data });
@@ -32,22 +40,22 @@ export async function changePassword(
 
 /** Changes what the form holds: all of it or nothing. @param sid of the browser that stays signed in */
 export async function changeUser(
-  context: EmailContext,
+  context: EmailContext & Pick<ApiContext, 'rateLimitScale' | 'log'>,
   viewer: SignedIn,
   form: UserInput,
   sid: string | undefined,
 ): Promise<UserRow> {
-  const { pool, now } = context;
+  const { pool } = context;
   if (form.timezone !== undefined) checkTimeZone(form.timezone);
   const before = await accountOf(pool, viewer);
   const touchesLock = form.password !== undefined || (form.email !== undefined && form.email !== before.email);
   if (touchesLock)
-    await demandOwner(before, viewer, { field: 'current_password', password: form.current_password }, now());
+    await demandOwner(context, before, viewer, { field: 'current_password', password: form.current_password });
   const passwordHash = form.password === undefined ? null : await hashPassword(form.password);
   return inTransaction(pool, async (db) => {
     await users.update(db, before.id, form.name, form.timezone);
-    if (form.email !== undefined) await askForEmail(db, context, before, form.email);
     if (passwordHash) await changePassword(db, context, before, passwordHash, sid);
+    if (form.email !== undefined) await askForEmail(db, context, before, form.email);
     return accountOf(db, viewer);
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
+import { audit } from '../../../http/audit.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { linkIdentity } from '../oauth/service.ts';
 import { ticketsOf } from '../oauth/ticket-service.ts';
@@ -18,21 +19,23 @@ export function authRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   defineRoute(app, 'POST /api/register', { ...ours, limit: 'register' }, async ({ body, request, reply }) =>
-    enter(app, context, { request, reply }, await register(context, body)),
+    enter(app, context, { request, reply, by: 'registration' }, await register(context, body)),
   );
 
   defineRoute(app, 'POST /api/login', { ...ours, limit: 'login' }, async ({ body, request, reply }) => {
-    const account = await checkLogin(context.pool, body.email, body.password);
+    const account = await checkLogin(context, request, body);
     const link = tickets.link.read(request);
     if (link) {
       await linkIdentity(context, account, link);
       tickets.link.takeAway(request, reply);
     }
-    return enter(app, context, { request, reply }, account);
+    return enter(app, context, { request, reply, by: 'password' }, account);
   });
 
   defineRoute(app, 'POST /api/logout', ours, async ({ request, reply }) => {
+    const { user } = await request.viewer();
     await app.signOut(request, reply);
+    if (user) audit(request.log, 'signed-out', { account: user.id });
     return { message: 'You are signed out.' };
   });
 }

@@ -1,7 +1,13 @@
 import type { z } from 'zod';
 import type { registerInput } from '@tabi/shared/contracts/people';
-import { inTransaction, type Pool } from '@tabi/postgres';
+import { inTransaction } from '@tabi/postgres';
+import type { FastifyRequest } from 'fastify';
+import { audit } from '../../../http/audit.ts';
+import { networkOf } from '../../../http/caller-network.ts';
+import { tryGuess, type GuessKey } from '../../../http/guess-limit.ts';
 import { invalid } from '../../../http/http-error.ts';
+import { knownBrowser } from '../../../http/known-browser.ts';
+import type { ApiContext } from '../../../ports/context.ts';
 import { checkTimeZone } from '../users/time-zone-policy.ts';
 import { welcomeByMail, type EmailContext } from '../profile/email-service.ts';
 import { hashPassword, passwordFits } from '../users/domain/passwords.ts';
@@ -21,10 +27,34 @@ export async function register(context: EmailContext, form: z.output<typeof regi
   });
 }
 
-/** One sentence for a wrong address and a wrong password alike. */
-export async function checkLogin(pool: Pool, email: string, password: string): Promise<UserRow> {
-  const user = await users.byEmail(pool, email);
-  const fits = await passwordFits(user?.passwordHash ?? null, password);
-  if (!user || !fits) throw invalid('email', 'The address or the password is not right.');
-  return user;
+type Context = Pick<ApiContext, 'pool' | 'now' | 'rateLimitScale' | 'secret'>;
+
+/** Who is counted: a browser that the account knows by itself, everybody else by network, by account, and by both. */
+function guessersOf({ secret }: Context, request: FastifyRequest, email: string, user: UserRow | null): GuessKey[] {
+  const known = user && knownBrowser(request, secret, user.id);
+  if (known) return [['browser', `${known} ${email}`]];
+  const network = networkOf(request.ip);
+  return [
+    ['pair', `${network} ${email}`],
+    ['network', network],
+    ['account', email],
+  ];
+}
+
+/**
+ * One sentence for a wrong address and a wrong password alike.
+ * @throws HttpError 422, or 429 after too many wrong ones
+ */
+export async function checkLogin(
+  context: Context,
+  request: FastifyRequest,
+  { email, password }: { email: string; password: string },
+): Promise<UserRow> {
+  const user = await users.byEmail(context.pool, email);
+  return tryGuess(context, guessersOf(context, request, email, user), async () => {
+    const fits = await passwordFits(user?.passwordHash ?? null, password);
+    if (user && fits) return user;
+    audit(request.log, 'sign-in-failed', { account: user?.id ?? null });
+    throw invalid('email', 'The address or the password is not right.');
+  });
 }

@@ -3,37 +3,59 @@ import type { Sessions } from '../../../http/session.ts';
 import type { SignedIn } from '../../../http/viewer.ts';
 import { createToken, hashToken } from '../../../http/tokens.ts';
 
-const sessionDays = 30;
+/** One that is not used ends after `idleDays`, and every one after `mostDays`. */
+const idleDays = 30;
+const mostDays = 180;
+export interface SessionRow {
+  id: string;
+  device: string | null;
+  created_at: Date;
+  seen_at: Date;
+}
+
 const days = (count: number) => count * 86_400_000;
 
 // Only the hash is stored: who reads the table still has nobody's session.
 const insert = prepared(
   'sessions.insert',
-  'INSERT INTO sessions (sid_hash, user_id, created_at, seen_at, expires_at) VALUES ($1, $2, $3, $3, $4)',
+  'INSERT INTO sessions (sid_hash, user_id, created_at, seen_at, expires_at, device) VALUES ($1, $2, $3, $3, $4, $5)',
 );
 const find = prepared<SignedIn & { seenAt: Date }>(
   'sessions.find',
-  `SELECT id, name, email, avatar, time_zone AS "timeZone", sessions.created_at AS "since", seen_at AS "seenAt"
-   FROM sessions JOIN users ON users.id = sessions.user_id WHERE sid_hash = $1 AND expires_at > $2`,
+  `SELECT users.id, name, email, avatar, time_zone AS "timeZone", sessions.created_at AS "since", sessions.id AS "session",
+     seen_at AS "seenAt"
+   FROM sessions JOIN users ON users.id = sessions.user_id
+   WHERE sid_hash = $1 AND expires_at > $2 AND sessions.created_at > $3`,
 );
 const extend = prepared('sessions.extend', 'UPDATE sessions SET seen_at = $2, expires_at = $3 WHERE sid_hash = $1');
+const ofUser = prepared<SessionRow>(
+  'sessions.of-user',
+  `SELECT id, device, created_at, seen_at FROM sessions WHERE user_id = $1 AND expires_at > $2 AND created_at > $3
+   ORDER BY seen_at DESC, id`,
+);
+const removeOne = prepared<{ id: string }>(
+  'sessions.remove-one',
+  'DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING id',
+);
 const removeOthers = prepared('sessions.remove-others', 'DELETE FROM sessions WHERE user_id = $1 AND sid_hash <> $2');
 const remove = prepared('sessions.remove', 'DELETE FROM sessions WHERE sid_hash = $1 OR expires_at < now()');
 
+const oldest = (now: Date) => new Date(now.getTime() - days(mostDays));
+
 /** @returns the session's id, known to the browser alone */
-async function createSession(db: Db, userId: string, now: Date): Promise<string> {
+async function createSession(db: Db, userId: string, now: Date, device: string | null): Promise<string> {
   const { token: sid, hash } = createToken();
-  await insert(db, hash, userId, now, new Date(now.getTime() + days(sessionDays)));
+  await insert(db, hash, userId, now, new Date(now.getTime() + days(idleDays)), device);
   return sid;
 }
 
-/** Who this session belongs to; null when it has ended. Used once a day at least, it lasts. */
+/** Who this session belongs to; null when it has ended. Used once a month at least, it lasts for half a year. */
 async function findSession(db: Db, sid: string, now: Date): Promise<SignedIn | null> {
-  const row = await first(find(db, hashToken(sid), now));
+  const row = await first(find(db, hashToken(sid), now, oldest(now)));
   if (!row) return null;
   const { seenAt, ...user } = row;
   if (now.getTime() - seenAt.getTime() > days(1)) {
-    await extend(db, hashToken(sid), now, new Date(now.getTime() + days(sessionDays)));
+    await extend(db, hashToken(sid), now, new Date(now.getTime() + days(idleDays)));
   }
   return user;
 }
@@ -47,10 +69,17 @@ export async function endOtherSessions(db: Db, userId: string, sid: string | und
   await removeOthers(db, userId, sid ? hashToken(sid) : Buffer.alloc(0));
 }
 
+/** The sessions of one account, as their owner may see and end them. */
+export const ownSessions = {
+  list: (db: Db, userId: string, now: Date) => ofUser(db, userId, now, oldest(now)),
+  /** @returns false when there is none of this id, or it is somebody else's */
+  end: async (db: Db, userId: string, id: string) => (await removeOne(db, id, userId)).length > 0,
+};
+
 /** The sessions of the site, as the frame of every call needs them. */
 export const sessionsOf = (pool: Pool, now: () => Date): Sessions => ({
-  days: sessionDays,
-  create: (userId) => createSession(pool, userId, now()),
+  mostDays,
+  create: (userId, device = null) => createSession(pool, userId, now(), device),
   find: (sid) => findSession(pool, sid, now()),
   end: (sid) => endSession(pool, sid),
 });

@@ -3,6 +3,9 @@ import type { ApiContext } from '../../../ports/context.ts';
 import { listWords } from '../subscriptions/domain/list-words.ts';
 import { confirmSubscription, leaveList, subscriptionOf } from '../subscriptions/service.ts';
 import { confirmEmail, findEmailChange } from '../../accounts/profile/email-service.ts';
+import { mailReset } from '../../accounts/password/service.ts';
+import { findEmailUndo, undoEmail } from '../../accounts/profile/undo-service.ts';
+import { audit } from '../../../http/audit.ts';
 import { renderLinkPage, type LinkPage } from './presenter.ts';
 
 const tooOld: LinkPage = {
@@ -43,9 +46,40 @@ function emailLinks(app: FastifyInstance, context: ApiContext): void {
 
   app.post<Link>('/email/:token', quiet, async ({ params }, reply) => {
     const outcome = await confirmEmail(context, params.token);
-    if (outcome.done) return show(reply, { title: 'Done', text: `${outcome.email} is the address of your account.` });
+    if (outcome.done) {
+      audit(context.log, 'email-confirmed', { account: outcome.account });
+      return show(reply, { title: 'Done', text: `${outcome.email} is the address of your account.` });
+    }
     if (outcome.why === 'too-old') return show(reply, tooOld, 404);
     return show(reply, { title: 'This address is taken', text: 'It has an account of its own by now.' }, 409);
+  });
+}
+
+function undoLinks(app: FastifyInstance, context: ApiContext): void {
+  app.get<Link>('/undo/:token', quiet, async ({ params }, reply) => {
+    const undo = await findEmailUndo(context, params.token);
+    if (!undo) return show(reply, tooOld, 404);
+    return show(reply, {
+      title: 'Keep your address?',
+      text: `Your account stays with ${undo.email}, or gets it back. Every browser is signed out, and you set a new password by mail.`,
+      press: 'That was not me',
+    });
+  });
+
+  app.post<Link>('/undo/:token', quiet, async ({ params }, reply) => {
+    const outcome = await undoEmail(context, params.token);
+    if (outcome.done) {
+      audit(context.log, 'email-change-undone', { account: outcome.account });
+      await mailReset(context, outcome.email);
+      const text = `${outcome.email} is the address of your account. A link that sets a new password is on its way to it.`;
+      return show(reply, { title: 'Your account is yours', text });
+    }
+    if (outcome.why === 'too-old') return show(reply, tooOld, 404);
+    return show(
+      reply,
+      { title: 'This address is taken', text: 'It has an account of its own by now. Write to us.' },
+      409,
+    );
   });
 }
 
@@ -85,5 +119,6 @@ export function mailLinkRoutes(app: FastifyInstance, context: ApiContext): void 
     done(null, undefined);
   });
   emailLinks(app, context);
+  undoLinks(app, context);
   listLinks(app, context);
 }
