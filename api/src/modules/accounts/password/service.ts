@@ -9,7 +9,7 @@ import { createToken, hashToken } from '../../../http/tokens.ts';
 import { users } from '../users/repository.ts';
 import { identities } from '../oauth/repository.ts';
 import { changePassword } from '../profile/service.ts';
-import { passwordResets } from './repository.ts';
+import { passwordResets } from '../users/password-reset-repository.ts';
 
 type Context = Pick<ApiContext, 'pool' | 'mail' | 'now' | 'address'>;
 

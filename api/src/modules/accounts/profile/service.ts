@@ -7,7 +7,7 @@ import { hashPassword } from '../users/domain/passwords.ts';
 import { users, type UserRow } from '../users/repository.ts';
 import { checkTimeZone } from '../users/time-zone-policy.ts';
 import { endOtherSessions } from '../users/session-repository.ts';
-import { passwordResets } from '../password/repository.ts';
+import { passwordResets } from '../users/password-reset-repository.ts';
 import { askForEmail, type EmailContext } from './email-service.ts';
 import { demandOwner } from './policy.ts';
 import { emailChanges } from './repository.ts';

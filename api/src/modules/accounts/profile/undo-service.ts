@@ -3,7 +3,7 @@ import type { ApiContext } from '../../../ports/context.ts';
 import { createToken, hashToken } from '../../../http/tokens.ts';
 import { users, type UserRow } from '../users/repository.ts';
 import { endOtherSessions } from '../users/session-repository.ts';
-import { passwordResets } from '../password/repository.ts';
+import { passwordResets } from '../users/password-reset-repository.ts';
 import { emailChanges } from './repository.ts';
 import { emailUndos } from './undo-repository.ts';
 
