@@ -8,9 +8,11 @@ class InertObserver {
   }
 }
 
+// A device of somebody who wants no motion: nothing in a test waits for an animation that it is not about.
 const matchMedia = (window) => (query) => {
+  const matches = query.includes('prefers-reduced-motion: reduce');
   const target = new window.EventTarget();
-  return Object.assign(target, { media: query, matches: false, onchange: null, addListener() {}, removeListener() {} });
+  return Object.assign(target, { media: query, matches, onchange: null, addListener() {}, removeListener() {} });
 };
 
 const pointerEvent = (window) =>

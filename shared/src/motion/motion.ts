@@ -1,1 +1,4 @@
-export { AnimatePresence, LazyMotion, domAnimation, m, useReducedMotion } from 'framer-motion';
+export { AnimatePresence as Presence } from 'framer-motion';
+export { Appear } from './appear.tsx';
+export { Mark } from './mark.tsx';
+export { Moving } from './moving.tsx';

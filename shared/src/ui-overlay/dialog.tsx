@@ -1,6 +1,7 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { Appear, Moving, Presence } from '../motion/motion.ts';
 import { aboveDialogs } from '../ui/above-dialogs.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -9,7 +10,7 @@ import { OverlayProvider } from './overlay-provider.tsx';
 
 type Props = {
   open: boolean;
-  /** Escape, the backdrop or the cross. */
+  /** Escape, the backdrop or the cross, once the dialog has sunk away. */
   onClose: () => void;
   title: string;
   intro?: string;
@@ -32,37 +33,26 @@ function elementsAbove(): (() => Element | null)[] {
   return above ? [() => above] : [];
 }
 
-/** A dialog: focus goes in, stays in and comes back; the page behind does not scroll. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  intro,
-  size = 'small',
-  role = 'dialog',
-  full,
-  focusAfter,
-  children,
-}: Props) {
+function Frame({ onClose, title, intro, size = 'small', role = 'dialog', full, focusAfter, children }: Props) {
   const body = useRef<HTMLDivElement>(null);
   return (
-    <OverlayProvider>
-      <ChakraDialog.Root
-        unstyled
-        open={open}
-        role={role}
-        closeOnInteractOutside={role === 'dialog'}
-        persistentElements={elementsAbove()}
-        lazyMount
-        unmountOnExit
-        initialFocusEl={() => body.current?.querySelector<HTMLElement>(firstControl) ?? null}
-        {...(focusAfter ? { finalFocusEl: focusAfter } : {})}
-        onOpenChange={(change) => !change.open && onClose()}
-      >
-        <Portal>
-          <ChakraDialog.Backdrop className={styles['backdrop']} />
-          <ChakraDialog.Positioner className={classNames(styles['positioner'], full && styles['full'])}>
-            <ChakraDialog.Content className={classNames(styles['content'], size !== 'small' && styles[size])}>
+    <ChakraDialog.Root
+      unstyled
+      open
+      role={role}
+      closeOnInteractOutside={role === 'dialog'}
+      persistentElements={elementsAbove()}
+      initialFocusEl={() => body.current?.querySelector<HTMLElement>(firstControl) ?? null}
+      {...(focusAfter ? { finalFocusEl: focusAfter } : {})}
+      onOpenChange={(change) => !change.open && onClose()}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop asChild>
+          <Appear rise={0} className={styles['backdrop']} />
+        </ChakraDialog.Backdrop>
+        <ChakraDialog.Positioner className={classNames(styles['positioner'], full && styles['full'])}>
+          <ChakraDialog.Content asChild>
+            <Appear className={classNames(styles['content'], size !== 'small' && styles[size])}>
               <ChakraDialog.Title className={styles['title']}>{title}</ChakraDialog.Title>
               {intro ? <ChakraDialog.Description className={styles['intro']}>{intro}</ChakraDialog.Description> : null}
               <ChakraDialog.CloseTrigger
@@ -74,10 +64,30 @@ export function Dialog({
               <div ref={body} className={styles['body']}>
                 {children}
               </div>
-            </ChakraDialog.Content>
-          </ChakraDialog.Positioner>
-        </Portal>
-      </ChakraDialog.Root>
+            </Appear>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}
+
+/** A dialog: focus goes in, stays in and comes back; the page behind does not scroll. */
+export function Dialog({ open, onClose, ...frame }: Props) {
+  // It sinks away first; then whoever opened it hears that it was closed, and takes it off the page.
+  const [leaving, setLeaving] = useState(false);
+  const onGone = () => {
+    if (!leaving) return;
+    setLeaving(false);
+    onClose();
+  };
+  return (
+    <OverlayProvider>
+      <Moving>
+        <Presence onExitComplete={onGone}>
+          {open && !leaving ? <Frame key="dialog" open onClose={() => setLeaving(true)} {...frame} /> : null}
+        </Presence>
+      </Moving>
     </OverlayProvider>
   );
 }

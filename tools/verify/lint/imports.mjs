@@ -18,7 +18,7 @@ const libraries = [
     homes: ['shared/src/forms'],
   },
   {
-    group: ['framer-motion', 'framer-motion/*', 'motion', 'motion/*'],
+    group: ['framer-motion', 'framer-motion/*'],
     door: '@tabi/shared/motion',
     homes: ['shared/src/motion'],
   },

@@ -1,0 +1,1 @@
+export { domMax } from 'framer-motion';

@@ -1,0 +1,67 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { fetchFeatures } from '../motion/features.ts';
+import { Dialog } from './dialog.tsx';
+
+const deviceThat = (wantsNoMotion: boolean) => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: wantsNoMotion }) as unknown as MediaQueryList;
+};
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Share
+      </button>
+      {open ? (
+        <Dialog open title="Share the trip" onClose={() => setOpen(false)}>
+          <input aria-label="Link" />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+/** Opens the dialog and closes it by Escape. @returns whether it was seen half faded meanwhile */
+async function openAndClose(): Promise<{ faded: boolean }> {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await waitFor(() => expect(dialog).toHaveStyle({ opacity: 1 }));
+  let faded = false;
+  const watcher = new MutationObserver(() => (faded ||= Number(dialog.style.opacity) < 1));
+  watcher.observe(dialog, { attributes: true, attributeFilter: ['style'] });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  watcher.disconnect();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
+  return { faded };
+}
+
+beforeEach(() => fetchFeatures('coming'));
+
+it('is simply gone for who wants no motion, and gives the focus back', async () => {
+  deviceThat(true);
+  expect(await openAndClose()).toEqual({ faded: false });
+});
+
+it('sinks away where motion is welcome, and gives the focus back', async () => {
+  deviceThat(false);
+  expect(await openAndClose()).toEqual({ faded: true });
+});
+
+it('stands again when whoever opened it does not want it closed', async () => {
+  deviceThat(true);
+  const onClose = jest.fn();
+  render(
+    <Dialog open title="Leave the page?" onClose={onClose}>
+      <button type="button">Stay</button>
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(await screen.findByRole('dialog', { name: 'Leave the page?' })).toBeVisible();
+});
