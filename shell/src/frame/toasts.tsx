@@ -1,0 +1,75 @@
+import { dismissNotice, useAppState, useAppStateSource, type Notice } from '@tabi/shared/state';
+import { aboveDialogs, Button } from '@tabi/shared/ui';
+import { createElement, useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import styles from './toasts.module.css';
+
+/** How long a remark stays, in milliseconds; one that can be acted on stays longer. */
+const stay = { plain: 6_000, withAction: 12_000 };
+
+type Shown = Pick<Notice, 'id' | 'title' | 'button' | 'action'>;
+
+function Toast({ toast, close }: { toast: Shown; close: () => void }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(close, toast.action ? stay.withAction : stay.plain);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it closes the same toast, whichever render made it
+  }, [held, toast.id]);
+  return (
+    <p
+      className={styles['toast']}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {toast.title}
+      <Button
+        look="quiet"
+        size="small"
+        onClick={() => {
+          close();
+          toast.action?.();
+        }}
+      >
+        {toast.button}
+      </Button>
+    </p>
+  );
+}
+
+type MovingList = ComponentType<{ items: ReactElement[] }>;
+
+/**
+ * The remarks, coming and going in a movement. What moves them is fetched with the first, which does not wait for it,
+ * and used from when none is there, so that none is made anew.
+ */
+function useMovement(items: ReactElement[]): ReactNode {
+  const [fetched, setFetched] = useState<MovingList | null>(null);
+  const [used, setUsed] = useState<MovingList | null>(null);
+  const some = items.length > 0;
+  useEffect(() => {
+    if (!some) return;
+    void import('./moving-list.tsx').then(
+      (module) => setFetched(() => module.MovingList),
+      () => undefined,
+    );
+  }, [some]);
+  if (!some && used !== fetched) setUsed(() => fetched);
+  return used ? createElement(used, { items }) : items;
+}
+
+/** Beside the page, not in it: an open dialog hides the page from screen readers, and remarks come from dialogs too. */
+export function Toasts() {
+  const { notices } = useAppState();
+  const state = useAppStateSource();
+  const items = notices
+    .filter(({ kind }) => kind === 'toast')
+    .map((toast) => <Toast key={toast.id} toast={toast} close={() => dismissNotice(state, toast.id)} />);
+  return (
+    <div role="status" className={styles['toasts']} {...{ [aboveDialogs]: '' }}>
+      {useMovement(items)}
+    </div>
+  );
+}
