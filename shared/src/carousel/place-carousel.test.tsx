@@ -1,12 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from './place-carousel.tsx';
 
 /** A wide screen. */
 const deviceThat = (wantsNoMotion: boolean) => {
-  const deaf = { addListener: () => undefined, removeListener: () => undefined, addEventListener: () => undefined };
-  window.matchMedia = (query) =>
-    ({ ...deaf, matches: wantsNoMotion && query.includes('reduced-motion') }) as unknown as MediaQueryList;
+  const deaf = { addListener: () => undefined, removeListener: () => undefined };
+  window.matchMedia = (query) => {
+    const matches = wantsNoMotion && query.includes('reduced-motion');
+    return Object.assign(new EventTarget(), deaf, { matches }) as unknown as MediaQueryList;
+  };
 };
 
 beforeEach(() => deviceThat(false));
@@ -37,11 +39,16 @@ it('keeps what is out of sight from being reached by Tab', () => {
   expect(reachable.map((slide) => slide.textContent)).toEqual(['One']);
 });
 
-it('can be paused and started again', async () => {
+it('can be paused and started again, and goes on then wherever the pointer and the focus are', () => {
+  jest.useFakeTimers();
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
-  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Stories' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  act(() => screen.getByRole('button', { name: 'Pause' }).focus());
+  act(() => jest.advanceTimersByTime(3_100));
+  expect(current()).toBe('Go to slide 2 of 3');
+  jest.useRealTimers();
 });
 
 it('goes on by itself after three seconds', () => {
@@ -51,6 +58,34 @@ it('goes on by itself after three seconds', () => {
   expect(current()).toBe('Go to slide 1 of 3');
   act(() => jest.advanceTimersByTime(200));
   expect(current()).toBe('Go to slide 2 of 3');
+  jest.useRealTimers();
+});
+
+it.each([
+  ['a pointer is on its buttons', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['the focus is on one of them', fireEvent.focus, fireEvent.blur],
+])('waits while %s, and goes on afterwards', (_, come, go) => {
+  jest.useFakeTimers();
+  show();
+  const button = screen.getByRole('button', { name: 'Next' });
+  const place = come === fireEvent.focus ? button : screen.getByRole('region', { name: 'Stories' });
+  come(place);
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(current()).toBe('Go to slide 1 of 3');
+  go(place);
+  act(() => jest.advanceTimersByTime(3_100));
+  expect(current()).toBe('Go to slide 2 of 3');
+  jest.useRealTimers();
+});
+
+it('stays paused, once paused, wherever the pointer goes', () => {
+  jest.useFakeTimers();
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Stories' }));
+  fireEvent.pointerLeave(screen.getByRole('region', { name: 'Stories' }));
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(current()).toBe('Go to slide 1 of 3');
   jest.useRealTimers();
 });
 

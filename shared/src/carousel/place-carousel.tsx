@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import SlickModule from 'react-slick';
+import { useReducedMotion } from '../motion/use-reduced-motion.ts';
 import { buttonClass } from '../ui/button.tsx';
 import styles from './place-carousel.module.css';
 
@@ -17,7 +18,6 @@ type Props = {
   children: ReactNode[];
 };
 
-const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** A row of slides with Previous, Next and, where it advances by itself, Pause. */
@@ -25,31 +25,48 @@ export function Carousel({ label, atMost = 4, every = 0, dots = false, children 
   const slick = useRef<Slick>(null);
   const box = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
-  const [playing, setPlaying] = useState(() => every > 0 && !calm());
+  const calm = useReducedMotion();
+  // Null until the person says what they want.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [held, setHeld] = useState(false);
+  const playing = every > 0 && (wanted ?? !calm);
+  // Who has pressed Play has said so: neither their pointer nor their focus, which is on that button, stops it again.
+  const advances = playing && (wanted === true || !held);
   const fits = (count: number) => Math.min(count, atMost, children.length);
   const round = buttonClass({ look: 'secondary', square: true }, styles['round']);
-  const toggle = () => {
-    if (playing) slick.current?.slickPause();
-    else slick.current?.slickPlay();
-    setPlaying(!playing);
-  };
+  useEffect(() => {
+    if (advances) slick.current?.slickPlay();
+    else slick.current?.slickPause();
+  }, [advances]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
   // What is out of sight, clones too, must not be reached by Tab: slick only tells screen readers.
   const closeHidden = useCallback(() => {
     for (const slide of box.current?.querySelectorAll('.slick-slide') ?? [])
       slide.toggleAttribute('inert', slide.getAttribute('aria-hidden') === 'true');
   }, []);
   return (
-    <section ref={box} className={styles['carousel']} aria-roledescription="carousel" aria-label={label}>
+    <section
+      ref={box}
+      className={styles['carousel']}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
       <SlickModule
         ref={slick}
         className={styles['track']}
         infinite={every > 0}
         slidesToShow={fits(atMost)}
         arrows={false}
-        autoplay={playing}
+        autoplay={every > 0}
         autoplaySpeed={every || 3000}
-        pauseOnHover
-        pauseOnFocus
+        // Held by the whole carousel, its buttons too; slick would look at the slides alone.
+        pauseOnHover={false}
+        speed={calm ? 0 : 240}
         beforeChange={(_, next) => setCurrent(next)}
         onInit={closeHidden}
         onReInit={closeHidden}
@@ -82,7 +99,12 @@ export function Carousel({ label, atMost = 4, every = 0, dots = false, children 
           <ChevronRight {...icon} />
         </button>
         {every > 0 ? (
-          <button type="button" className={round} aria-label={playing ? 'Pause' : 'Play'} onClick={toggle}>
+          <button
+            type="button"
+            className={round}
+            aria-label={playing ? 'Pause' : 'Play'}
+            onClick={() => setWanted(!playing)}
+          >
             {playing ? <Pause {...icon} /> : <Play {...icon} />}
           </button>
         ) : null}

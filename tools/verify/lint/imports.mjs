@@ -22,11 +22,7 @@ const libraries = [
     door: '@tabi/shared/motion',
     homes: ['shared/src/motion'],
   },
-  {
-    group: ['react-slick', 'slick-carousel', 'slick-carousel/*'],
-    door: '@tabi/shared/carousel',
-    homes: ['shared/src/carousel'],
-  },
+  { group: ['react-slick'], door: '@tabi/shared/carousel', homes: ['shared/src/carousel'] },
   {
     group: ['date-fns', 'date-fns/*', '@date-fns/*'],
     door: '@tabi/shared/format',
