@@ -23,7 +23,7 @@ const groups: [RegExp, string][] = [
   [/^(ol|rbush|quickselect|earcut|pbf|color-.*)$/, 'openlayers'],
   [/^(framer-motion|motion-dom|motion-utils)$/, 'motion'],
   [/^lucide-react$/, 'icons'],
-  [/^(react-slick|slick-carousel)$/, 'carousel'],
+  [/^react-slick$/, 'carousel'],
 ];
 
 /** Pure: what a piece of a script belongs to, from the name of its source in a source map. */
