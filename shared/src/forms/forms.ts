@@ -1,9 +1,12 @@
-export { Field, Form, FormSpy, useField, useForm, useFormState } from 'react-final-form';
-export type { FieldRenderProps, FormRenderProps } from 'react-final-form';
+export { FormSpy, useField, useForm, useFormState } from 'react-final-form';
 export { FORM_ERROR, type FormApi } from 'final-form';
-export { focusFirstError } from './focus-first-error.ts';
-export { strengthOf, type Strength } from './password-strength.ts';
+export { CheckboxesField, RadiosField, type FieldChoice } from './choice-fields.tsx';
+export { Form } from './form.tsx';
+export { FormProblem } from './form-problem.tsx';
 export { NewPasswordField } from './new-password-field.tsx';
-export { submitErrors } from './submit-errors.ts';
-export { TextField } from './text-field.tsx';
+export { strengthOf, type Strength } from './password-strength.ts';
 export * as rules from './rules.ts';
+export { shownError } from './shown-error.ts';
+export { SubmitButton } from './submit-button.tsx';
+export { submitErrors, type SubmitErrors } from './submit-errors.ts';
+export { TextField } from './text-field.tsx';

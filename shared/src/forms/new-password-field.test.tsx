@@ -4,7 +4,11 @@ import { Form } from './forms.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
 it('says in words how hard the password is to guess', async () => {
-  render(<Form onSubmit={() => undefined} render={() => <NewPasswordField about={['Mai Nguyen']} />} />);
+  render(
+    <Form submit={() => undefined}>
+      <NewPasswordField about={['Mai Nguyen']} />
+    </Form>,
+  );
   const field = screen.getByLabelText('Password', { exact: true });
   await userEvent.type(field, 'mainguyen2026');
   expect(field).toHaveAccessibleDescription(/^This password is easy to guess\./);

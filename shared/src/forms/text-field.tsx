@@ -1,68 +1,43 @@
-import { useId, useState, type InputHTMLAttributes } from 'react';
+import { use, type InputHTMLAttributes } from 'react';
 import { useField } from 'react-final-form';
-import { classNames } from '../ui/class-names.ts';
+import { Field, type FieldWords } from '../ui/field.tsx';
+import { Input, Textarea } from '../ui/input.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { FormIdContext } from './form-id.ts';
 import type { Rule } from './rules.ts';
-import styles from './text-field.module.css';
+import { errorSubscription, shownError } from './shown-error.ts';
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> & {
-  name: string;
-  label: string;
-  help?: string;
-  rule?: Rule;
-  /** Lines of a longer text; one when left out. */
-  rows?: number;
-};
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'size' | 'form'> &
+  Pick<FieldWords, 'help' | 'labelHidden'> & {
+    name: string;
+    label: string;
+    rule?: Rule;
+    /** Lines of a longer text; one when left out. */
+    rows?: number;
+  };
 
 /** A labelled text field of the form around it: help below, and what is wrong once the person has left it. */
-export function TextField({ name, label, help, rule, rows, type = 'text', ...rest }: Props) {
+export function TextField({ name, label, labelHidden, help, rule, rows, type = 'text', className, ...rest }: Props) {
   const { input, meta } = useField<string>(name, {
     validate: rule,
-    subscription: { value: true, touched: true, error: true, submitError: true, dirtySinceLastSubmit: true },
+    subscription: { value: true, ...errorSubscription },
   });
-  const [shown, setShown] = useState(false);
-  const id = useId();
-  const stale = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined);
-  const wrong = meta.touched ? ((meta.error as string | undefined) ?? stale) : undefined;
-  const secret = type === 'password';
-  const told = {
-    id,
-    'aria-invalid': wrong ? (true as const) : undefined,
-    'aria-describedby': wrong || help ? `${id}-note` : undefined,
-  };
+  const control = { ...rest, ...input, form: use(FormIdContext) };
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
-        {label}
-      </label>
-      <span className={styles['box']}>
-        {rows ? (
-          <textarea {...input} {...told} rows={rows} maxLength={rest.maxLength} className={styles['input']} />
-        ) : (
-          <input
-            {...rest}
-            {...input}
-            {...told}
-            type={secret && shown ? 'text' : type}
-            className={classNames(styles['input'], secret && styles['withButton'])}
-          />
-        )}
-        {secret ? (
-          <button
-            type="button"
-            className={styles['show']}
-            aria-pressed={shown}
-            aria-label={`Show ${label.toLowerCase()}`}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? 'Hide' : 'Show'}
-          </button>
-        ) : null}
-      </span>
-      {wrong || help ? (
-        <p id={`${id}-note`} className={wrong ? styles['wrong'] : styles['help']}>
-          {wrong ?? help}
-        </p>
-      ) : null}
-    </div>
+    <Field label={label} labelHidden={labelHidden} help={help} error={shownError(meta)} className={className}>
+      {rows ? (
+        <Textarea
+          {...input}
+          rows={rows}
+          maxLength={rest.maxLength}
+          placeholder={rest.placeholder}
+          form={control.form}
+        />
+      ) : type === 'password' ? (
+        <PasswordInput {...control} what={label.toLowerCase()} />
+      ) : (
+        <Input {...control} type={type} />
+      )}
+    </Field>
   );
 }

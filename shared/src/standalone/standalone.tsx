@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '../api-client/api-client.ts';
 import { ApiProvider } from '../data/api-context.tsx';
@@ -8,6 +8,7 @@ import { RemotesProvider, type RemoteLoader } from '../federation/remotes-contex
 import { BrowserRouter, Link, Route, Routes } from '../router/router.ts';
 import { AppStateProvider } from '../state/app-state-context.tsx';
 import { createAppState } from '../state/app-state.ts';
+import { lazyNamed } from '../ui/lazy-named.ts';
 
 const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null;
 
@@ -34,7 +35,7 @@ export function runAlone({ routes, pages: descriptions }: Parts): void {
   });
   const pages = descriptions.flatMap(({ name, path, children }) => {
     const route = routes[name];
-    const Page = route && lazy(async () => ({ default: (await route.page()).Page }));
+    const Page = route && lazyNamed(route.page, 'Page');
     return Page ? [{ name, path, pattern: children && !path.endsWith('/*') ? `${path}/*` : path, Page }] : [];
   });
   const root = document.body.appendChild(document.createElement('div'));

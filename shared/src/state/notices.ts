@@ -18,6 +18,13 @@ type Words = { title: string; text?: string; button?: string };
 export const showAlert = (state: AppState, { title, text, button = 'OK' }: Words) =>
   show(state, { kind: 'alert', title, text, button });
 
+/** What somebody wanted to do has failed: why, in the words of the server or the browser. */
+export const showFailure = (state: AppState, failure: unknown) =>
+  showAlert(state, {
+    title: 'Oops!',
+    text: failure instanceof Error && failure.message ? failure.message : 'Something went wrong!',
+  });
+
 /** A dialog that may be closed unread. */
 export const showPopup = (state: AppState, { title, text, button = 'Close' }: Words) =>
   show(state, { kind: 'popup', title, text, button });

@@ -5,6 +5,7 @@ import { Appear, Moving, Presence } from '../motion/motion.ts';
 import { aboveDialogs } from '../ui/above-dialogs.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
 import styles from './dialog.module.css';
 import { OverlayProvider } from './overlay-provider.tsx';
 
@@ -59,7 +60,7 @@ function Frame({ onClose, title, intro, size = 'small', role = 'dialog', full, f
                 className={classNames(buttonClass({ look: 'quiet', square: true }), styles['close'])}
                 aria-label="Close"
               >
-                <X size={20} strokeWidth={1.5} aria-hidden />
+                <Icon of={X} />
               </ChakraDialog.CloseTrigger>
               <div ref={body} className={styles['body']}>
                 {children}

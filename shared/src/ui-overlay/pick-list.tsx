@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Input } from '../ui/input.tsx';
 import styles from './pick-list.module.css';
 
 export type Pick = { value: string; label: string; detail?: string };
@@ -48,10 +49,10 @@ export function PickList({ label, placeholder, text, onText, groups, onPick, chi
   };
   return (
     <>
-      <input
+      <Input
         type="text"
         role="combobox"
-        className={styles['input']}
+        size="large"
         aria-label={label}
         aria-expanded={items.length > 0}
         aria-controls={id}

@@ -15,7 +15,7 @@ export type ButtonLook = {
 export const buttonClass = ({ look = 'secondary', size = 'medium', wide, square }: ButtonLook, extra?: string) =>
   classNames(styles['button'], styles[look], styles[size], wide && styles['wide'], square && styles['square'], extra);
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { ref?: Ref<HTMLButtonElement> };
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { ref?: Ref<HTMLButtonElement> };
 
 export function Button({ look, size, wide, square, className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass({ look, size, wide, square }, className)} {...rest} />;

@@ -1,17 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../router/router.ts';
-import { classNames } from './class-names.ts';
 import styles from './layout.module.css';
-
-/** The page's column. */
-export function Column({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={classNames(styles['page'], className)}>{children}</div>;
-}
-
-/** For screen readers alone. */
-export function Spoken({ children }: { children: ReactNode }) {
-  return <span className={styles['hidden']}>{children}</span>;
-}
 
 export function Chip({ children }: { children: ReactNode }) {
   return <span className={styles['chip']}>{children}</span>;

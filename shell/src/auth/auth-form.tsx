@@ -1,7 +1,5 @@
-import { focusFirstError, Form, submitErrors } from '@tabi/shared/forms';
-import { Button } from '@tabi/shared/ui';
+import { Form, FormProblem, SubmitButton } from '@tabi/shared/forms';
 import { useState, type ReactNode } from 'react';
-import { FormProblem } from './form-problem.tsx';
 import type { KeptEmail } from './kept-email.ts';
 import styles from './auth.module.css';
 
@@ -12,29 +10,19 @@ type Props<Fields> = {
   button: string;
   /** On the button meanwhile. */
   busy: string;
-  children: (values: Partial<Fields>) => ReactNode;
+  children: ReactNode;
 };
 
-/** What the forms of the dialog have in common: the address comes along, and a refusal is said once, where it belongs. */
+/** What the forms of the dialog have in common: the address comes along from one to the next. */
 export function AuthForm<Fields extends { email: string }>({ kept, submit, button, busy, children }: Props<Fields>) {
   const [initial] = useState(() => ({ email: kept.read() }) as Partial<Fields>);
   return (
-    <Form<Fields>
-      initialValues={initial}
-      onSubmit={(fields) => submit(fields).then(() => undefined, submitErrors)}
-      render={({ handleSubmit, submitting, submitError, submitErrors: wrong, values }) => (
-        <form
-          noValidate
-          className={styles['form']}
-          onSubmit={(event) => void focusFirstError(event.currentTarget, handleSubmit(event))}
-        >
-          {children(values)}
-          <FormProblem said={submitError as string | undefined} wrong={wrong} />
-          <Button type="submit" look="primary" wide disabled={submitting}>
-            {submitting ? busy : button}
-          </Button>
-        </form>
-      )}
-    />
+    <Form<Fields> className={styles['form']} initialValues={initial} submit={submit}>
+      {children}
+      <FormProblem />
+      <SubmitButton wide busy={busy}>
+        {button}
+      </SubmitButton>
+    </Form>
   );
 }

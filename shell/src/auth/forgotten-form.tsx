@@ -23,7 +23,7 @@ export function ForgottenForm({ kept }: { kept: KeptEmail }) {
   };
   return (
     <AuthForm<Values> kept={kept} submit={submit} button="Send the link" busy="Sending…">
-      {() => <EmailField keep={kept.keep} />}
+      <EmailField keep={kept.keep} />
     </AuthForm>
   );
 }

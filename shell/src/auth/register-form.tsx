@@ -1,5 +1,5 @@
 import { ownZone } from '@tabi/shared/format';
-import { NewPasswordField, TextField, rules } from '@tabi/shared/forms';
+import { NewPasswordField, TextField, rules, useFormState } from '@tabi/shared/forms';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 import type { KeptEmail } from './kept-email.ts';
@@ -15,6 +15,12 @@ const complete = (fields: Fields): Values => ({
   timezone: ownZone(),
 });
 
+/** Warns of a password that is made of what the form already knows. */
+function OwnPassword() {
+  const { values } = useFormState<Partial<Fields>>({ subscription: { values: true } });
+  return <NewPasswordField about={[values.name ?? '', values.email ?? '']} />;
+}
+
 export function RegisterForm({ kept, submit }: Props) {
   return (
     <AuthForm<Fields>
@@ -23,13 +29,9 @@ export function RegisterForm({ kept, submit }: Props) {
       button="Create account"
       busy="Creating your account…"
     >
-      {(values) => (
-        <>
-          <TextField name="name" label="Name" autoComplete="name" rule={rules.required} />
-          <EmailField keep={kept.keep} />
-          <NewPasswordField about={[values.name ?? '', values.email ?? '']} />
-        </>
-      )}
+      <TextField name="name" label="Name" autoComplete="name" rule={rules.required} />
+      <EmailField keep={kept.keep} />
+      <OwnPassword />
     </AuthForm>
   );
 }

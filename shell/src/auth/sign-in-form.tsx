@@ -9,18 +9,14 @@ type Props = { kept: KeptEmail; submit: (values: Values) => Promise<void> };
 export function SignInForm({ kept, submit }: Props) {
   return (
     <AuthForm<Values> kept={kept} submit={submit} button="Sign in" busy="Signing in…">
-      {() => (
-        <>
-          <EmailField keep={kept.keep} />
-          <TextField
-            name="password"
-            label="Password"
-            type="password"
-            autoComplete="current-password"
-            rule={rules.required}
-          />
-        </>
-      )}
+      <EmailField keep={kept.keep} />
+      <TextField
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        rule={rules.required}
+      />
     </AuthForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useApi, useApiClient } from '@tabi/shared/data';
-import { showAlert, useAppStateSource } from '@tabi/shared/state';
+import { showFailure, useAppStateSource } from '@tabi/shared/state';
 import { Button } from '@tabi/shared/ui';
 import { useState } from 'react';
 import styles from './auth.module.css';
@@ -22,7 +22,7 @@ export function SocialButtons({ leave = (url: string) => window.location.assign(
       leave(results.url);
     } catch (problem) {
       setLeaving(false);
-      showAlert(state, { title: 'Oops!', text: (problem as Error).message });
+      showFailure(state, problem);
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { currencyOf } from '@tabi/shared/money';
 import { openCurrencies, useAppState, useAppStateSource } from '@tabi/shared/state';
-import { Button, Spoken } from '@tabi/shared/ui';
+import { Button, VisuallyHidden } from '@tabi/shared/ui';
 import { Flag } from './flag.tsx';
 
 /** The currency of all prices now; press to choose another. */
@@ -10,7 +10,7 @@ export function CurrencyButton() {
   const known = currencyOf(currency);
   return (
     <Button size="small" aria-haspopup="dialog" onClick={() => openCurrencies(state)}>
-      <Spoken>Currency: </Spoken>
+      <VisuallyHidden>Currency: </VisuallyHidden>
       {known ? <Flag flag={known.flag} /> : null} {known?.name ?? currency} ({known?.symbol ?? currency})
     </Button>
   );

@@ -2,8 +2,8 @@ import { useApi } from '@tabi/shared/data';
 import { sayDate } from '@tabi/shared/format';
 import { useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Dialog } from '@tabi/shared/ui-overlay';
-import { classNames } from '@tabi/shared/ui';
-import { useId, useState } from 'react';
+import { classNames, Field, Input } from '@tabi/shared/ui';
+import { useState } from 'react';
 import { chooseCurrency } from './choose-currency.ts';
 import { Flag } from './flag.tsx';
 import styles from './currency.module.css';
@@ -30,7 +30,6 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
   const { currency: current } = useAppState();
   const state = useAppStateSource();
   const [text, setText] = useState('');
-  const id = useId();
   const found = matchingCurrencies(text);
   const choose = (code: string) => {
     chooseCurrency(state, code);
@@ -52,18 +51,15 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
           if (found[0]) choose(found[0].code);
         }}
       >
-        <label htmlFor={id} className={styles['label']}>
-          Search currencies
-        </label>
-        <input
-          id={id}
-          type="search"
-          className={styles['search']}
-          placeholder="Yen, THB, €…"
-          autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <Field label="Search currencies">
+          <Input
+            type="search"
+            placeholder="Yen, THB, €…"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
       </form>
       <p role="status" className={styles['count']}>
         {found.length === 0 ? 'No currency of that name.' : text ? `${found.length} found` : ''}

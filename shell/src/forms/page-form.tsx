@@ -1,5 +1,4 @@
-import { focusFirstError, Form, TextField, rules, submitErrors } from '@tabi/shared/forms';
-import { Button } from '@tabi/shared/ui';
+import { Form, FormProblem, SubmitButton, TextField, rules } from '@tabi/shared/forms';
 import { useState } from 'react';
 import styles from './page-form.module.css';
 
@@ -36,30 +35,20 @@ export function PageForm({ fields, initial, button, submit }: PageFormProps) {
     );
   return (
     <Form<Record<string, string>>
+      className={styles['form']}
       initialValues={initial}
-      onSubmit={(values) => submit(values).then((said) => void setThanks(said), submitErrors)}
-      render={({ handleSubmit, submitting, submitError, hasValidationErrors }) => (
-        <form
-          noValidate
-          className={styles['form']}
-          onSubmit={(event) => void focusFirstError(event.currentTarget, handleSubmit(event))}
-        >
-          {fields.map((field) => {
-            const { optional: _, ...props } = field;
-            return <TextField key={field.name} {...props} rule={ruleOf(field)} />;
-          })}
-          {submitError && !hasValidationErrors ? (
-            <p role="alert" className={styles['problem']}>
-              {submitError}
-            </p>
-          ) : null}
-          <div>
-            <Button type="submit" look="primary" size="large" disabled={submitting}>
-              {submitting ? 'Sending…' : button}
-            </Button>
-          </div>
-        </form>
-      )}
-    />
+      submit={async (values) => setThanks(await submit(values))}
+    >
+      {fields.map((field) => {
+        const { optional: _, ...props } = field;
+        return <TextField key={field.name} {...props} rule={ruleOf(field)} />;
+      })}
+      <FormProblem />
+      <div>
+        <SubmitButton size="large" busy="Sending…">
+          {button}
+        </SubmitButton>
+      </div>
+    </Form>
   );
 }

@@ -1,14 +1,13 @@
 import { useApiClient } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { useAppState, useAppStateSource } from '@tabi/shared/state';
-import { Spoken } from '@tabi/shared/ui';
+import { Icon, lazyNamed, VisuallyHidden } from '@tabi/shared/ui';
 import { Heart, LogOut, Map, UserRound } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { endSession } from '../start/session.ts';
 import styles from './account-menu.module.css';
 
-const Menu = lazy(async () => ({ default: (await import('@tabi/shared/ui-overlay')).Menu }));
-const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const Menu = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Menu');
 
 /** Where the focus goes when somebody has signed in. */
 export const accountButton = 'account-button';
@@ -45,7 +44,7 @@ export function AccountMenu() {
           initials(session.user.name)
         )}
       </span>
-      <Spoken>Your account, {session.user.name}</Spoken>
+      <VisuallyHidden>Your account, {session.user.name}</VisuallyHidden>
     </button>
   );
   if (!wanted) return avatar;
@@ -56,10 +55,10 @@ export function AccountMenu() {
         label="Your account"
         trigger={avatar}
         items={[
-          { label: 'My Profile Settings', to: links.profile(), icon: <UserRound {...icon} /> },
-          { label: 'My Trips', to: links.myTrips(), icon: <Map {...icon} /> },
-          { label: 'My Wishlist', to: links.myWishlist(), icon: <Heart {...icon} /> },
-          { label: 'Logout', onSelect: () => void endSession(state, api), icon: <LogOut {...icon} /> },
+          { label: 'My Profile Settings', to: links.profile(), icon: <Icon of={UserRound} size={18} /> },
+          { label: 'My Trips', to: links.myTrips(), icon: <Icon of={Map} size={18} /> },
+          { label: 'My Wishlist', to: links.myWishlist(), icon: <Icon of={Heart} size={18} /> },
+          { label: 'Logout', onSelect: () => void endSession(state, api), icon: <Icon of={LogOut} size={18} /> },
         ]}
       />
     </Suspense>

@@ -1,4 +1,4 @@
-import { classNames } from '@tabi/shared/ui';
+import { classNames, Icon } from '@tabi/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styles from './page-footer.module.css';
@@ -19,7 +19,7 @@ export function FooterGroup({ title, children }: { title: string; children: Reac
           onClick={() => setOpen(!open)}
         >
           {title}
-          <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+          <Icon of={ChevronDown} size={18} />
         </button>
       </h2>
       <ul id={id} className={styles['list']}>

@@ -1,7 +1,7 @@
 import { links } from '@tabi/shared/links';
 import { Link, NavLink, useLocation } from '@tabi/shared/router';
 import { askToSignIn, openSearch, useAppState, useAppStateSource } from '@tabi/shared/state';
-import { Button, buttonClass, classNames } from '@tabi/shared/ui';
+import { Button, buttonClass, classNames, Icon } from '@tabi/shared/ui';
 import { Menu as MenuIcon, Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { AccountMenu } from './account-menu.tsx';
@@ -55,7 +55,7 @@ function SearchButton() {
       title="Search (Ctrl K)"
       onClick={() => openSearch(state)}
     >
-      <Search size={20} strokeWidth={1.5} aria-hidden />
+      <Icon of={Search} />
     </Button>
   );
 }
@@ -92,7 +92,6 @@ export function NavigationBar() {
     close();
     button.current?.focus();
   };
-  const Icon = open ? X : MenuIcon;
   return (
     <header className={styles['bar']}>
       <nav aria-label="Main" className={styles['row']}>
@@ -118,7 +117,7 @@ export function NavigationBar() {
             aria-label={open ? 'Close the menu' : 'Open the menu'}
             onClick={() => setOpen(!open)}
           >
-            <Icon size={22} strokeWidth={1.5} aria-hidden />
+            <Icon of={open ? X : MenuIcon} size={22} />
           </button>
         </div>
         <div id={panel} className={styles['panel']} hidden={!open}>

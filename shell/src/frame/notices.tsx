@@ -1,11 +1,11 @@
 import { dismissNotice, useAppState, useAppStateSource, type Notice } from '@tabi/shared/state';
-import { Button, useHydrated } from '@tabi/shared/ui';
-import { Suspense, lazy } from 'react';
+import { Button, lazyNamed, useHydrated } from '@tabi/shared/ui';
+import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { Loading } from './loading.tsx';
 import { Toasts } from './toasts.tsx';
 
-const Dialog = lazy(async () => ({ default: (await import('@tabi/shared/ui-overlay')).Dialog }));
+const Dialog = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Dialog');
 
 type Shown = Pick<Notice, 'kind' | 'title' | 'text' | 'button' | 'action'>;
 

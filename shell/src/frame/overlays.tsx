@@ -1,15 +1,13 @@
 import { RemoteWidget } from '@tabi/shared/federation';
 import { closeOverlay, useAppState, useAppStateSource } from '@tabi/shared/state';
-import { useHydrated } from '@tabi/shared/ui';
-import { Suspense, lazy } from 'react';
+import { lazyNamed, useHydrated } from '@tabi/shared/ui';
+import { Suspense } from 'react';
 import { Notices } from './notices.tsx';
 
-const AuthDialog = lazy(async () => ({ default: (await import('../auth/auth-dialog.tsx')).AuthDialog }));
-const CurrencyDialog = lazy(async () => ({
-  default: (await import('../currency/currency-dialog.tsx')).CurrencyDialog,
-}));
-const SearchDialog = lazy(async () => ({ default: (await import('../search/search-dialog.tsx')).SearchDialog }));
-const Dialog = lazy(async () => ({ default: (await import('@tabi/shared/ui-overlay')).Dialog }));
+const AuthDialog = lazyNamed(() => import('../auth/auth-dialog.tsx'), 'AuthDialog');
+const CurrencyDialog = lazyNamed(() => import('../currency/currency-dialog.tsx'), 'CurrencyDialog');
+const SearchDialog = lazyNamed(() => import('../search/search-dialog.tsx'), 'SearchDialog');
+const Dialog = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Dialog');
 
 function Overlay() {
   const { overlay } = useAppState();

@@ -1,5 +1,5 @@
 import { chooseTheme, useAppState, useAppStateSource } from '@tabi/shared/state';
-import { Button } from '@tabi/shared/ui';
+import { Button, Checkbox, Icon } from '@tabi/shared/ui';
 import { Moon, Sun } from 'lucide-react';
 import styles from './theme-toggle.module.css';
 
@@ -15,10 +15,9 @@ function useTheme() {
 /** In the bar: one icon. */
 export function ThemeToggle() {
   const { theme, other, toggle } = useTheme();
-  const Icon = theme === 'dark' ? Sun : Moon;
   return (
     <Button look="quiet" square aria-label={`Switch to the ${other} theme`} onClick={toggle}>
-      <Icon size={20} strokeWidth={1.5} aria-hidden />
+      <Icon of={theme === 'dark' ? Sun : Moon} />
     </Button>
   );
 }
@@ -34,14 +33,12 @@ export function ThemeChoice() {
         <span aria-hidden="true" className={styles['track']} />
         Dark theme
       </button>
-      <label className={styles['device']}>
-        <input
-          type="checkbox"
-          checked={followsDevice}
-          onChange={() => chooseTheme(state, followsDevice ? theme : 'device')}
-        />
-        Match my device
-      </label>
+      <Checkbox
+        className={styles['device']}
+        label="Match my device"
+        checked={followsDevice}
+        onChange={() => chooseTheme(state, followsDevice ? theme : 'device')}
+      />
     </>
   );
 }

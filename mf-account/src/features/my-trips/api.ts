@@ -1,11 +1,10 @@
 import type { Trip, TripSummary } from '@tabi/shared/contracts/trips';
 import { useApi, useRefresh, useSignedInCall } from '@tabi/shared/data';
 import { listen } from '@tabi/shared/events';
-import { showAlert, showToast, useAppStateSource } from '@tabi/shared/state';
+import { showFailure, showToast, useAppStateSource } from '@tabi/shared/state';
 import { useEffect, useState } from 'react';
 import { withDeleted, type Filter } from './domain.ts';
 
-const message = (error: unknown) => (error instanceof Error ? error.message : 'Something went wrong!');
 const mine = 'GET /api/user/trips';
 
 /** The person's trips, those just deleted among them until the page is left. */
@@ -19,7 +18,6 @@ export function useMyTrips(filter: Filter) {
   useEffect(() => listen('shell:session-changed', () => void refresh(mine)), [refresh]);
 
   const putBack = ({ id }: TripSummary) => setDeleted((trips) => trips.filter((trip) => trip.id !== id));
-  const oops = (failure: unknown) => showAlert(state, { title: 'Oops!', text: message(failure) });
   return {
     trips: data && withDeleted(data.results, deleted),
     error,
@@ -32,7 +30,7 @@ export function useMyTrips(filter: Filter) {
         await call('DELETE /api/trips/{id}', { params: { id: trip.id } });
       } catch (failure) {
         putBack(trip);
-        oops(failure);
+        showFailure(state, failure);
       }
     },
     undo: async (trip: TripSummary) => {
@@ -41,7 +39,7 @@ export function useMyTrips(filter: Filter) {
         await refresh(mine);
         putBack(trip);
       } catch (failure) {
-        oops(failure);
+        showFailure(state, failure);
       }
     },
     /** Only an invitation leads back. */
@@ -51,7 +49,7 @@ export function useMyTrips(filter: Filter) {
         await refresh(mine);
         showToast(state, `You have left ${trip.title}.`);
       } catch (failure) {
-        oops(failure);
+        showFailure(state, failure);
       }
     },
   };

@@ -1,7 +1,7 @@
 import { plural, utcDay } from '@tabi/shared/format';
 import { useSearchParams } from '@tabi/shared/router';
 import { openTripForm, useAppStateSource } from '@tabi/shared/state';
-import { Button, Column, EmptyState, ErrorState } from '@tabi/shared/ui';
+import { Button, Container, EmptyState, Loaded } from '@tabi/shared/ui';
 import { useMyTrips } from './api.ts';
 import { NoTrips } from './components/no-trips.tsx';
 import { TripFilter } from './components/trip-filter.tsx';
@@ -40,7 +40,7 @@ export function Page() {
   const some = filter !== 'all' || (mine.trips?.length ?? 0) > 0;
   const none = filter === 'all' && mine.trips?.length === 0;
   return (
-    <Column className={styles['page']}>
+    <Container className={styles['page']}>
       <header className={styles['head']}>
         <div>
           <h1>My trips</h1>
@@ -53,12 +53,9 @@ export function Page() {
         ) : null}
       </header>
       {none ? null : <TripFilter current={filter} />}
-      {none ? <NoTrips plan={plan} /> : null}
-      {mine.trips && !none ? <Shelves mine={mine} filter={filter} /> : null}
-      {!mine.trips && mine.error ? (
-        <ErrorState title="Your trips did not come" text={mine.error.message} retry={mine.retry} />
-      ) : null}
-      {!mine.trips && !mine.error ? <TripsSkeleton /> : null}
-    </Column>
+      <Loaded of={{ ...mine, data: mine.trips }} what="Your trips" skeleton={<TripsSkeleton />}>
+        {() => (none ? <NoTrips plan={plan} /> : <Shelves mine={mine} filter={filter} />)}
+      </Loaded>
+    </Container>
   );
 }

@@ -1,6 +1,6 @@
 import type { User } from '@tabi/shared/contracts/people';
 import { useApi, useSignedInCall } from '@tabi/shared/data';
-import { submitErrors } from '@tabi/shared/forms';
+import { submitErrors, type SubmitErrors } from '@tabi/shared/forms';
 import { useAppStateSource } from '@tabi/shared/state';
 import { useCallback } from 'react';
 
@@ -12,14 +12,13 @@ type Change = {
   password_confirmation?: string;
   current_password?: string;
 };
-export type Refusal = ReturnType<typeof submitErrors>;
 
 /** What changes the account, and lets the whole site know. Each answers what is wrong, as a form's errors. */
 export function useAccount() {
   const call = useSignedInCall();
   const state = useAppStateSource();
   const keep = useCallback(
-    async (asked: Promise<{ results: User }>): Promise<Refusal | undefined> => {
+    async (asked: Promise<{ results: User }>): Promise<SubmitErrors | undefined> => {
       try {
         state.session.user = (await asked).results;
         return undefined;

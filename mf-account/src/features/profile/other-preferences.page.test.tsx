@@ -3,6 +3,9 @@ import { aUser, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing
 import { screen } from '@testing-library/react';
 import { Page } from './profile.page.tsx';
 
+// Fetched only when it is needed: here beforehand, so that no test waits for its compilation.
+beforeAll(() => import('./components/time-zone-dialog.tsx'));
+
 const show = (answers: FakeAnswers = {}) => {
   const api = fakeApi(answers);
   const session = { status: 'user', user: aUser() } as const;

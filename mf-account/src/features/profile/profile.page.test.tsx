@@ -6,6 +6,9 @@ import { ApiError, aUser, fakeApi, renderAt, type FakeAnswers } from '@tabi/shar
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './profile.page.tsx';
 
+// Fetched only when it is needed: here beforehand, so that no test waits for its compilation.
+beforeAll(() => import('./components/time-zone-dialog.tsx'));
+
 const show = (answers: FakeAnswers = {}, who: Partial<User> = {}) => {
   const api = fakeApi(answers);
   const session = { status: 'user', user: aUser(who) } as const;

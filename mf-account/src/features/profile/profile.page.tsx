@@ -1,7 +1,7 @@
 import { links } from '@tabi/shared/links';
 import { Navigate, Route, Routes } from '@tabi/shared/router';
 import { useAppState } from '@tabi/shared/state';
-import { Column } from '@tabi/shared/ui';
+import { Container } from '@tabi/shared/ui';
 import { Avatar } from './components/avatar.tsx';
 import { EmailTab } from './components/email-tab.tsx';
 import { ManageTab } from './components/manage-tab.tsx';
@@ -14,7 +14,7 @@ export function Page() {
   const { user } = useAppState().session;
   if (!user) return null;
   return (
-    <Column className={styles['page']}>
+    <Container className={styles['page']}>
       <header className={styles['head']}>
         <Avatar name={user.name} picture={user.avatar} />
         <div>
@@ -30,6 +30,6 @@ export function Page() {
         <Route path="others-preferences" element={<OthersTab user={user} />} />
         <Route path="*" element={<Navigate to={links.profile()} replace />} />
       </Routes>
-    </Column>
+    </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams } from '@tabi/shared/router';
-import { Column } from '@tabi/shared/ui';
+import { Container } from '@tabi/shared/ui';
 import { useState } from 'react';
 import { DeadLink } from './components/dead-link.tsx';
 import { PasswordSet } from './components/password-set.tsx';
@@ -11,12 +11,12 @@ export function Page() {
   const { email = '', token = '' } = useParams();
   const [stage, setStage] = useState<'form' | 'done' | 'dead'>('form');
   return (
-    <Column className={styles['page']}>
+    <Container className={styles['page']}>
       {stage === 'form' ? (
         <ResetForm email={email} token={token} done={() => setStage('done')} dead={() => setStage('dead')} />
       ) : null}
       {stage === 'done' ? <PasswordSet /> : null}
       {stage === 'dead' ? <DeadLink /> : null}
-    </Column>
+    </Container>
   );
 }

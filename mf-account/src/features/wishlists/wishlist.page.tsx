@@ -1,6 +1,6 @@
 import { links } from '@tabi/shared/links';
 import { useParams } from '@tabi/shared/router';
-import { Breadcrumbs, Column, ErrorState } from '@tabi/shared/ui';
+import { Breadcrumbs, Container, Loaded } from '@tabi/shared/ui';
 import { useWishlist } from './api.ts';
 import { ListView } from './components/list-view.tsx';
 import { ThingsSkeleton } from './components/things-skeleton.tsx';
@@ -8,14 +8,14 @@ import styles from './wishlist.module.css';
 
 function OneList({ id }: { id: string }) {
   const mine = useWishlist(id);
-  const { details, error, retry } = mine;
+  const { details } = mine;
   return (
-    <Column className={styles['page']}>
+    <Container className={styles['page']}>
       <Breadcrumbs trail={[{ name: 'My wishlists', to: links.myWishlist() }, { name: details?.title ?? 'List' }]} />
-      {details ? <ListView details={details} mine={mine} /> : null}
-      {!details && error ? <ErrorState title="This list did not come" text={error.message} retry={retry} /> : null}
-      {!details && !error ? <ThingsSkeleton /> : null}
-    </Column>
+      <Loaded of={{ ...mine, data: details }} what="This list" skeleton={<ThingsSkeleton />}>
+        {(list) => <ListView details={list} mine={mine} />}
+      </Loaded>
+    </Container>
   );
 }
 

@@ -1,6 +1,6 @@
 import { links } from '@tabi/shared/links';
 import { Navigate, Route, Routes, useParams, useSearchParams } from '@tabi/shared/router';
-import { ButtonLink, Column, ErrorState } from '@tabi/shared/ui';
+import { ButtonLink, LoadedPage } from '@tabi/shared/ui';
 import { useTrip } from './api.ts';
 import { Ideas } from './components/ideas.tsx';
 import { ItinerarySkeleton } from './components/itinerary-skeleton.tsx';
@@ -13,33 +13,29 @@ import { TripHeader } from './components/trip-header.tsx';
 export function Page() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const { data, error, retry } = useTrip(id, search.get('token'));
-  const trip = data?.results;
-  if (error && !trip) {
-    return (
-      <Column>
-        <ErrorState title="This trip cannot be shown right now" text={error.message} retry={retry}>
-          <ButtonLink to={links.home()} look="quiet">
-            Back to the front page
-          </ButtonLink>
-        </ErrorState>
-      </Column>
-    );
-  }
-  if (!trip) return <ItinerarySkeleton />;
+  const asked = useTrip(id, search.get('token'));
+  const home = (
+    <ButtonLink to={links.home()} look="quiet">
+      Back to the front page
+    </ButtonLink>
+  );
   return (
-    <>
-      <TripHeader trip={trip} />
-      {trip.status === 'planned' ? (
-        <Routes>
-          <Route path="timeline" element={<Timeline trip={trip} />} />
-          <Route path="map" element={<MapView trip={trip} />} />
-          <Route path="poi" element={<Ideas trip={trip} />} />
-          <Route path="*" element={<Navigate to={links.itineraryTab(id, 'timeline')} replace />} />
-        </Routes>
-      ) : (
-        <StillPlanning trip={trip} />
+    <LoadedPage of={asked} what="This trip" skeleton={<ItinerarySkeleton />} ways={home}>
+      {({ results: trip }) => (
+        <>
+          <TripHeader trip={trip} />
+          {trip.status === 'planned' ? (
+            <Routes>
+              <Route path="timeline" element={<Timeline trip={trip} />} />
+              <Route path="map" element={<MapView trip={trip} />} />
+              <Route path="poi" element={<Ideas trip={trip} />} />
+              <Route path="*" element={<Navigate to={links.itineraryTab(id, 'timeline')} replace />} />
+            </Routes>
+          ) : (
+            <StillPlanning trip={trip} />
+          )}
+        </>
       )}
-    </>
+    </LoadedPage>
   );
 }

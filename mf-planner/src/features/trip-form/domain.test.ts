@@ -24,7 +24,7 @@ describe('the draft of a trip', () => {
     const typed = { ...draft, destinations: [{ ...row(0), text: 'Kyo' }] };
     expect([allChosen(typed), problemsOf(typed)]).toEqual([
       false,
-      { destination_ids: 'Choose a destination from the list.' },
+      { destinations: 'Choose a destination from the list.' },
     ]);
   });
 

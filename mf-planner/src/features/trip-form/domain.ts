@@ -58,7 +58,7 @@ export const dayCount = (draft: Draft): number => daysBetween(draft.startDate, d
 /** What is wrong before it is sent, by field. */
 export function problemsOf(draft: Draft): Record<string, string> {
   const problems: Record<string, string> = {};
-  if (!allChosen(draft)) problems['destination_ids'] = 'Choose a destination from the list.';
+  if (!allChosen(draft)) problems['destinations'] = 'Choose a destination from the list.';
   if (!draft.startDate || !draft.endDate) problems['startDate'] = 'Choose the first and the last day.';
   if (draft.endTime <= draft.startTime) problems['endTime'] = 'The day must end after it starts.';
   return problems;

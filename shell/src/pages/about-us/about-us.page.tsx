@@ -1,6 +1,6 @@
 import { links } from '@tabi/shared/links';
 import { openTripForm, useAppStateSource } from '@tabi/shared/state';
-import { Button, ButtonLink, Column } from '@tabi/shared/ui';
+import { Button, ButtonLink, Container } from '@tabi/shared/ui';
 import { Drawings } from './components/drawings.tsx';
 import styles from './about-us.module.css';
 
@@ -8,7 +8,7 @@ import styles from './about-us.module.css';
 export function Page() {
   const state = useAppStateSource();
   return (
-    <Column>
+    <Container>
       <article className={styles['page']}>
         <div className={styles['words']}>
           <h1>Rediscover travel</h1>
@@ -39,6 +39,6 @@ export function Page() {
           <Drawings />
         </div>
       </article>
-    </Column>
+    </Container>
   );
 }

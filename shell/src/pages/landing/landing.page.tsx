@@ -2,7 +2,7 @@ import { CarBanner, FlightBanner } from '@tabi/shared/banners';
 import { RemoteWidget } from '@tabi/shared/federation';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { Column, Skeleton, TitleBlock } from '@tabi/shared/ui';
+import { Container, Skeleton, TitleBlock } from '@tabi/shared/ui';
 import { AppWaitingList } from './components/app-waiting-list.tsx';
 import { Creators } from './components/creators.tsx';
 import { Hero } from './components/hero.tsx';
@@ -25,7 +25,7 @@ export function Page() {
   return (
     <>
       <Hero />
-      <Column className={styles['sections']}>
+      <Container className={styles['sections']}>
         <TravelGallery />
         <Steps />
         <section aria-labelledby="top-destinations">
@@ -60,7 +60,7 @@ export function Page() {
         <Creators />
         <AppWaitingList />
         <CarBanner />
-      </Column>
+      </Container>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useApi } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { useLocation } from '@tabi/shared/router';
 import { openSearch, useAppStateSource } from '@tabi/shared/state';
-import { Button, ButtonLink, Column } from '@tabi/shared/ui';
+import { Button, ButtonLink, Container } from '@tabi/shared/ui';
 import { pathOf, withLocal } from '../../search/groups.ts';
 import { Suggestions } from './components/suggestions.tsx';
 import styles from './not-found.module.css';
@@ -35,7 +35,7 @@ function GoodPlaces() {
 export function Page() {
   const state = useAppStateSource();
   return (
-    <Column>
+    <Container>
       <div className={styles['page']}>
         <h1>There is nothing at this address</h1>
         <p>The page may have moved, or the link may have lost a letter on its way.</p>
@@ -49,6 +49,6 @@ export function Page() {
         <Alike />
         <GoodPlaces />
       </div>
-    </Column>
+    </Container>
   );
 }

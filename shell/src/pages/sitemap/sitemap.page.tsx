@@ -2,7 +2,7 @@ import { useApi } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { useAppState } from '@tabi/shared/state';
-import { Column } from '@tabi/shared/ui';
+import { Container } from '@tabi/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './sitemap.module.css';
 
@@ -40,7 +40,7 @@ export function Page() {
   const destinations = [...(first.data?.data ?? []), ...(second.data?.data ?? [])];
   const countries = [...new Set(destinations.map(({ country }) => country.name))].sort();
   return (
-    <Column>
+    <Container>
       <div className={styles['page']}>
         <h1>Sitemap</h1>
         <div className={styles['parts']}>
@@ -83,6 +83,6 @@ export function Page() {
           </Part>
         </div>
       </div>
-    </Column>
+    </Container>
   );
 }

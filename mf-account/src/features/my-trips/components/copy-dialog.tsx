@@ -1,36 +1,42 @@
 import type { TripSummary } from '@tabi/shared/contracts/trips';
 import { addDays, daysApart, sayDays, utcDay } from '@tabi/shared/format';
+import { Form, FormProblem, SubmitButton, TextField, rules, useFormState } from '@tabi/shared/forms';
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
-import { Button } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTripCopy } from '../api.ts';
-import styles from './dialogs.module.css';
+
+type Values = { start?: string };
+
+/** The first day, the days that follow from it, and the button. */
+function Fields({ today, nights }: { today: string; nights: number }) {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  const help = values.start ? sayDays(values.start, addDays(values.start, nights)) : 'Choose the first day.';
+  return (
+    <>
+      <TextField name="start" label="First day" type="date" min={today} help={help} rule={rules.required} />
+      <FormProblem />
+      <div>
+        <SubmitButton busy="Copying…" needs={['start']}>
+          Copy the trip
+        </SubmitButton>
+      </div>
+    </>
+  );
+}
 
 /** The same trip on other days, checked against their weekdays; it opens when it is ready. */
 export function CopyDialog({ trip, onClose }: { trip: TripSummary; onClose: () => void }) {
   const copy = useTripCopy();
   const navigate = useNavigate();
-  const id = useId();
   const today = utcDay(new Date());
-  const [start, setStart] = useState(() => addDays(today > trip.startDate ? today : trip.startDate, 7));
-  const [copying, setCopying] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setCopying(true);
-    setWrong(null);
-    try {
-      const slug = await copy(trip, start);
-      onClose();
-      void navigate(links.itinerary(slug));
-    } catch (error) {
-      setWrong((error as Error).message);
-      setCopying(false);
-    }
+  const [initial] = useState<Values>(() => ({ start: addDays(today > trip.startDate ? today : trip.startDate, 7) }));
+  const submit = async ({ start = '' }: Values) => {
+    const slug = await copy(trip, start);
+    onClose();
+    void navigate(links.itinerary(slug));
   };
-  const nights = daysApart(trip.startDate, trip.endDate);
   return (
     <Dialog
       open
@@ -38,34 +44,9 @@ export function CopyDialog({ trip, onClose }: { trip: TripSummary; onClose: () =
       intro={`A trip of its own like ${trip.title}. What is closed on the new weekdays is moved.`}
       onClose={onClose}
     >
-      <form onSubmit={(event) => void submit(event)} className={styles['form']}>
-        <div>
-          <label htmlFor={id} className={styles['label']}>
-            First day
-          </label>
-          <input
-            id={id}
-            type="date"
-            required
-            min={today}
-            value={start}
-            className={styles['field']}
-            aria-describedby={`${id}-days`}
-            onChange={({ target }) => setStart(target.value)}
-          />
-        </div>
-        <p id={`${id}-days`}>{start ? sayDays(start, addDays(start, nights)) : 'Choose the first day.'}</p>
-        {wrong ? (
-          <p role="alert" className={styles['wrong']}>
-            {wrong}
-          </p>
-        ) : null}
-        <div className={styles['choices']}>
-          <Button type="submit" look="primary" disabled={copying || !start}>
-            {copying ? 'Copying…' : 'Copy the trip'}
-          </Button>
-        </div>
-      </form>
+      <Form<Values> submit={submit} initialValues={initial}>
+        <Fields today={today} nights={daysApart(trip.startDate, trip.endDate)} />
+      </Form>
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import type { TripLink } from '@tabi/shared/contracts/trip-sharing';
 import type { TripSummary } from '@tabi/shared/contracts/trips';
 import { sayDate } from '@tabi/shared/format';
-import { Button } from '@tabi/shared/ui';
+import { Form, FormProblem, SubmitButton } from '@tabi/shared/forms';
+import { Field, Input } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useId, useState } from 'react';
 import { useTripLink, type LinkKind } from '../api.ts';
@@ -15,40 +16,32 @@ function LinkToCopy({ trip, kind, title, text }: Props) {
   const id = useId();
   const [link, setLink] = useState<TripLink | null>(null);
   const [said, setSaid] = useState('');
-  const [wrong, setWrong] = useState<string | null>(null);
   const copy = async () => {
-    setWrong(null);
-    try {
-      const made = link ?? (await linkOf(trip, kind));
-      setLink(made);
-      await navigator.clipboard.writeText(made.url).then(
-        () => setSaid('Copied.'),
-        () => setSaid('Select the link and copy it.'),
-      );
-    } catch (error) {
-      setWrong((error as Error).message);
-    }
+    const made = link ?? (await linkOf(trip, kind));
+    setLink(made);
+    await navigator.clipboard.writeText(made.url).then(
+      () => setSaid('Copied.'),
+      () => setSaid('Select the link and copy it.'),
+    );
   };
   return (
     <section className={styles['link']} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <p>{text}</p>
-      {link ? (
-        <input
-          readOnly
-          value={link.url}
-          aria-label={title}
-          className={styles['field']}
-          onFocus={({ target }) => target.select()}
-        />
-      ) : null}
-      <Button onClick={() => void copy()}>Copy the link</Button>
+      <Form submit={copy} className={styles['made']}>
+        {link ? (
+          <Field label={title} labelHidden>
+            <Input readOnly value={link.url} onFocus={({ target }) => target.select()} />
+          </Field>
+        ) : null}
+        <FormProblem />
+        <div>
+          <SubmitButton look="secondary" busy="Making the link…">
+            Copy the link
+          </SubmitButton>
+        </div>
+      </Form>
       <p role="status">{link ? `${said} It works until ${sayDate(link.until)}.` : null}</p>
-      {wrong ? (
-        <p role="alert" className={styles['wrong']}>
-          {wrong}
-        </p>
-      ) : null}
     </section>
   );
 }

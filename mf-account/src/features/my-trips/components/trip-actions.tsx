@@ -1,15 +1,13 @@
 import type { Trip, TripSummary } from '@tabi/shared/contracts/trips';
-import { Button } from '@tabi/shared/ui';
+import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
 import { CalendarPlus, Ellipsis, LogOut, Share2, Trash2 } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { useMyTrips } from '../api.ts';
 
-const Menu = lazy(async () => ({ default: (await import('@tabi/shared/ui-overlay')).Menu }));
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
-const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog.tsx')).CopyDialog }));
-const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
-
-const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const Menu = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Menu');
+const ShareDialog = lazyNamed(() => import('./share-dialog.tsx'), 'ShareDialog');
+const CopyDialog = lazyNamed(() => import('./copy-dialog.tsx'), 'CopyDialog');
+const LeaveDialog = lazyNamed(() => import('./leave-dialog.tsx'), 'LeaveDialog');
 
 type Props = {
   trip: TripSummary;
@@ -36,17 +34,19 @@ export function TripActions({ trip, people, mine, onOpen }: Props) {
       aria-label={`More about ${trip.title}`}
       onClick={wanted ? undefined : open}
     >
-      <Ellipsis size={20} strokeWidth={1.5} aria-hidden />
+      <Icon of={Ellipsis} />
     </Button>
   );
   const items = [
-    ...(trip.canManage ? [{ label: 'Share', icon: <Share2 {...icon} />, onSelect: () => setDialog('share') }] : []),
-    { label: 'Copy to other days', icon: <CalendarPlus {...icon} />, onSelect: () => setDialog('copy') },
+    ...(trip.canManage
+      ? [{ label: 'Share', icon: <Icon of={Share2} size={18} />, onSelect: () => setDialog('share') }]
+      : []),
+    { label: 'Copy to other days', icon: <Icon of={CalendarPlus} size={18} />, onSelect: () => setDialog('copy') },
     ...(people?.role === 'owner'
-      ? [{ label: 'Delete', icon: <Trash2 {...icon} />, onSelect: () => void mine.remove(trip) }]
+      ? [{ label: 'Delete', icon: <Icon of={Trash2} size={18} />, onSelect: () => void mine.remove(trip) }]
       : []),
     ...(people?.role === 'contributor'
-      ? [{ label: 'Leave the trip', icon: <LogOut {...icon} />, onSelect: () => setDialog('leave') }]
+      ? [{ label: 'Leave the trip', icon: <Icon of={LogOut} size={18} />, onSelect: () => setDialog('leave') }]
       : []),
   ];
   return (

@@ -1,9 +1,8 @@
 import type { TripSummary } from '@tabi/shared/contracts/trips';
 import { joinNames, plural, sayDays } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
-import { Link } from '@tabi/shared/router';
 import { useAppState } from '@tabi/shared/state';
-import { Chip, Picture } from '@tabi/shared/ui';
+import { Card, CardActions, CardLink, Chip, Icon, Picture } from '@tabi/shared/ui';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTripPeople, type useMyTrips } from '../api.ts';
@@ -43,14 +42,12 @@ export function TripCard({ trip, today, mine }: Props) {
   const names = joinNames(trip.destinations.map(({ name }) => name));
   const company = people && sayCompany(people.contributors, session.user?.id ?? '');
   return (
-    <article className={styles['card']}>
+    <Card look="raised" className={styles['card']}>
       <Posters trip={trip} />
       <div className={styles['words']}>
         <Standing trip={trip} today={today} />
         <h3>
-          <Link to={links.itinerary(trip.slug)} className={styles['link']}>
-            {trip.title}
-          </Link>
+          <CardLink to={links.itinerary(trip.slug)}>{trip.title}</CardLink>
         </h3>
         <p>{sayDays(trip.startDate, trip.endDate)}</p>
         <p className={styles['facts']}>
@@ -59,14 +56,14 @@ export function TripCard({ trip, today, mine }: Props) {
         </p>
         {company ? (
           <p className={styles['company']}>
-            <UsersRound size={16} strokeWidth={1.5} aria-hidden />
+            <Icon of={UsersRound} size={16} />
             {company}
           </p>
         ) : null}
       </div>
-      <div className={styles['more']}>
+      <CardActions className={styles['more']}>
         <TripActions trip={trip} people={people} mine={mine} onOpen={() => setAsked(true)} />
-      </div>
-    </article>
+      </CardActions>
+    </Card>
   );
 }

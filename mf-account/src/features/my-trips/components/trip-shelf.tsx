@@ -1,6 +1,6 @@
 import type { TripSummary } from '@tabi/shared/contracts/trips';
+import { UndoNote } from '@tabi/shared/ui';
 import type { useMyTrips } from '../api.ts';
-import { DeletedTrip } from './deleted-trip.tsx';
 import { TripCard } from './trip-card.tsx';
 import styles from './trip-shelf.module.css';
 
@@ -21,7 +21,7 @@ export function TripShelf({ title, trips, mine, today }: Props) {
         {trips.map((trip) => (
           <li key={trip.id}>
             {mine.isDeleted(trip) ? (
-              <DeletedTrip trip={trip} undo={() => mine.undo(trip)} />
+              <UndoNote name={trip.title} what="was deleted" undo={() => mine.undo(trip)} />
             ) : (
               <TripCard trip={trip} today={today} mine={mine} />
             )}

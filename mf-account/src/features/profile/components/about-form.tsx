@@ -1,17 +1,15 @@
 import type { User } from '@tabi/shared/contracts/people';
-import { Form, TextField, focusFirstError, rules, useField } from '@tabi/shared/forms';
+import { Form, TextField, rules, shownError, useField } from '@tabi/shared/forms';
 import { useState } from 'react';
 import { useAccount } from '../api.ts';
 import { FormEnd } from './form-end.tsx';
 import { TimeZonePicker } from './time-zone-picker.tsx';
-import styles from './profile-form.module.css';
 
 type Values = { name: string; timezone: string };
 
 function TimeZoneField() {
   const { input, meta } = useField<string>('timezone');
-  const wrong = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined);
-  return <TimeZonePicker zone={input.value} choose={input.onChange} wrong={wrong} />;
+  return <TimeZonePicker zone={input.value} choose={input.onChange} wrong={shownError(meta)} />;
 }
 
 /** Name and time zone. */
@@ -26,21 +24,14 @@ export function AboutForm({ user }: { user: Readonly<User> }) {
   };
   return (
     <Form<Values>
-      onSubmit={save}
+      submit={save}
       initialValues={{ name: user.name, timezone: user.setting.timeZone }}
       // Whoever has to sign in again in between comes back to what they typed.
       keepDirtyOnReinitialize
-      render={({ handleSubmit }) => (
-        <form
-          onSubmit={(event) => void focusFirstError(event.currentTarget, handleSubmit(event))}
-          noValidate
-          className={styles['form']}
-        >
-          <TextField name="name" label="Name" autoComplete="name" maxLength={80} rule={rules.required} />
-          <TimeZoneField />
-          <FormEnd button="Save" saved={saved && 'Saved.'} />
-        </form>
-      )}
-    />
+    >
+      <TextField name="name" label="Name" autoComplete="name" maxLength={80} rule={rules.required} />
+      <TimeZoneField />
+      <FormEnd button="Save" saved={saved && 'Saved.'} />
+    </Form>
   );
 }

@@ -1,9 +1,9 @@
 import type { User } from '@tabi/shared/contracts/people';
-import { Button } from '@tabi/shared/ui';
-import { Suspense, lazy, useState } from 'react';
+import { Button, lazyNamed } from '@tabi/shared/ui';
+import { Suspense, useState } from 'react';
 import { ProfileSection } from './profile-section.tsx';
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
+const DeleteDialog = lazyNamed(() => import('./delete-dialog.tsx'), 'DeleteDialog');
 
 export function DeleteAccount({ user }: { user: Readonly<User> }) {
   const [asking, setAsking] = useState(false);

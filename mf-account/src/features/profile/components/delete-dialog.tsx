@@ -1,7 +1,7 @@
 import type { User } from '@tabi/shared/contracts/people';
 import { useSignedInCall } from '@tabi/shared/data';
 import { emit } from '@tabi/shared/events';
-import { Form, TextField, focusFirstError, rules, submitErrors } from '@tabi/shared/forms';
+import { Form, FormProblem, SubmitButton } from '@tabi/shared/forms';
 import { plural } from '@tabi/shared/format';
 import { showToast, useAppStateSource } from '@tabi/shared/state';
 import { Button } from '@tabi/shared/ui';
@@ -9,6 +9,7 @@ import { Dialog } from '@tabi/shared/ui-overlay';
 import { useBelongings } from '../api.ts';
 import choices from './choices.module.css';
 import styles from './delete-dialog.module.css';
+import { OwnPasswordField } from './own-password-field.tsx';
 
 type Values = { password?: string };
 
@@ -33,14 +34,9 @@ export function DeleteDialog({ user, onClose }: { user: Readonly<User>; onClose:
   const call = useSignedInCall();
   const state = useAppStateSource();
   const remove = async (values: Values) => {
-    try {
-      const { message } = await call('DELETE /api/user', { body: values });
-      emit('account:session-ended', {});
-      showToast(state, message);
-      return undefined;
-    } catch (error) {
-      return submitErrors(error);
-    }
+    const { message } = await call('DELETE /api/user', { body: values });
+    emit('account:session-ended', {});
+    showToast(state, message);
   };
   return (
     <Dialog
@@ -51,37 +47,14 @@ export function DeleteDialog({ user, onClose }: { user: Readonly<User>; onClose:
       onClose={onClose}
     >
       <WhatIsLost />
-      <Form<Values>
-        onSubmit={remove}
-        render={({ handleSubmit, submitting, submitError, submitErrors: wrong, dirtySinceLastSubmit }) => (
-          <form
-            onSubmit={(event) => void focusFirstError(event.currentTarget, handleSubmit(event))}
-            noValidate
-            className={styles['form']}
-          >
-            {user.has_password === false ? null : (
-              <TextField
-                name="password"
-                label="Your password"
-                type="password"
-                autoComplete="current-password"
-                rule={rules.required}
-              />
-            )}
-            {submitError && !wrong?.['password'] && !dirtySinceLastSubmit ? (
-              <p role="alert" className={styles['problem']}>
-                {submitError}
-              </p>
-            ) : null}
-            <div className={choices['choices']}>
-              <Button type="submit" look="primary" disabled={submitting}>
-                {submitting ? 'Deleting…' : 'Delete my account'}
-              </Button>
-              <Button onClick={onClose}>Keep it</Button>
-            </div>
-          </form>
-        )}
-      />
+      <Form<Values> submit={remove}>
+        <OwnPasswordField user={user} name="password" label="Your password" />
+        <FormProblem />
+        <div className={choices['choices']}>
+          <SubmitButton busy="Deleting…">Delete my account</SubmitButton>
+          <Button onClick={onClose}>Keep it</Button>
+        </div>
+      </Form>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { User } from '@tabi/shared/contracts/people';
-import { Form, TextField, focusFirstError, rules } from '@tabi/shared/forms';
+import { Form, TextField, rules } from '@tabi/shared/forms';
 import { Button } from '@tabi/shared/ui';
 import { useAccount } from '../api.ts';
 import { FormEnd } from './form-end.tsx';
-import styles from './profile-form.module.css';
+import { OwnPasswordField } from './own-password-field.tsx';
 
 type Values = { email?: string; current_password?: string };
 type Props = { user: Readonly<User>; done: () => void; cancel: () => void };
@@ -17,38 +17,21 @@ export function EmailForm({ user, done, cancel }: Props) {
     return wrong;
   };
   return (
-    <Form<Values>
-      onSubmit={save}
-      render={({ handleSubmit }) => (
-        <form
-          onSubmit={(event) => void focusFirstError(event.currentTarget, handleSubmit(event))}
-          noValidate
-          className={styles['form']}
-        >
-          <TextField
-            name="email"
-            label="New address"
-            type="email"
-            autoComplete="email"
-            help="We mail you a link. Until you open it you sign in with the old one."
-            rule={rules.all(rules.required, rules.email)}
-          />
-          {user.has_password === false ? null : (
-            <TextField
-              name="current_password"
-              label="Your password"
-              type="password"
-              autoComplete="current-password"
-              rule={rules.required}
-            />
-          )}
-          <FormEnd button="Change the address">
-            <Button look="quiet" onClick={cancel}>
-              Cancel
-            </Button>
-          </FormEnd>
-        </form>
-      )}
-    />
+    <Form<Values> submit={save}>
+      <TextField
+        name="email"
+        label="New address"
+        type="email"
+        autoComplete="email"
+        help="We mail you a link. Until you open it you sign in with the old one."
+        rule={rules.all(rules.required, rules.email)}
+      />
+      <OwnPasswordField user={user} name="current_password" label="Your password" />
+      <FormEnd button="Change the address">
+        <Button look="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+      </FormEnd>
+    </Form>
   );
 }

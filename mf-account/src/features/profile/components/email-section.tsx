@@ -1,6 +1,6 @@
 import type { User } from '@tabi/shared/contracts/people';
 import { FORM_ERROR } from '@tabi/shared/forms';
-import { Button } from '@tabi/shared/ui';
+import { Button, Icon } from '@tabi/shared/ui';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useAccount } from '../api.ts';
@@ -51,7 +51,7 @@ function Standing({ user }: { user: Readonly<User> }) {
       ) : null}
       {user.email_verified ? (
         <p className={styles['good']}>
-          <CircleCheck size={18} strokeWidth={1.5} aria-hidden />
+          <Icon of={CircleCheck} size={18} />
           Confirmed by mail
         </p>
       ) : null}

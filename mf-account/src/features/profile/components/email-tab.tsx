@@ -1,16 +1,11 @@
 import type { User } from '@tabi/shared/contracts/people';
-import { ErrorState, Skeleton } from '@tabi/shared/ui';
+import { Loaded, Skeleton } from '@tabi/shared/ui';
 import { useSubscriptions } from '../api.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
 import { ListForm } from './list-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-function Lists({ user }: { user: Readonly<User> }) {
-  const confirmed = user.email_verified !== false;
-  const { data, error, retry } = useSubscriptions(confirmed);
-  if (!confirmed || error?.status === 403) return <ConfirmFirst user={user} retry={retry} />;
-  if (data) return <ListForm subscriptions={data.results} refresh={retry} />;
-  if (error) return <ErrorState size="small" title="Your lists did not come" text={error.message} retry={retry} />;
+function ListsSkeleton() {
   return (
     <div aria-busy="true">
       {[1, 2, 3, 4].map((number) => (
@@ -20,6 +15,18 @@ function Lists({ user }: { user: Readonly<User> }) {
         </div>
       ))}
     </div>
+  );
+}
+
+function Lists({ user }: { user: Readonly<User> }) {
+  const confirmed = user.email_verified !== false;
+  const asked = useSubscriptions(confirmed);
+  const { error, retry } = asked;
+  if (!confirmed || error?.status === 403) return <ConfirmFirst user={user} retry={retry} />;
+  return (
+    <Loaded of={asked} what="This choice" size="small" skeleton={<ListsSkeleton />}>
+      {({ results }) => <ListForm subscriptions={results} refresh={retry} />}
+    </Loaded>
   );
 }
 

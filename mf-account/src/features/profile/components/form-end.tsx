@@ -1,5 +1,4 @@
-import { useFormState } from '@tabi/shared/forms';
-import { Button } from '@tabi/shared/ui';
+import { FormProblem, SubmitButton, useFormState } from '@tabi/shared/forms';
 import type { ReactNode } from 'react';
 import { LeaveWarning } from './leave-warning.tsx';
 import styles from './form-end.module.css';
@@ -17,21 +16,15 @@ type Props = {
 
 /** The end of a form of the profile: its button, what went wrong or well, and the warning before leaving it unsaved. */
 export function FormEnd({ button, busy = 'Saving…', saved, always = false, children }: Props) {
-  const { dirty, submitting, submitError, submitErrors, dirtySinceLastSubmit } = useFormState();
-  // What is wrong with a field stands under it.
-  const fieldsWrong = Object.keys(submitErrors ?? {}).length > 0;
+  const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
   return (
     <>
       <LeaveWarning when={Boolean(dirty) && !submitting} />
-      {submitError && !fieldsWrong && !dirtySinceLastSubmit ? (
-        <p role="alert" className={styles['problem']}>
-          {submitError}
-        </p>
-      ) : null}
+      <FormProblem />
       <div className={styles['end']}>
-        <Button type="submit" look="primary" disabled={submitting || !(dirty || always)}>
-          {submitting ? busy : button}
-        </Button>
+        <SubmitButton busy={busy} disabled={!(dirty || always)}>
+          {button}
+        </SubmitButton>
         {children}
         <p role="status" className={styles['saved']}>
           {saved && !dirty ? saved : null}

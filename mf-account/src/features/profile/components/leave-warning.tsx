@@ -1,7 +1,8 @@
 import { useNavigate } from '@tabi/shared/router';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { lazyNamed } from '@tabi/shared/ui';
+import { Suspense, useEffect, useState } from 'react';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+const LeaveDialog = lazyNamed(() => import('./leave-dialog.tsx'), 'LeaveDialog');
 
 /** The page of this site that a press on a link leads to, in this tab; null for any other press. */
 function destinationOf(event: MouseEvent): string | null {

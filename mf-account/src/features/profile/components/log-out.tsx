@@ -1,6 +1,6 @@
 import { useApiClient } from '@tabi/shared/data';
 import { emit } from '@tabi/shared/events';
-import { Button } from '@tabi/shared/ui';
+import { Button, Icon } from '@tabi/shared/ui';
 import { LogOut as LogOutIcon } from 'lucide-react';
 import { useState } from 'react';
 import { ProfileSection } from './profile-section.tsx';
@@ -17,7 +17,7 @@ export function LogOut() {
   return (
     <ProfileSection title="This browser" text="Your trips stay in your account when you log out.">
       <Button onClick={() => void logOut()} disabled={leaving}>
-        <LogOutIcon size={18} strokeWidth={1.5} aria-hidden />
+        <Icon of={LogOutIcon} size={18} />
         Log out
       </Button>
     </ProfileSection>

@@ -2,12 +2,11 @@ import type { User } from '@tabi/shared/contracts/people';
 import { FORM_ERROR } from '@tabi/shared/forms';
 import { currencyOf } from '@tabi/shared/money';
 import { chooseTheme, openCurrencies, useAppState, useAppStateSource } from '@tabi/shared/state';
-import { Button } from '@tabi/shared/ui';
+import { Button, ChoiceGroup, Radio } from '@tabi/shared/ui';
 import { useState } from 'react';
 import { useAccount } from '../api.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { TimeZonePicker } from './time-zone-picker.tsx';
-import styles from './others-tab.module.css';
 import form from './profile-form.module.css';
 
 const themes = [
@@ -21,14 +20,18 @@ function ThemeChoice() {
   const chosen = followsDevice ? 'device' : theme;
   const state = useAppStateSource();
   return (
-    <fieldset className={styles['themes']} aria-label="Theme">
+    <ChoiceGroup label="Theme" labelHidden role="radiogroup" layout="wrap">
       {themes.map(({ value, label }) => (
-        <label key={value} className={styles['theme']}>
-          <input type="radio" name="theme" checked={chosen === value} onChange={() => chooseTheme(state, value)} />
-          {label}
-        </label>
+        <Radio
+          key={value}
+          look="card"
+          name="theme"
+          label={label}
+          checked={chosen === value}
+          onChange={() => chooseTheme(state, value)}
+        />
       ))}
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { User } from '@tabi/shared/contracts/people';
-import { Form, NewPasswordField, TextField, focusFirstError, rules } from '@tabi/shared/forms';
+import { Form, NewPasswordField } from '@tabi/shared/forms';
 import { Button } from '@tabi/shared/ui';
 import { useState } from 'react';
 import { useAccount } from '../api.ts';
 import { FormEnd } from './form-end.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import styles from './profile-form.module.css';
 
@@ -17,34 +18,17 @@ function PasswordForm({ user, done, cancel }: { user: Readonly<User>; done: () =
     return wrong;
   };
   return (
-    <Form<Values>
-      onSubmit={save}
-      render={({ handleSubmit }) => (
-        <form
-          onSubmit={(event) => void focusFirstError(event.currentTarget, handleSubmit(event))}
-          noValidate
-          className={styles['form']}
-        >
-          {/* Tells password managers whose password this is. */}
-          <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-          {user.has_password === false ? null : (
-            <TextField
-              name="current_password"
-              label="Your password now"
-              type="password"
-              autoComplete="current-password"
-              rule={rules.required}
-            />
-          )}
-          <NewPasswordField label="New password" about={[user.name, user.email]} />
-          <FormEnd button="Set the new password">
-            <Button look="quiet" onClick={cancel}>
-              Cancel
-            </Button>
-          </FormEnd>
-        </form>
-      )}
-    />
+    <Form<Values> submit={save}>
+      {/* Tells password managers whose password this is. */}
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
+      <OwnPasswordField user={user} name="current_password" label="Your password now" />
+      <NewPasswordField label="New password" about={[user.name, user.email]} />
+      <FormEnd button="Set the new password">
+        <Button look="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+      </FormEnd>
+    </Form>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { User } from '@tabi/shared/contracts/people';
-import { FORM_ERROR } from '@tabi/shared/forms';
+import { FORM_ERROR, type SubmitErrors } from '@tabi/shared/forms';
 import { Button } from '@tabi/shared/ui';
 import { useRef, useState } from 'react';
-import { useAccount, type Refusal } from '../api.ts';
+import { useAccount } from '../api.ts';
 import { acceptedKinds, refusalOf } from '../domain/picture.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './picture-field.module.css';
@@ -16,7 +16,7 @@ const readPicture = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-const wordsOf = (wrong: Refusal | undefined): string | null =>
+const wordsOf = (wrong: SubmitErrors | undefined): string | null =>
   wrong ? String(wrong['avatar'] ?? wrong[FORM_ERROR]) : null;
 
 /** Shows a chosen picture at once while it is being sent; when it is refused, the one before is back, with the reason. */

@@ -2,7 +2,7 @@ import { clockIn } from '@tabi/shared/format';
 import { Dialog, PickList } from '@tabi/shared/ui-overlay';
 import { useMemo, useState } from 'react';
 import { groupZones, matchingZones, zonesWith } from '../domain/time-zones.ts';
-import styles from './time-zone-picker.module.css';
+import styles from './time-zone-dialog.module.css';
 
 type Props = { zone: string; choose: (zone: string) => void; onClose: () => void };
 

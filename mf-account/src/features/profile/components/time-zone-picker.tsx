@@ -1,38 +1,44 @@
 import { clockIn } from '@tabi/shared/format';
-import { classNames } from '@tabi/shared/ui';
+import { controlClass, Field, Icon, labelIdOf, lazyNamed, useFieldWiring } from '@tabi/shared/ui';
 import { ChevronsUpDown } from 'lucide-react';
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { nameOfZone } from '../domain/time-zones.ts';
-import styles from './time-zone-picker.module.css';
 
-const TimeZoneDialog = lazy(async () => ({ default: (await import('./time-zone-dialog.tsx')).TimeZoneDialog }));
+const TimeZoneDialog = lazyNamed(() => import('./time-zone-dialog.tsx'), 'TimeZoneDialog');
+
+function ZoneButton({ zone, open }: { zone: string; open: () => void }) {
+  const { id = '', ...wiring } = useFieldWiring({});
+  return (
+    <button
+      type="button"
+      id={id}
+      className={controlClass({ opener: true })}
+      aria-haspopup="dialog"
+      aria-labelledby={`${labelIdOf(id)} ${id}-zone`}
+      aria-describedby={wiring['aria-describedby']}
+      data-invalid={wiring['aria-invalid']}
+      onClick={open}
+    >
+      <span id={`${id}-zone`}>{nameOfZone(zone)}</span>
+      <Icon of={ChevronsUpDown} size={18} />
+    </button>
+  );
+}
 
 type Props = { zone: string; choose: (zone: string) => void; wrong?: string | undefined };
 
 /** Where the person lives, by their clocks; press to look for another zone. */
 export function TimeZonePicker({ zone, choose, wrong }: Props) {
   const [open, setOpen] = useState(false);
-  const id = useId();
   return (
     <div>
-      <span id={`${id}-label`} className={styles['label']}>
-        Time zone
-      </span>
-      <button
-        type="button"
-        id={id}
-        className={classNames(styles['button'], wrong && styles['refused'])}
-        aria-haspopup="dialog"
-        aria-labelledby={`${id}-label ${id}`}
-        aria-describedby={`${id}-note`}
-        onClick={() => setOpen(true)}
+      <Field
+        label="Time zone"
+        help={`It is ${clockIn(zone, new Date())} there now. Trips always show the time of the place itself.`}
+        error={wrong}
       >
-        {nameOfZone(zone)}
-        <ChevronsUpDown size={18} strokeWidth={1.5} aria-hidden />
-      </button>
-      <p id={`${id}-note`} className={wrong ? styles['wrong'] : styles['help']}>
-        {wrong ?? `It is ${clockIn(zone, new Date())} there now. Trips always show the time of the place itself.`}
-      </p>
+        <ZoneButton zone={zone} open={() => setOpen(true)} />
+      </Field>
       {open ? (
         <Suspense>
           <TimeZoneDialog zone={zone} choose={choose} onClose={() => setOpen(false)} />

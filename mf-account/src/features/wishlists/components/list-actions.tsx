@@ -1,12 +1,11 @@
 import type { Wishlist } from '@tabi/shared/contracts/wishlists';
-import { Button } from '@tabi/shared/ui';
+import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTitles } from '../api.ts';
 
-const Menu = lazy(async () => ({ default: (await import('@tabi/shared/ui-overlay')).Menu }));
-const TitleDialog = lazy(async () => ({ default: (await import('./title-dialog.tsx')).TitleDialog }));
-const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const Menu = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Menu');
+const TitleDialog = lazyNamed(() => import('./title-dialog.tsx'), 'TitleDialog');
 
 /** Rename and delete; the menu is fetched when it is first opened. */
 export function ListActions({ list, remove }: { list: Wishlist; remove: () => void }) {
@@ -21,12 +20,12 @@ export function ListActions({ list, remove }: { list: Wishlist; remove: () => vo
       aria-label={`More about ${list.title}`}
       onClick={wanted ? undefined : () => setWanted(true)}
     >
-      <Ellipsis size={20} strokeWidth={1.5} aria-hidden />
+      <Icon of={Ellipsis} />
     </Button>
   );
   const items = [
-    { label: 'Rename', icon: <Pencil {...icon} />, onSelect: () => setRenaming(true) },
-    { label: 'Delete', icon: <Trash2 {...icon} />, onSelect: remove },
+    { label: 'Rename', icon: <Icon of={Pencil} size={18} />, onSelect: () => setRenaming(true) },
+    { label: 'Delete', icon: <Icon of={Trash2} size={18} />, onSelect: remove },
   ];
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Wishlist } from '@tabi/shared/contracts/wishlists';
 import { links } from '@tabi/shared/links';
-import { Link } from '@tabi/shared/router';
-import { Picture } from '@tabi/shared/ui';
+import { Card, CardActions, CardLink, Picture } from '@tabi/shared/ui';
 import { Heart } from 'lucide-react';
 import { sayContents } from '../domain.ts';
 import { ListActions } from './list-actions.tsx';
@@ -10,7 +9,7 @@ import styles from './list-card.module.css';
 /** A list by what is in it: up to four pictures of the newest. */
 export function ListCard({ list, remove }: { list: Wishlist; remove: () => void }) {
   return (
-    <article className={styles['card']}>
+    <Card className={styles['card']}>
       <div className={styles['pictures']}>
         {list.pictures.map((picture, index) => (
           <span key={`${picture.url} ${index}`} className={styles['picture']}>
@@ -25,13 +24,13 @@ export function ListCard({ list, remove }: { list: Wishlist; remove: () => void 
       </div>
       <div>
         <h2 className={styles['name']}>
-          <Link to={links.wishlist(list.id)}>{list.title}</Link>
+          <CardLink to={links.wishlist(list.id)}>{list.title}</CardLink>
         </h2>
         <p className={styles['contents']}>{sayContents(list.points_of_interest.length, list.locations.length)}</p>
       </div>
-      <div className={styles['more']}>
+      <CardActions className={styles['more']}>
         <ListActions list={list} remove={remove} />
-      </div>
-    </article>
+      </CardActions>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { Wishlist } from '@tabi/shared/contracts/wishlists';
+import { UndoNote } from '@tabi/shared/ui';
 import type { useWishlists } from '../api.ts';
-import { Gone } from './gone.tsx';
 import { ListCard } from './list-card.tsx';
 import styles from './list-grid.module.css';
 
@@ -13,7 +13,7 @@ export function ListGrid({ lists, mine }: Props) {
       {lists.map((list) => (
         <li key={list.id}>
           {mine.isDeleted(list) ? (
-            <Gone name={list.title} what="was deleted" undo={() => mine.undo(list)} />
+            <UndoNote name={list.title} what="was deleted" undo={() => mine.undo(list)} />
           ) : (
             <ListCard list={list} remove={() => void mine.remove(list)} />
           )}

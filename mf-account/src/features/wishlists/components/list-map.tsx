@@ -1,8 +1,9 @@
 import type { WishlistDetails } from '@tabi/shared/contracts/wishlists';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { pinsOf } from '../domain.ts';
+import { lazyNamed } from '@tabi/shared/ui';
 
-const PlaceMap = lazy(async () => ({ default: (await import('@tabi/shared/map')).PlaceMap }));
+const PlaceMap = lazyNamed(() => import('@tabi/shared/map'), 'PlaceMap');
 
 type Props = { list: WishlistDetails; lit: string | null; onLight: (id: string | null) => void };
 

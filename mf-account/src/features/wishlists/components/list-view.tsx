@@ -1,15 +1,15 @@
 import type { WishlistDetails } from '@tabi/shared/contracts/wishlists';
 import { links } from '@tabi/shared/links';
 import { openTripForm, useAppStateSource } from '@tabi/shared/state';
-import { Button, ButtonLink, EmptyState } from '@tabi/shared/ui';
-import { Suspense, lazy, useState } from 'react';
+import { Button, ButtonLink, EmptyState, lazyNamed } from '@tabi/shared/ui';
+import { Suspense, useState } from 'react';
 import { useTitles, type useWishlist } from '../api.ts';
 import { destinationsOf, pinOf, pinsOf, sayContents, type Thing } from '../domain.ts';
 import { ListMap } from './list-map.tsx';
 import styles from './list-view.module.css';
 import { ThingCard } from './thing-card.tsx';
 
-const TitleDialog = lazy(async () => ({ default: (await import('./title-dialog.tsx')).TitleDialog }));
+const TitleDialog = lazyNamed(() => import('./title-dialog.tsx'), 'TitleDialog');
 
 type Props = { details: WishlistDetails; mine: ReturnType<typeof useWishlist> };
 

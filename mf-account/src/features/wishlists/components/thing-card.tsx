@@ -1,9 +1,7 @@
-import { Link } from '@tabi/shared/router';
-import { Button, Picture } from '@tabi/shared/ui';
+import { Button, Card, CardLink, Icon, Picture, UndoNote } from '@tabi/shared/ui';
 import { Heart } from 'lucide-react';
 import type { useWishlist } from '../api.ts';
 import { pinOf, type Thing } from '../domain.ts';
-import { Gone } from './gone.tsx';
 import styles from './thing-card.module.css';
 
 type Props = {
@@ -20,15 +18,15 @@ type Props = {
 
 /** A place or destination of the list; its heart takes it out. */
 export function ThingCard({ thing, to, where, picture, mark, mine, light }: Props) {
-  if (mine.isRemoved(thing)) return <Gone name={thing.name} what="was taken out" undo={() => mine.undo(thing)} />;
+  if (mine.isRemoved(thing)) return <UndoNote name={thing.name} what="was taken out" undo={() => mine.undo(thing)} />;
   return (
-    <article className={styles['card']} onPointerEnter={() => light(pinOf(thing))} onPointerLeave={() => light(null)}>
+    <Card onPointerEnter={() => light(pinOf(thing))} onPointerLeave={() => light(null)}>
       <Picture picture={picture} alt="" sizes="(min-width: 768px) 300px, 100vw" className={styles['picture']} />
       <span aria-hidden="true" className={styles['mark']}>
         {mark}
       </span>
       <h3 className={styles['name']}>
-        <Link to={to}>{thing.name}</Link>
+        <CardLink to={to}>{thing.name}</CardLink>
       </h3>
       <p className={styles['where']}>{where}</p>
       <Button
@@ -37,8 +35,8 @@ export function ThingCard({ thing, to, where, picture, mark, mine, light }: Prop
         aria-label={`Take ${thing.name} out of the list`}
         onClick={() => void mine.remove(thing)}
       >
-        <Heart size={20} strokeWidth={1.5} aria-hidden />
+        <Icon of={Heart} />
       </Button>
-    </article>
+    </Card>
   );
 }

@@ -1,14 +1,12 @@
-import { Form, TextField, focusFirstError, rules, type submitErrors } from '@tabi/shared/forms';
-import { Button } from '@tabi/shared/ui';
+import { Form, FormProblem, SubmitButton, TextField, rules, type SubmitErrors } from '@tabi/shared/forms';
 import { Dialog } from '@tabi/shared/ui-overlay';
-import styles from './title-dialog.module.css';
 
 type Values = { title: string };
 type Props = {
   title: string;
   button: string;
   initial?: string;
-  save: (title: string) => Promise<ReturnType<typeof submitErrors> | undefined>;
+  save: (title: string) => Promise<SubmitErrors | undefined>;
   onClose: () => void;
 };
 
@@ -21,34 +19,18 @@ export function TitleDialog({ title, button, initial = '', save, onClose }: Prop
   };
   return (
     <Dialog open title={title} onClose={onClose}>
-      <Form<Values>
-        onSubmit={submit}
-        initialValues={{ title: initial }}
-        render={({ handleSubmit, submitting, submitError, submitErrors: wrong, dirtySinceLastSubmit }) => (
-          <form
-            onSubmit={(event) => void focusFirstError(event.currentTarget, handleSubmit(event))}
-            noValidate
-            className={styles['form']}
-          >
-            <TextField
-              name="title"
-              label="Name"
-              maxLength={80}
-              autoComplete="off"
-              placeholder="Spring in Japan"
-              rule={rules.required}
-            />
-            {submitError && !wrong?.['title'] && !dirtySinceLastSubmit ? (
-              <p role="alert" className={styles['problem']}>
-                {submitError}
-              </p>
-            ) : null}
-            <Button type="submit" look="primary" disabled={submitting}>
-              {submitting ? 'Saving…' : button}
-            </Button>
-          </form>
-        )}
-      />
+      <Form<Values> submit={submit} initialValues={{ title: initial }}>
+        <TextField
+          name="title"
+          label="Name"
+          maxLength={80}
+          autoComplete="off"
+          placeholder="Spring in Japan"
+          rule={rules.required}
+        />
+        <FormProblem />
+        <SubmitButton busy="Saving…">{button}</SubmitButton>
+      </Form>
     </Dialog>
   );
 }

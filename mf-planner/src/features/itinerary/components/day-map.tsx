@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { visitsOf, type Day } from '../domain.ts';
+import { lazyNamed } from '@tabi/shared/ui';
 
-const PlaceMap = lazy(async () => ({ default: (await import('@tabi/shared/map')).PlaceMap }));
+const PlaceMap = lazyNamed(() => import('@tabi/shared/map'), 'PlaceMap');
 
 type Props = { day: Day; lit: string | null; onLight: (id: string | null) => void };
 

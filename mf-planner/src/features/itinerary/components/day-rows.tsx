@@ -4,6 +4,7 @@ import { Bike, Bus, Car, Coffee, Footprints, Plane, Ship, TrainFront, Utensils, 
 import type { DayRow } from '../domain.ts';
 import { StopCard } from './stop-card.tsx';
 import styles from './day-rows.module.css';
+import { Icon } from '@tabi/shared/ui';
 
 const icons: Record<TravelMode, LucideIcon> = {
   walk: Footprints,
@@ -23,13 +24,11 @@ const modes: Record<TravelMode, string> = {
   flight: 'by air',
   ferry: 'by ferry',
 };
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 function Hop({ hop }: { hop: HopEvent }) {
-  const Icon = icons[hop.travel_mode];
   return (
     <li className={styles['hop']}>
-      <Icon {...icon} />
+      <Icon of={icons[hop.travel_mode]} size={16} />
       <span>
         {sayMinutes(hop.minutes)} {modes[hop.travel_mode]}
       </span>
@@ -59,7 +58,7 @@ export function DayRows({ rows, lit, onLight }: Props) {
         if (row.kind === 'free') {
           return (
             <li key={row.key} className={styles['free']}>
-              <Coffee {...icon} /> {sayMinutes(row.minutes)} free until {clockOf(row.until)}
+              <Icon of={Coffee} size={16} /> {sayMinutes(row.minutes)} free until {clockOf(row.until)}
             </li>
           );
         }
@@ -67,7 +66,7 @@ export function DayRows({ rows, lit, onLight }: Props) {
           <li key={row.event.id} className={styles['meal']}>
             <time className={styles['time']}>{clockOf(row.event.start)}</time>
             <span className={styles['mealName']}>
-              <Utensils {...icon} /> {row.event.title}
+              <Icon of={Utensils} size={16} /> {row.event.title}
             </span>
             <span className={styles['distance']}>until {clockOf(row.event.end)}</span>
           </li>

@@ -1,42 +1,43 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { sayMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
-import { Link } from '@tabi/shared/router';
-import { Column, EmptyState, Picture } from '@tabi/shared/ui';
+import { Card, CardLink, Container, EmptyState, Picture } from '@tabi/shared/ui';
 import styles from './ideas.module.css';
 
 /** Places that fit the trip and have no hour yet, each with the reason. */
 export function Ideas({ trip }: { trip: Trip }) {
   if (trip.side_pois.length === 0) {
     return (
-      <Column>
+      <Container>
         <EmptyState title="Everything found its place" text="Each place we would suggest is already in your days." />
-      </Column>
+      </Container>
     );
   }
   return (
-    <Column>
+    <Container>
       <h2 className={styles['title']}>Also worth your time</h2>
       <ul className={styles['grid']}>
         {trip.side_pois.map((poi) => (
-          <li key={poi.id} className={styles['card']}>
-            <Picture
-              picture={poi.mediumCover}
-              alt=""
-              sizes="(min-width: 768px) 280px, 90vw"
-              className={styles['picture']}
-            />
-            <h3>
-              <Link to={links.attraction(poi.location_slug, poi.slug)}>{poi.name}</Link>
-            </h3>
-            <p>{poi.snippet}</p>
-            <p className={styles['reason']}>
-              {sayMinutes(poi.visit_minutes)}
-              {poi.reason ? ` · ${poi.reason}` : ''}
-            </p>
+          <li key={poi.id}>
+            <Card className={styles['card']}>
+              <Picture
+                picture={poi.mediumCover}
+                alt=""
+                sizes="(min-width: 768px) 280px, 90vw"
+                className={styles['picture']}
+              />
+              <h3>
+                <CardLink to={links.attraction(poi.location_slug, poi.slug)}>{poi.name}</CardLink>
+              </h3>
+              <p>{poi.snippet}</p>
+              <p className={styles['reason']}>
+                {sayMinutes(poi.visit_minutes)}
+                {poi.reason ? ` · ${poi.reason}` : ''}
+              </p>
+            </Card>
           </li>
         ))}
       </ul>
-    </Column>
+    </Container>
   );
 }

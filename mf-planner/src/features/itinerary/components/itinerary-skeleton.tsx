@@ -1,9 +1,9 @@
-import { Column, Skeleton } from '@tabi/shared/ui';
+import { Container, Skeleton } from '@tabi/shared/ui';
 import styles from './itinerary-skeleton.module.css';
 
 export function TimelineSkeleton() {
   return (
-    <Column>
+    <Container>
       <div aria-busy="true" className={styles['rows']}>
         {[1, 2, 3, 4].map((number) => (
           <div key={number} className={styles['row']}>
@@ -15,7 +15,7 @@ export function TimelineSkeleton() {
           </div>
         ))}
       </div>
-    </Column>
+    </Container>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { eachDay } from '@tabi/shared/format';
-import { Column } from '@tabi/shared/ui';
+import { Container, Tabs } from '@tabi/shared/ui';
 import { useMemo, useState } from 'react';
 import { useTripEvents } from '../api.ts';
 import { daysOf, visitsOf } from '../domain.ts';
@@ -16,34 +16,30 @@ export function MapView({ trip }: { trip: Trip }) {
   const day = days[number - 1];
   if (!day) return null;
   return (
-    <Column className={styles['view']}>
-      <div role="group" aria-label="Day" className={styles['days']}>
-        {days.map((one) => (
-          <button
-            key={one.date}
-            type="button"
-            aria-pressed={one.number === number}
-            onClick={() => setNumber(one.number)}
-          >
-            Day {one.number}
-          </button>
-        ))}
-      </div>
-      <div className={styles['map']}>
-        <DayMap day={day} lit={lit} onLight={setLit} />
-      </div>
-      <ol className={styles['stops']}>
-        {visitsOf(day).map(({ event, number: order }) => (
-          <li
-            key={event.id}
-            data-lit={lit === event.id || undefined}
-            onMouseEnter={() => setLit(event.id)}
-            onMouseLeave={() => setLit(null)}
-          >
-            <b>{order}</b> {event.poi.name}
-          </li>
-        ))}
-      </ol>
-    </Column>
+    <Container className={styles['view']}>
+      <Tabs
+        label="Day"
+        look="pills"
+        tabs={days.map((one) => ({ value: String(one.number), label: `Day ${one.number}` }))}
+        current={String(number)}
+        onCurrent={(value) => setNumber(Number(value))}
+      >
+        <div className={styles['map']}>
+          <DayMap day={day} lit={lit} onLight={setLit} />
+        </div>
+        <ol className={styles['stops']}>
+          {visitsOf(day).map(({ event, number: order }) => (
+            <li
+              key={event.id}
+              data-lit={lit === event.id || undefined}
+              onMouseEnter={() => setLit(event.id)}
+              onMouseLeave={() => setLit(null)}
+            >
+              <b>{order}</b> {event.poi.name}
+            </li>
+          ))}
+        </ol>
+      </Tabs>
+    </Container>
   );
 }

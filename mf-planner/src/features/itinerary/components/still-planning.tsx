@@ -1,7 +1,7 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { daysBetween, joinNames } from '@tabi/shared/format';
 import { openTripForm, useAppStateSource } from '@tabi/shared/state';
-import { Button, Column, EmptyState } from '@tabi/shared/ui';
+import { Button, Container, EmptyState } from '@tabi/shared/ui';
 
 /** A trip without days yet: on its way, or impossible as it was asked for. */
 export function StillPlanning({ trip }: { trip: Trip }) {
@@ -13,7 +13,7 @@ export function StillPlanning({ trip }: { trip: Trip }) {
     );
   if (trip.status === 'failed') {
     return (
-      <Column>
+      <Container>
         <EmptyState
           title="This trip could not be planned"
           text={trip.message ?? 'An error occurred while polling trip status.'}
@@ -22,18 +22,18 @@ export function StillPlanning({ trip }: { trip: Trip }) {
             Change the trip
           </Button>
         </EmptyState>
-      </Column>
+      </Container>
     );
   }
   const days = daysBetween(trip.startDate, trip.endDate);
   return (
-    <Column>
+    <Container>
       <div role="status">
         <EmptyState
           title={`Creating your personalised ${days} day(s) trip to ${joinNames(trip.destinations.map(({ name }) => name))}`}
           text="This page fills itself as soon as the days are there."
         />
       </div>
-    </Column>
+    </Container>
   );
 }

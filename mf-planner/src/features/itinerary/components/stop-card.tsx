@@ -1,8 +1,7 @@
 import type { VisitEvent } from '@tabi/shared/contracts/trips';
 import { clockOf, minutesBetween, sayMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
-import { Link } from '@tabi/shared/router';
-import { classNames, Picture } from '@tabi/shared/ui';
+import { Card, CardLink, classNames, Picture } from '@tabi/shared/ui';
 import styles from './stop-card.module.css';
 
 type Props = { visit: VisitEvent; number: number; lit: boolean; onLight: (id: string | null) => void };
@@ -26,7 +25,7 @@ export function StopCard({ visit, number, lit, onLight }: Props) {
       <span className={styles['number']} aria-hidden="true">
         {number}
       </span>
-      <article className={classNames(styles['card'], lit && styles['lit'])}>
+      <Card look="raised" className={classNames(styles['card'], lit && styles['lit'])}>
         <Picture
           picture={poi.mediumCover}
           alt=""
@@ -35,7 +34,7 @@ export function StopCard({ visit, number, lit, onLight }: Props) {
         />
         <div className={styles['words']}>
           <h3>
-            <Link to={links.attraction(poi.location_slug, poi.slug)}>{poi.name}</Link>
+            <CardLink to={links.attraction(poi.location_slug, poi.slug)}>{poi.name}</CardLink>
             {poi.local_name ? <span lang="und">{poi.local_name}</span> : null}
           </h3>
           <p className={styles['facts']}>
@@ -44,7 +43,7 @@ export function StopCard({ visit, number, lit, onLight }: Props) {
           </p>
           <p className={styles['snippet']}>{visit.reason ?? poi.snippet}</p>
         </div>
-      </article>
+      </Card>
     </li>
   );
 }

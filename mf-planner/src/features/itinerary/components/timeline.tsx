@@ -1,6 +1,6 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { eachDay, plural, sayDay, sayMetres, sayMinutes } from '@tabi/shared/format';
-import { Column, EmptyState, ErrorState } from '@tabi/shared/ui';
+import { Container, EmptyState, LoadedPage } from '@tabi/shared/ui';
 import { useMemo, useState } from 'react';
 import { useTripEvents } from '../api.ts';
 import { daysOf, type Day } from '../domain.ts';
@@ -34,27 +34,10 @@ function DaySection({ day, lit, onLight }: { day: Day; lit: string | null; onLig
   );
 }
 
-/** The days of the trip, one under the other, with the map of the day beside them where there is room. */
-export function Timeline({ trip }: { trip: Trip }) {
-  const { data, error, retry } = useTripEvents(trip.slug, true);
+/** The days one under the other, with the map of the day beside them where there is room. */
+function Days({ days }: { days: Day[] }) {
   const [lit, setLit] = useState<string | null>(null);
   const [current, setCurrent] = useState(1);
-  const days = useMemo(() => daysOf(eachDay(trip.startDate, trip.endDate), data?.results ?? []), [trip, data]);
-  if (error && !data) {
-    return (
-      <Column>
-        <ErrorState title="The days cannot be shown right now" text={error.message} retry={retry} />
-      </Column>
-    );
-  }
-  if (!data) return <TimelineSkeleton />;
-  if (data.results.length === 0) {
-    return (
-      <Column>
-        <EmptyState title="No days yet" text="Nothing fitted into these days. Try other dates or a wider day." />
-      </Column>
-    );
-  }
   const day = days[current - 1] ?? days[0];
   return (
     <div className={styles['split']}>
@@ -68,5 +51,25 @@ export function Timeline({ trip }: { trip: Trip }) {
         {day ? <DayMap day={day} lit={lit} onLight={setLit} /> : null}
       </aside>
     </div>
+  );
+}
+
+/** The days of the trip. */
+export function Timeline({ trip }: { trip: Trip }) {
+  const asked = useTripEvents(trip.slug, true);
+  const events = asked.data?.results;
+  const days = useMemo(() => daysOf(eachDay(trip.startDate, trip.endDate), events ?? []), [trip, events]);
+  return (
+    <LoadedPage of={asked} what="The days" skeleton={<TimelineSkeleton />}>
+      {({ results }) =>
+        results.length > 0 ? (
+          <Days days={days} />
+        ) : (
+          <Container>
+            <EmptyState title="No days yet" text="Nothing fitted into these days. Try other dates or a wider day." />
+          </Container>
+        )
+      }
+    </LoadedPage>
   );
 }

@@ -1,54 +1,57 @@
 import { sayDays } from '@tabi/shared/format';
-import { useId } from 'react';
+import { shownError, useField, useForm, useFormState } from '@tabi/shared/forms';
+import { Field, FieldGroup, Input } from '@tabi/shared/ui';
 import { withEnd, withStart, type Draft } from '../domain.ts';
 import styles from './trip-form.module.css';
 
-type Props = { draft: Draft; onChange: (draft: Draft) => void; problems: Record<string, string> };
+const moments = ['startDate', 'endDate', 'startTime', 'endTime'] as const;
 
-/** First and last day, and from when to when a day goes. */
-export function Dates({ draft, onChange, problems }: Props) {
-  const id = useId();
-  const problem = problems['startDate'] ?? problems['endDate'] ?? problems['startTime'] ?? problems['endTime'];
-  const input = (
-    name: 'startDate' | 'endDate' | 'startTime' | 'endTime',
-    label: string,
-    apply: (value: string) => Draft,
-    min?: string,
-  ) => (
-    <div className={styles['grow']}>
-      <label className={styles['label']} htmlFor={`${id}-${name}`}>
-        {label}
-      </label>
-      <input
-        id={`${id}-${name}`}
-        className={styles['input']}
+type MomentProps = {
+  name: (typeof moments)[number];
+  label: string;
+  min?: string;
+  /** The draft with another value of it, which may take others along. */
+  apply: (draft: Draft, value: string) => Draft;
+};
+
+/** A day or a time. Emptying it changes nothing: there is always one. */
+function Moment({ name, label, min, apply }: MomentProps) {
+  const form = useForm<Draft>();
+  const { input, meta } = useField<string>(name);
+  const change = (value: string) => {
+    if (!value) return;
+    const next = apply(form.getState().values, value);
+    form.batch(() => moments.forEach((moment) => form.change(moment, next[moment])));
+  };
+  return (
+    <Field label={label} error={shownError(meta)}>
+      <Input
+        {...input}
         type={name.endsWith('Date') ? 'date' : 'time'}
         required
         min={min}
-        value={draft[name]}
-        aria-invalid={problems[name] ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        onChange={(event) => event.target.value && onChange(apply(event.target.value))}
+        onChange={(event) => change(event.target.value)}
       />
-    </div>
+    </Field>
   );
+}
+
+/** First and last day, and from when to when a day goes. */
+export function Dates() {
+  const { values } = useFormState<Draft>({ subscription: { values: true } });
   return (
-    <fieldset className={styles['stack']}>
-      <legend className={styles['legend']}>When?</legend>
-      <div className={styles['pair']}>
-        {input('startDate', 'First day', (value) => withStart(draft, value))}
-        {input('endDate', 'Last day', (value) => withEnd(draft, value), draft.startDate)}
+    <FieldGroup label="When?" legend="title">
+      <div className={styles['stack']}>
+        <div className={styles['pair']}>
+          <Moment name="startDate" label="First day" apply={withStart} />
+          <Moment name="endDate" label="Last day" min={values.startDate} apply={withEnd} />
+        </div>
+        <p className={styles['help']}>{sayDays(values.startDate, values.endDate)}</p>
+        <div className={styles['pair']}>
+          <Moment name="startTime" label="Days begin at" apply={(draft, startTime) => ({ ...draft, startTime })} />
+          <Moment name="endTime" label="Days end at" apply={(draft, endTime) => ({ ...draft, endTime })} />
+        </div>
       </div>
-      <p className={styles['help']}>{sayDays(draft.startDate, draft.endDate)}</p>
-      <div className={styles['pair']}>
-        {input('startTime', 'Days begin at', (value) => ({ ...draft, startTime: value }))}
-        {input('endTime', 'Days end at', (value) => ({ ...draft, endTime: value }))}
-      </div>
-      {problem ? (
-        <p id={`${id}-problem`} className={styles['problem']}>
-          {problem}
-        </p>
-      ) : null}
-    </fieldset>
+    </FieldGroup>
   );
 }

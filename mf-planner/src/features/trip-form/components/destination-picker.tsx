@@ -1,4 +1,5 @@
-import { Button } from '@tabi/shared/ui';
+import { shownError, useField } from '@tabi/shared/forms';
+import { Button, Icon } from '@tabi/shared/ui';
 import { Combobox } from '@tabi/shared/ui-overlay';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -19,8 +20,9 @@ function Row({ label, value, onChange, onRemove, problem }: RowProps) {
   const [suggesting, setSuggesting] = useState<string | null>(null);
   const search = useSearchText(value.chosen ? '' : value.text);
   const { data } = useDestinationOptions(search);
-  const options = data?.results ?? [];
-  const unknown = search.length > 3 && data !== undefined && options.length === 0;
+  const options = value.chosen ? [] : (data?.results ?? []);
+  const unknown = !value.chosen && search.length > 3 && data?.results.length === 0;
+  const place = value.text.trim();
   if (suggesting) return <SuggestDestination place={suggesting} onDone={() => setSuggesting(null)} />;
   return (
     <div className={styles['row']}>
@@ -29,42 +31,42 @@ function Row({ label, value, onChange, onRemove, problem }: RowProps) {
           label={label}
           placeholder="Kyoto, Hanoi, Istanbul…"
           text={value.text}
-          invalid={problem !== undefined}
+          error={problem}
           onText={(text) => onChange({ ...value, text, chosen: null })}
-          options={
-            value.chosen
-              ? []
-              : options.map(({ id, name, country_name }) => ({ value: String(id), label: name, detail: country_name }))
-          }
-          onPick={(option) =>
-            onChange({ ...value, text: option.label, chosen: { id: Number(option.value), name: option.label } })
-          }
+          options={options.map((one) => ({ value: String(one.id), label: one.name, detail: one.country_name }))}
+          onPick={({ value: id, label: name }) => onChange({ ...value, text: name, chosen: { id: Number(id), name } })}
         />
-        {unknown && !value.chosen ? (
+        {unknown ? (
           <p className={styles['unknown']} role="status">
             We don&apos;t have this destination yet...{' '}
-            <button type="button" onClick={() => setSuggesting(value.text.trim())}>
-              Suggest {value.text.trim()}
+            <button type="button" onClick={() => setSuggesting(place)}>
+              Suggest {place}
             </button>
           </p>
         ) : null}
-        {problem && !value.chosen ? <p className={styles['problem']}>{problem}</p> : null}
       </div>
       {onRemove ? (
-        <Button look="quiet" square aria-label={`Remove ${value.text || label}`} onClick={onRemove}>
-          <X size={20} strokeWidth={1.5} aria-hidden />
+        <Button
+          look="quiet"
+          square
+          className={styles['remove']}
+          aria-label={`Remove ${value.text || label}`}
+          onClick={onRemove}
+        >
+          <Icon of={X} />
         </Button>
       ) : null}
     </div>
   );
 }
 
-type Props = { rows: DestinationRow[]; onChange: (rows: DestinationRow[]) => void; problem?: string };
-
 /** One destination or several. Another one can be added when all are chosen, one removed while there are more. */
-export function DestinationPicker({ rows, onChange, problem }: Props) {
+export function DestinationPicker() {
+  const { input, meta } = useField<DestinationRow[]>('destinations');
+  const { value: rows, onChange } = input;
   const complete = rows.every(({ chosen }) => chosen !== null);
   const nextKey = Math.max(...rows.map(({ key }) => key)) + 1;
+  const problem = shownError(meta);
   return (
     <div className={styles['stack']}>
       {rows.map((value, index) => (
@@ -72,14 +74,15 @@ export function DestinationPicker({ rows, onChange, problem }: Props) {
           key={value.key}
           label={rows.length > 1 ? `Destination ${index + 1}` : 'Where do you want to go?'}
           value={value}
-          problem={problem}
+          // Where all are chosen, it is the server that does not take one of them.
+          problem={value.chosen === null || complete ? problem : undefined}
           onChange={(changed) => onChange(rows.map((one) => (one.key === changed.key ? changed : one)))}
           onRemove={rows.length > 1 ? () => onChange(rows.filter(({ key }) => key !== value.key)) : null}
         />
       ))}
       {complete && rows.length < 8 ? (
         <Button look="quiet" size="small" className={styles['add']} onClick={() => onChange([...rows, row(nextKey)])}>
-          <Plus size={18} strokeWidth={1.5} aria-hidden /> Add another destination
+          <Icon of={Plus} size={18} /> Add another destination
         </Button>
       ) : null}
     </div>

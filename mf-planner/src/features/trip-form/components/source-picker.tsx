@@ -1,25 +1,22 @@
+import { useField } from '@tabi/shared/forms';
 import { Combobox } from '@tabi/shared/ui-overlay';
 import { useCityOptions, useSearchText } from '../api.ts';
 import type { Draft } from '../domain.ts';
 
 /** Where the journey starts from; may stay empty. */
-export function SourcePicker({
-  value,
-  onChange,
-}: {
-  value: Draft['source'];
-  onChange: (value: Draft['source']) => void;
-}) {
-  const { data } = useCityOptions(useSearchText(value.id === null ? value.text : ''));
-  const options = value.id === null ? (data?.results ?? []) : [];
+export function SourcePicker() {
+  const { input } = useField<Draft['source']>('source', { subscription: { value: true } });
+  const { text, id } = input.value;
+  const { data } = useCityOptions(useSearchText(id === null ? text : ''));
+  const options = id === null ? (data?.results ?? []) : [];
   return (
     <Combobox
       label="Where do you start from? (optional)"
       placeholder="Your city"
-      text={value.text}
-      onText={(text) => onChange({ text, id: null })}
-      options={options.map(({ id, name, country_name }) => ({ value: String(id), label: name, detail: country_name }))}
-      onPick={(option) => onChange({ text: option.label, id: Number(option.value) })}
+      text={text}
+      onText={(typed) => input.onChange({ text: typed, id: null })}
+      options={options.map((city) => ({ value: String(city.id), label: city.name, detail: city.country_name }))}
+      onPick={(option) => input.onChange({ text: option.label, id: Number(option.value) })}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { ApiError, useApiClient } from '@tabi/shared/data';
 import { emit } from '@tabi/shared/events';
 import { joinNames } from '@tabi/shared/format';
+import { Form, FormSpy, SubmitButton, submitErrors, useFormState, type SubmitErrors } from '@tabi/shared/forms';
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
-import { showAlert, useAppStateSource } from '@tabi/shared/state';
-import { Button } from '@tabi/shared/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { showFailure, useAppStateSource } from '@tabi/shared/state';
+import { useState } from 'react';
 import { planTrip } from '../api.ts';
 import { dayCount, inputOf, namesOf, problemsOf, type Chosen, type Draft } from '../domain.ts';
 import { forgetDraft, loadDraft, saveDraft } from '../state.ts';
@@ -16,68 +16,64 @@ import { Preferences } from './preferences.tsx';
 import { SourcePicker } from './source-picker.tsx';
 import styles from './trip-form.module.css';
 
-/** First texts of a refusal, by field. */
-const fieldsOf = (error: ApiError): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(error.body?.errors ?? {}).flatMap(([name, texts]) =>
-      texts[0] ? [[name.split('.')[0], texts[0]]] : [],
-    ),
-  );
+/** The server knows the destinations by their ids alone. */
+const byField = ({ destination_ids: destinations, ...others }: SubmitErrors): SubmitErrors =>
+  destinations ? { ...others, destinations } : others;
 
+/** Plans the trip and leads to its days; a failure is told in a dialog, and what was filled in stays. */
 function usePlanning(onPlanned: () => void) {
   const api = useApiClient();
   const state = useAppStateSource();
   const navigate = useNavigate();
-  const [planning, setPlanning] = useState(false);
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const plan = async (draft: Draft) => {
-    const wrong = problemsOf(draft);
-    setProblems(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    setPlanning(true);
+  return async (draft: Draft) => {
     try {
       const slug = await planTrip(api, inputOf(draft));
       forgetDraft();
       onPlanned();
       emit('planner:trip-planned', { slug });
       await navigate(links.itineraryTab(slug, 'timeline'));
+      return undefined;
     } catch (error) {
-      setPlanning(false);
-      if (error instanceof ApiError && error.status === 422) setProblems(fieldsOf(error));
-      const text = error instanceof Error && error.message ? error.message : 'Something went wrong!';
-      showAlert(state, { title: 'Oops!', text, button: 'OK' });
+      showFailure(state, error);
+      return byField(submitErrors(error instanceof ApiError && error.status === 422 ? error : null));
     }
   };
-  return { planning, problems, plan };
+}
+
+function PlanningNow() {
+  const { values } = useFormState<Draft>({ subscription: { values: true } });
+  return <Planning days={dayCount(values)} destinations={joinNames(namesOf(values))} />;
+}
+
+/** What is asked; while the answer is being planned, how far it is. The fields are hidden then, or they would begin anew. */
+function Questions() {
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  return (
+    <>
+      {submitting ? <PlanningNow /> : null}
+      <div hidden={submitting}>
+        <div className={styles['questions']}>
+          <DestinationPicker />
+          <SourcePicker />
+          <Dates />
+          <Preferences />
+          <SubmitButton size="large" wide busy="Planning…">
+            Plan my trip
+          </SubmitButton>
+        </div>
+      </div>
+    </>
+  );
 }
 
 /** The trip form: where, when, what and how fast; then the plan. */
 export function TripForm({ destinations, onClose }: { destinations: readonly Chosen[]; onClose: () => void }) {
-  const [draft, setDraft] = useState(() => loadDraft(destinations));
-  const { planning, problems, plan } = usePlanning(onClose);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => saveDraft(draft), [draft]);
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void plan(draft);
-  };
-  if (planning) return <Planning days={dayCount(draft)} destinations={joinNames(namesOf(draft))} />;
+  const [begun] = useState(() => loadDraft(destinations));
+  const plan = usePlanning(onClose);
   return (
-    <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
-      <DestinationPicker
-        rows={draft.destinations}
-        onChange={(rows) => setDraft({ ...draft, destinations: rows })}
-        problem={problems['destination_ids']}
-      />
-      <SourcePicker value={draft.source} onChange={(source) => setDraft({ ...draft, source })} />
-      <Dates draft={draft} onChange={setDraft} problems={problems} />
-      <Preferences draft={draft} onChange={setDraft} />
-      <Button type="submit" look="primary" size="large" wide>
-        Plan my trip
-      </Button>
-    </form>
+    <Form<Draft> initialValues={begun} validate={problemsOf} submit={plan}>
+      <FormSpy<Draft> subscription={{ values: true }} onChange={({ values }) => saveDraft(values)} />
+      <Questions />
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { useApi } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { openTripForm, useAppStateSource } from '@tabi/shared/state';
-import { Button, ButtonLink, Column, Picture } from '@tabi/shared/ui';
+import { Button, ButtonLink, Container, Picture } from '@tabi/shared/ui';
 import { GoOn } from './go-on.tsx';
 import styles from './hero.module.css';
 
@@ -36,7 +36,7 @@ export function Hero() {
   const state = useAppStateSource();
   return (
     <div className={styles['hero']}>
-      <Column className={styles['inner']}>
+      <Container className={styles['inner']}>
         <div className={styles['words']}>
           <h1>Plan days in Asia that really work</h1>
           <p>
@@ -56,7 +56,7 @@ export function Hero() {
           </p>
         </div>
         <Postcards />
-      </Column>
+      </Container>
     </div>
   );
 }

@@ -2,11 +2,11 @@ import type { Location } from '@tabi/shared/contracts/places';
 import { useApi } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { Picture, Skeleton, TitleBlock, useNear } from '@tabi/shared/ui';
-import { Suspense, lazy, useRef } from 'react';
+import { lazyNamed, Picture, Skeleton, TitleBlock, useNear } from '@tabi/shared/ui';
+import { Suspense, useRef } from 'react';
 import styles from './travel-gallery.module.css';
 
-const Carousel = lazy(async () => ({ default: (await import('@tabi/shared/carousel')).Carousel }));
+const Carousel = lazyNamed(() => import('@tabi/shared/carousel'), 'Carousel');
 /** Milliseconds that a slide stands. */
 const every = 3000;
 const slides = 6;

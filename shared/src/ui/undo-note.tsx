@@ -1,11 +1,11 @@
-import { Button } from '@tabi/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import styles from './gone.module.css';
+import { Button } from './button.tsx';
+import styles from './undo-note.module.css';
 
 type Props = { name: string; what: string; undo: () => Promise<void> };
 
 /** In the place of what was just taken away: what happened, and the way back. */
-export function Gone({ name, what, undo }: Props) {
+export function UndoNote({ name, what, undo }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [undoing, setUndoing] = useState(false);
   // The button that was pressed is gone: whoever works by keyboard goes on here.
@@ -16,7 +16,7 @@ export function Gone({ name, what, undo }: Props) {
     setUndoing(false);
   };
   return (
-    <div role="status" className={styles['gone']}>
+    <div role="status" className={styles['note']}>
       <p>
         <strong>{name}</strong> {what}.
       </p>

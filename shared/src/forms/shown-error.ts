@@ -1,0 +1,21 @@
+import type { FieldSubscription } from 'final-form';
+import type { FieldMetaState } from 'react-final-form';
+
+/** What a field must listen to for `shownError`. */
+export const errorSubscription = {
+  touched: true,
+  error: true,
+  submitError: true,
+  submitFailed: true,
+  dirtySinceLastSubmit: true,
+} as const satisfies FieldSubscription;
+
+/**
+ * What is wrong with a field, once the person has left it or tried to send the form. What the server said counts until the
+ * field is changed.
+ */
+export function shownError(meta: FieldMetaState): string | undefined {
+  if (!meta.touched && !meta.submitFailed) return undefined;
+  const refused = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined);
+  return (meta.error as string | undefined) ?? refused;
+}
