@@ -52,7 +52,7 @@ it('describes a body with its fields', async () => {
 it('answers an unknown path with the envelope', async () => {
   const { status, body } = await api.stranger().get('/api/nothing-here');
   expect(status).toBe(404);
-  expect(body).toEqual({ message: 'We could not find that.' });
+  expect(body).toEqual({ message: 'We could not find that.', code: 'not-found' });
 });
 
 it.each(['users', 'sessions', 'trips', 'visits', 'pg_catalog', 'constructor', '__proto__'])(

@@ -1,5 +1,7 @@
 import { calls, type CallKey } from '@tabi/shared/contracts';
 import type { CallSpec } from '@tabi/shared/contracts/call';
+import { errorBody } from '@tabi/shared/contracts/common';
+import { errorStatuses, type ErrorCode } from '@tabi/shared/contracts/errors';
 import fc from 'fast-check';
 import { inputsFor } from '../testing/hostile.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -69,10 +71,12 @@ function addressOf(call: string, params: unknown, query: unknown, choice: Choice
   return search.length > 0 ? `${path}?${search.join('&')}` : path;
 }
 
+/** A sentence, a code whose status is the answer's, and nothing of the validator's own. */
 const isEnvelope = ({ status, body }: TestAnswer) =>
   status < 400 ||
-  (typeof body?.message === 'string' &&
-    Object.keys(body).every((key) => ['message', 'errors', 'current'].includes(key)));
+  (errorBody.strict().safeParse(body).success &&
+    errorStatuses[body.code as ErrorCode] === status &&
+    !/expected|received|invalid input|unrecognized/i.test(JSON.stringify([body.message, body.errors])));
 
 const names = Object.keys(calls) as CallKey[];
 

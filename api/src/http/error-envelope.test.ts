@@ -1,3 +1,4 @@
+import { errorStatuses } from '@tabi/shared/contracts/errors';
 import { HttpError } from './http-error.ts';
 import { answerTo } from './error-envelope.ts';
 
@@ -25,8 +26,14 @@ it('never tells what went wrong inside', () => {
 });
 
 it('passes on what was written for people', () => {
-  expect(answerTo(new HttpError(403, 'Not yours.', { id: ['no'] }))).toEqual({
+  expect(answerTo(new HttpError('not-yours', 'Not yours.', { id: ['no'] }))).toEqual({
     status: 403,
-    body: { message: 'Not yours.', errors: { id: ['no'] } },
+    body: { message: 'Not yours.', code: 'not-yours', errors: { id: ['no'] } },
   });
+});
+
+it.each([400, 401, 404, 405, 413, 414, 415, 431])('gives what the framework refuses with %i a code', (statusCode) => {
+  const { status, body } = answerTo(withCode('FST_ERR_OF_SOME_KIND', { statusCode }));
+  expect(errorStatuses[body.code]).toBe(status);
+  expect(status).toBeLessThan(500);
 });

@@ -1,17 +1,24 @@
 import type { ErrorBody } from '@tabi/shared/contracts/common';
+import { errorStatuses, type ErrorCode } from '@tabi/shared/contracts/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { audit } from './audit.ts';
 import { HttpError, notFound, TooFast } from './http-error.ts';
+import { speakToPeople } from './validation-sentences.ts';
 
 interface Answer {
   status: number;
   body: ErrorBody;
 }
 
-const oops: Answer = { status: 500, body: { message: 'Something went wrong on our side. Please try again.' } };
-const busy: Answer = { status: 503, body: { message: 'We are too busy right now. Please try again in a moment.' } };
+const answer = (code: ErrorCode, message: string, errors?: ErrorBody['errors']): Answer => ({
+  status: errorStatuses[code],
+  body: { message, code, ...(errors ? { errors } : {}) },
+});
+
+const oops = answer('failed', 'Something went wrong on our side. Please try again.');
+const busy = answer('busy', 'We are too busy right now. Please try again in a moment.');
 
 function ofValidation(error: FastifyError): Answer {
   const errors: Record<string, string[]> = {};
@@ -20,44 +27,35 @@ function ofValidation(error: FastifyError): Answer {
     if (field) (errors[field] ??= []).push(message);
   }
   const [first = 'Some of this is not valid.'] = Object.values(errors).flat();
-  return {
-    status: 422,
-    body: Object.keys(errors).length
-      ? { message: first, errors }
-      : { message: 'Send the fields of this call as JSON.' },
-  };
+  return Object.keys(errors).length > 0
+    ? answer('invalid', first, errors)
+    : answer('invalid', 'Send the fields of this call as JSON.');
 }
 
 /** By SQLSTATE: 22… is data that cannot be stored, 23505 something that exists already, 57014 a statement that took too long. */
 function ofDatabase(code: string): Answer | null {
   if (code.startsWith('22'))
-    return {
-      status: 422,
-      body: { message: 'Some of this cannot be stored. Check for unusual characters and very large numbers.' },
-    };
+    return answer('invalid', 'Some of this cannot be stored. Check for unusual characters and very large numbers.');
   if (code === '23505')
-    return { status: 409, body: { message: 'Somebody else did that at the same moment. Please try again.' } };
+    return answer('at-the-same-time', 'Somebody else did that at the same moment. Please try again.');
   if (code === '57014' || code.startsWith('53') || code.startsWith('08') || code.startsWith('57P')) return busy;
   return null;
 }
 
-const clientErrors: Record<string, string> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'This is not valid JSON.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'This is more than we can take in one go.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON, with content-type application/json.',
+/** What the framework refuses before a route is asked, by its status; whatever else it is, it could not be read. */
+const clientErrors: Record<number, Answer> = {
+  404: answer('not-found', notFound().message),
+  413: answer('too-large', 'This is more than we can take in one go.'),
+  414: answer('address-too-long', 'This address is too long.'),
+  415: answer('wrong-media-type', 'Send JSON, with content-type application/json.'),
 };
+const unreadable = answer('unreadable', 'We could not read this request.');
 
 /** What a client is told about an error; never a stack, never a message that was not written for people. */
 export function answerTo(error: unknown): Answer {
   if (error instanceof HttpError) {
-    return {
-      status: error.statusCode,
-      body: {
-        message: error.message,
-        ...(error.errors ? { errors: error.errors } : {}),
-        ...(error.current === undefined ? {} : { current: error.current }),
-      },
-    };
+    const { status, body } = answer(error.code, error.message, error.errors);
+    return { status, body: { ...body, ...(error.current === undefined ? {} : { current: error.current }) } };
   }
   if (hasZodFastifySchemaValidationErrors(error)) return ofValidation(error);
   const { code = '', statusCode = 500, message = '' } = (error ?? {}) as Partial<FastifyError>;
@@ -68,9 +66,8 @@ export function answerTo(error: unknown): Answer {
     )
   )
     return busy;
-  if (statusCode >= 400 && statusCode < 500) {
-    return { status: statusCode, body: { message: clientErrors[code] ?? 'We could not read this request.' } };
-  }
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return answer('unreadable', 'This is not valid JSON.');
+  if (statusCode >= 400 && statusCode < 500) return clientErrors[statusCode] ?? unreadable;
   return oops;
 }
 
@@ -91,6 +88,7 @@ async function sendError(error: unknown, request: FastifyRequest, reply: Fastify
 }
 
 export const errorEnvelope = fp(async (app) => {
+  speakToPeople();
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
 });

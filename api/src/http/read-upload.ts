@@ -9,7 +9,7 @@ export async function readUpload(request: FastifyRequest, field: string, mostByt
   if (!request.isMultipart()) throw invalid(field, 'Choose a file, and send it as multipart/form-data.');
   const tooLarge = () => {
     const sentence = `This file is too large: take one of up to ${mostBytes / 1_048_576} MB.`;
-    return new HttpError(413, sentence, { [field]: [sentence] });
+    return new HttpError('too-large', sentence, { [field]: [sentence] });
   };
   try {
     for await (const part of request.parts({ limits: { fileSize: mostBytes, files: 1, fields: 8, parts: 9 } })) {

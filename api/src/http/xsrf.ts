@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { HttpError } from './http-error.ts';
+import { HttpError, openTooLong } from './http-error.ts';
 import { cookieNames, setCookie } from './cookies.ts';
 import { isSigned, sign } from './signature.ts';
 
@@ -36,11 +36,11 @@ export const xsrfPlugin = fp<{ secret: string }>(async (app, { secret }) => {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.changesState) return;
     if (request.headers['sec-fetch-site'] === 'cross-site')
-      throw new HttpError(403, 'This can only be done from our own pages.');
+      throw new HttpError('other-site', 'This can only be done from our own pages.');
     if (holds(request)) return;
     // The fresh cookies let the client simply try once more.
     app.welcome(request, reply);
     app.giveXsrfToken(request, reply);
-    throw new HttpError(419, 'This page was open for too long. Please try again.');
+    throw openTooLong();
   });
 });

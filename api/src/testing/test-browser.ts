@@ -1,3 +1,5 @@
+import { errorBody } from '@tabi/shared/contracts/common';
+import { errorStatuses } from '@tabi/shared/contracts/errors';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 const boundary = 'tabi-form-boundary';
@@ -15,6 +17,17 @@ export interface TestAnswer {
   /** The parsed JSON; tests look into it freely. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
+}
+
+/** Whatever a test asks for: a refusal of the API has a code of the list, and the status that goes with it. */
+function expectCode(url: string, { status, body }: TestAnswer): void {
+  if (status < 400 || !url.startsWith('/api/')) return;
+  const { data, error } = errorBody.safeParse(body);
+  if (!data) throw new Error(`${url} answered ${status} without the envelope of errors: ${error.message}`);
+  if (errorStatuses[data.code] !== status)
+    throw new Error(
+      `${url} answered ${status} with the code ${data.code}, which goes with ${errorStatuses[data.code]}.`,
+    );
 }
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -40,11 +53,13 @@ export class TestBrowser {
       else this.cookies.set(name, value);
     }
     const json = String(answer.headers['content-type']).includes('json');
-    return {
+    const seen: TestAnswer = {
       status: answer.statusCode,
       headers: answer.headers,
       body: json && answer.body ? answer.json() : answer.body,
     };
+    expectCode(url, seen);
+    return seen;
   }
 
   get = (url: string, headers?: Record<string, string>) => this.send('GET', url, undefined, headers);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '../format/dates.ts';
+import { errorCode } from './errors.ts';
 
 /** A single thing: `{ results }`. */
 export const one = <T extends z.ZodType>(results: T) => z.object({ results });
@@ -19,9 +20,10 @@ export const paged = <T extends z.ZodType>(item: T) =>
     }),
   });
 
-/** Every error's body. `errors` is keyed by field. */
+/** Every error's body: a sentence for people, a code for machines. `errors` is keyed by field. */
 export const errorBody = z.object({
   message: z.string(),
+  code: errorCode,
   errors: z.record(z.string(), z.array(z.string())).optional(),
   /** With 409: how the thing is now, so that the change can be made again on top of it. */
   current: z.unknown().optional(),

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { ApiError, fakeApi, renderAt } from '../testing/testing.ts';
+import { fakeApi, refusal, renderAt } from '../testing/testing.ts';
 import { closeOverlay } from '../state/overlays.ts';
 import { useSignedInCall } from './use-signed-in-call.ts';
 
@@ -21,7 +21,7 @@ const showEnded = () => {
   let signedIn = false;
   const api = fakeApi({
     'PUT /api/user': () => {
-      if (!signedIn) throw new ApiError(401, { message: 'Sign in first.' });
+      if (!signedIn) throw refusal('sign-in-first', 'Sign in first.');
       return { results: mai };
     },
   });

@@ -19,7 +19,7 @@ export function useSignedInCall(): Api['call'] {
       try {
         return await ask();
       } catch (error) {
-        if (!(error instanceof ApiError && error.status === 401 && (await signInNow(state)))) throw error;
+        if (!(error instanceof ApiError && error.code === 'sign-in-first' && (await signInNow(state)))) throw error;
         return ask();
       }
     },

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ApiError, fakeApi, renderAt, type FakeAnswers } from '../testing/testing.ts';
+import { ApiError, fakeApi, refusal, renderAt, type FakeAnswers } from '../testing/testing.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 // Fetched only when somebody turns to the field: here beforehand, so that no test waits for its compilation.
@@ -68,7 +68,7 @@ it('What is wrong with the address is said once its writer has left the field.',
 
 it('The first thing that the server has against the address stands under it.', async () => {
   const { user, state } = await turnedTo(() => {
-    throw new ApiError(422, { message: 'Check the form.', errors: { email: ['We cannot write there.', 'No.'] } });
+    throw refusal('invalid', 'Check the form.', { email: ['We cannot write there.', 'No.'] });
   });
   await user.type(field(), 'mai@example.com{Enter}');
   expect(await screen.findByText('We cannot write there.')).toBeVisible();

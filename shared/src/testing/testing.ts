@@ -5,5 +5,6 @@ export { aUser } from './people.ts';
 export { aLocation, aLocationInFull, aPlace, aPlaceInFull, aSearchHit } from './places.ts';
 export { aPost } from './posts.ts';
 export { renderAt, type Rendered, type RenderOptions } from './render-at.tsx';
+export { refusal } from './refusal.ts';
 export { aTripSummary } from './trips.ts';
 export { aHotel, aHotelInFull, aReview, aTour, aTourInFull } from './stays.ts';

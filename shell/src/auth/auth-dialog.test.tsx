@@ -1,10 +1,11 @@
-import { ApiError, aUser, fakeApi, renderAt, type FakeAnswers, type RenderOptions } from '@tabi/shared/testing';
+import type { ErrorCode } from '@tabi/shared/contracts/errors';
+import { aUser, fakeApi, refusal, renderAt, type FakeAnswers, type RenderOptions } from '@tabi/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AuthDialog } from './auth-dialog.tsx';
 import { rememberWayBack, takeWayBack } from './way-back.ts';
 
-const refuse = (status: number, errors: Record<string, string[]>, message: string) => () => {
-  throw new ApiError(status, { message, errors });
+const refuse = (code: ErrorCode, errors: Record<string, string[]>, message: string) => () => {
+  throw refusal(code, message, errors);
 };
 
 const show = async (answers: FakeAnswers = {}, props: { then?: () => void } = {}, options: RenderOptions = {}) => {
@@ -50,7 +51,7 @@ it('forgets that page when one would rather not', async () => {
 
 it('says once what was refused, at its field, with the focus on it', async () => {
   const wrong = 'The address or the password is not right.';
-  const shown = await show({ 'POST /api/login': refuse(422, { email: [wrong] }, wrong) });
+  const shown = await show({ 'POST /api/login': refuse('invalid', { email: [wrong] }, wrong) });
   await signIn(shown);
   await waitFor(() => expect(email()).toHaveAccessibleDescription(wrong));
   expect(screen.getAllByText(wrong)).toHaveLength(1);
@@ -59,7 +60,7 @@ it('says once what was refused, at its field, with the focus on it', async () =>
 });
 
 it('says what no field can help with above the button', async () => {
-  const shown = await show({ 'POST /api/login': refuse(429, {}, 'Too many tries. Wait a minute.') });
+  const shown = await show({ 'POST /api/login': refuse('too-fast', {}, 'Too many tries. Wait a minute.') });
   await signIn(shown);
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries. Wait a minute.');
 });

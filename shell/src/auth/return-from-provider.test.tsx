@@ -1,4 +1,4 @@
-import { ApiError, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { readReturn, useReturnFromProvider } from './return-from-provider.ts';
 import { rememberWayBack } from './way-back.ts';
@@ -46,7 +46,7 @@ it('says nothing when the person refused there', async () => {
 it('says so when the token is no good', async () => {
   const { state } = come('/?token=old', {
     [call]: () => {
-      throw new ApiError(422, { message: 'This link has been used.' });
+      throw refusal('link-expired', 'This link has been used.');
     },
   });
   await waitFor(() => expect(state.notices).toMatchObject([{ text: 'This link has been used.' }]));

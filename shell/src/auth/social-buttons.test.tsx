@@ -1,4 +1,4 @@
-import { ApiError, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { SocialButtons } from './social-buttons.tsx';
 import { takeWayBack } from './way-back.ts';
@@ -21,7 +21,7 @@ it('goes to the provider, and keeps where to come back to', async () => {
 it('says so when the provider does not answer', async () => {
   const { user, state, leave } = show({
     'GET /api/oauth/{provider}': () => {
-      throw new ApiError(503, { message: 'This provider does not answer right now.' });
+      throw refusal('provider-down', 'This provider does not answer right now.');
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));

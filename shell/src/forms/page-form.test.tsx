@@ -1,4 +1,4 @@
-import { ApiError, renderAt } from '@tabi/shared/testing';
+import { refusal, renderAt } from '@tabi/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { PageForm } from './page-form.tsx';
 
@@ -33,9 +33,7 @@ it('goes to the first field that is wrong', async () => {
 
 it('keeps what was typed when the server refuses, with the reason under its field', async () => {
   const { user } = show(
-    jest
-      .fn()
-      .mockRejectedValue(new ApiError(422, { message: 'Check the form.', errors: { email: ['Not this one.'] } })),
+    jest.fn().mockRejectedValue(refusal('invalid', 'Check the form.', { email: ['Not this one.'] })),
   );
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mai@example.com');
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello there');

@@ -54,7 +54,7 @@ function serverLoader(wish: RenderWish, { pathOf }: RouteTable) {
 
 /** Not there, or asked for by a name that nothing can have. */
 const isMissing = (error: unknown) =>
-  error instanceof Error && 'status' in error && (error.status === 404 || error.status === 422);
+  error instanceof Error && 'code' in error && (error.code === 'not-found' || error.code === 'invalid');
 
 /** Off too when nobody can say, and when there is no such switch. */
 const isOn = async (flag: string, wish: RenderWish): Promise<boolean> =>

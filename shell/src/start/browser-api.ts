@@ -15,8 +15,8 @@ export function createBrowserApi(state: AppState, go: (to: '/404' | '/') => void
       device: state.device,
     }),
     onRefused: (error) => {
-      if (error.status === 404) go('/404');
-      if (error.status === 401) go('/');
+      if (error.code === 'not-found') go('/404');
+      if (error.code === 'sign-in-first') go('/');
     },
   });
 }

@@ -36,7 +36,7 @@ export async function findSession(state: AppState, api: Api, wasSignedIn: boolea
     beginSession(state, results);
   } catch (error) {
     // Without an answer nothing is known; a refusal means a guest.
-    if (error instanceof ApiError && error.status === 0) state.session = { status: 'guest', user: null };
+    if (error instanceof ApiError && error.code === 'offline') state.session = { status: 'guest', user: null };
     else becomeGuest(state);
   }
 }

@@ -4,12 +4,12 @@ import type { ReviewRow } from './review-row.ts';
 /** Reviews are public: who may not change one is told so. */
 export function demandAuthor(row: ReviewRow | null, userId: string): ReviewRow {
   if (!row) throw notFound();
-  if (row.user_id !== userId) throw new HttpError(403, 'Only its author can change a review.');
+  if (row.user_id !== userId) throw new HttpError('not-yours', 'Only its author can change a review.');
   return row;
 }
 
 export function demandReader(row: ReviewRow | null, userId: string): ReviewRow {
   if (!row) throw notFound();
-  if (row.user_id === userId) throw new HttpError(403, 'Others say whether your review is helpful.');
+  if (row.user_id === userId) throw new HttpError('not-for-yourself', 'Others say whether your review is helpful.');
   return row;
 }

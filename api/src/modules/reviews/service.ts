@@ -25,7 +25,7 @@ export const writeReview = (
   inTransaction(pool, async (db) => {
     if (!(await ratings.exists(db, thing))) throw invalid('id', 'There is nothing of this kind to review.');
     const id = await reviews.insert(db, thing, userId, rating, text, now());
-    if (!id) throw new HttpError(409, 'You have reviewed this already. You can change that review.');
+    if (!id) throw new HttpError('reviewed-already', 'You have reviewed this already. You can change that review.');
     await ratings.add(db, thing, rating);
     return found(db, userId, id);
   });

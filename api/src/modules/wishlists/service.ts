@@ -9,7 +9,7 @@ import type { WishlistRow } from './wishlist-row.ts';
 
 type Context = Pick<ApiContext, 'pool' | 'now'>;
 
-const nameTaken = () => invalid('title', 'You have a list of this name already.');
+const nameTaken = () => invalid('title', 'You have a list of this name already.', 'name-taken');
 
 /** Somebody else's looks missing. */
 export async function wishlistOf({ pool }: Context, userId: string, id: string): Promise<WishlistRow> {
@@ -23,7 +23,7 @@ export async function beginWishlist(context: Context, userId: string, title: str
   const id = await wishlists.insert(pool, userId, title, mostWishlists, now());
   if (id) return wishlistOf(context, userId, id);
   if (await wishlists.hasTitle(pool, userId, title)) throw nameTaken();
-  throw invalid('title', `You have ${mostWishlists} lists. Delete one that you do not need any more.`);
+  throw invalid('title', `You have ${mostWishlists} lists. Delete one that you do not need any more.`, 'too-many');
 }
 
 export async function renameWishlist(

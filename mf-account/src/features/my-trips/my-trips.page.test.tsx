@@ -1,6 +1,6 @@
 import type { Trip, TripSummary } from '@tabi/shared/contracts/trips';
 import { links } from '@tabi/shared/links';
-import { ApiError, aUser, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './my-trips.page.tsx';
 
@@ -114,7 +114,7 @@ it('brings the trip back on Undo', async () => {
 
 it('puts the trip back and says why when it cannot be deleted', async () => {
   const refuse = () => {
-    throw new ApiError(403, { message: 'Only its owner can delete a trip.' });
+    throw refusal('owner-only', 'Only its owner can delete a trip.');
   };
   const shown = show([kyoto], { 'DELETE /api/trips/{id}': refuse });
   await deleteKyoto(shown);
@@ -129,7 +129,7 @@ it('says what happened when the trips do not come, and tries again', async () =>
   const { user } = show([], {
     'GET /api/user/trips': () => {
       calls += 1;
-      if (calls === 1) throw new ApiError(503, { message: 'Tabi is resting for a moment.' });
+      if (calls === 1) throw refusal('busy', 'Tabi is resting for a moment.');
       return { results: [kyoto] };
     },
   });

@@ -1,6 +1,7 @@
+import type { ErrorCode } from '@tabi/shared/contracts/errors';
 import type { User } from '@tabi/shared/contracts/people';
 import { links } from '@tabi/shared/links';
-import { ApiError, aUser, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen } from '@testing-library/react';
 import { Page } from './profile.page.tsx';
 
@@ -10,9 +11,9 @@ const show = (answers: FakeAnswers = {}, who: Partial<User> = {}) => {
   return { api, ...renderAt(<Page />, { at: links.emailPreferences(), path: '/profile/*', api, state: { session } }) };
 };
 const refuse =
-  (errors: Record<string, string[]>, status = 422) =>
+  (errors: Record<string, string[]>, code: ErrorCode = 'invalid') =>
   () => {
-    throw new ApiError(status, { message: 'Check the form.', errors });
+    throw refusal(code, 'Check the form.', errors);
   };
 const save = () => screen.getByRole('button', { name: 'Save' });
 const press = (label: string | RegExp) => screen.getByRole('button', { name: label });
@@ -68,7 +69,7 @@ describe('email preferences', () => {
   });
 
   it('explains the same when the server knows better that it is not', async () => {
-    show({ 'GET /api/user/subscriptions': refuse({}, 403) });
+    show({ 'GET /api/user/subscriptions': refuse({}, 'confirm-email-first') });
     expect(await screen.findByText(/is yours first/)).toHaveTextContent('mai@example.com');
   });
 
@@ -77,7 +78,7 @@ describe('email preferences', () => {
     const { user } = show({
       'GET /api/user/subscriptions': () => {
         times += 1;
-        if (times === 1) throw new ApiError(503, { message: 'Tabi is resting for a moment.' });
+        if (times === 1) throw refusal('busy', 'Tabi is resting for a moment.');
         return answer(['blog']);
       },
     });

@@ -1,8 +1,9 @@
+import type { ErrorCode } from '@tabi/shared/contracts/errors';
 import type { User } from '@tabi/shared/contracts/people';
 import { listen } from '@tabi/shared/events';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { ApiError, aUser, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './profile.page.tsx';
 
@@ -21,9 +22,9 @@ const show = (answers: FakeAnswers = {}, who: Partial<User> = {}) => {
   return { api, ...renderAt(page, { at: links.profile(), path: '/profile/*', api, state: { session } }) };
 };
 const refuse =
-  (errors: Record<string, string[]>, status = 422) =>
+  (errors: Record<string, string[]>, code: ErrorCode = 'invalid') =>
   () => {
-    throw new ApiError(status, { message: 'Check the form.', errors });
+    throw refusal(code, 'Check the form.', errors);
   };
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const save = () => screen.getByRole('button', { name: 'Save' });
@@ -76,7 +77,7 @@ describe('about you', () => {
   });
 
   it('asks to sign in when the session has ended, and keeps what was typed', async () => {
-    const { user, state } = show({ 'PUT /api/user': refuse({}, 401) });
+    const { user, state } = show({ 'PUT /api/user': refuse({}, 'sign-in-first') });
     await user.type(name(), '!');
     await user.click(save());
     await waitFor(() => expect(state.overlay).toMatchObject({ kind: 'auth', mode: 'sign-in' }));

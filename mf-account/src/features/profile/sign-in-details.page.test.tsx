@@ -1,6 +1,7 @@
+import type { ErrorCode } from '@tabi/shared/contracts/errors';
 import type { User } from '@tabi/shared/contracts/people';
 import { links } from '@tabi/shared/links';
-import { ApiError, aUser, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Page } from './profile.page.tsx';
 
@@ -10,9 +11,9 @@ const show = (answers: FakeAnswers = {}, who: Partial<User> = {}) => {
   return { api, ...renderAt(<Page />, { at: links.profile(), path: '/profile/*', api, state: { session } }) };
 };
 const refuse =
-  (errors: Record<string, string[]>, status = 422) =>
+  (errors: Record<string, string[]>, code: ErrorCode = 'invalid') =>
   () => {
-    throw new ApiError(status, { message: 'Check the form.', errors });
+    throw refusal(code, 'Check the form.', errors);
   };
 const press = (label: string | RegExp) => screen.getByRole('button', { name: label });
 

@@ -1,5 +1,5 @@
 import { links } from '@tabi/shared/links';
-import { ApiError, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { ApiError, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Page } from './reset-password.page.tsx';
 
@@ -12,7 +12,7 @@ const show = (answers: FakeAnswers = {}) => {
   return { api, ...renderAt(<Page />, { at, path: '/reset-password/:email/:token', api, state: { session: guest } }) };
 };
 const refuse = (errors: Record<string, string[]>) => () => {
-  throw new ApiError(422, { message: 'Check the form.', errors });
+  throw refusal('invalid', 'Check the form.', errors);
 };
 const field = () => screen.getByLabelText('New password');
 const submit = () => screen.getByRole('button', { name: 'Set the new password' });

@@ -1,6 +1,7 @@
+import type { ErrorCode } from '@tabi/shared/contracts/errors';
 import type { Wishlist } from '@tabi/shared/contracts/wishlists';
 import { links } from '@tabi/shared/links';
-import { ApiError, aUser, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './my-wishlist.page.tsx';
 
@@ -43,8 +44,8 @@ const choose = async ({ user }: Shown, title: string, item: string) => {
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 const nameField = () => screen.findByRole('textbox', { name: 'Name' });
-const refuse = (status: number, errors: Record<string, string[]>) => () => {
-  throw new ApiError(status, { message: 'Check the form.', errors });
+const refuse = (code: ErrorCode, errors: Record<string, string[]>) => () => {
+  throw refusal(code, 'Check the form.', errors);
 };
 const sent = ({ api }: Shown, verb: RegExp) => api.asked.filter(({ call }) => verb.test(call));
 
@@ -71,7 +72,7 @@ it('makes a list of the name that was typed', async () => {
 
 it('says under the field that the name is taken, and keeps what was typed', async () => {
   const { user } = show([spring], {
-    'POST /api/user/wishlists': refuse(422, { title: ['You have a list of this name already.'] }),
+    'POST /api/user/wishlists': refuse('invalid', { title: ['You have a list of this name already.'] }),
   });
   await user.click(await screen.findByRole('button', { name: 'New list' }));
   await user.type(await nameField(), 'Spring');
@@ -114,7 +115,7 @@ it('on Undo brings back the list with all that was in it, in order, and leaves t
 });
 
 it('puts the list back and says why when it cannot be deleted', async () => {
-  const shown = show([spring], { 'DELETE /api/user/wishlists/{id}': refuse(503, {}) });
+  const shown = show([spring], { 'DELETE /api/user/wishlists/{id}': refuse('busy', {}) });
   await choose(shown, 'Spring', 'Delete');
   await waitFor(() => expect(shown.state.notices).toMatchObject([{ kind: 'alert', title: 'Oops!' }]));
   expect(screen.getByRole('link', { name: 'Spring' })).toBeVisible();
@@ -125,7 +126,7 @@ it('says what happened when the lists do not come, and tries again', async () =>
   const { user } = show([], {
     'GET /api/user/wishlists': () => {
       times += 1;
-      if (times === 1) throw new ApiError(503, { message: 'Tabi is resting for a moment.' });
+      if (times === 1) throw refusal('busy', 'Tabi is resting for a moment.');
       return { results: [spring] };
     },
   });

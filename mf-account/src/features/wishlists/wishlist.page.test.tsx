@@ -1,6 +1,6 @@
 import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
 import { links } from '@tabi/shared/links';
-import { ApiError, aLocation, aPlace, aUser, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aLocation, aPlace, aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Page } from './wishlist.page.tsx';
 
@@ -97,7 +97,7 @@ it('puts it back on Undo', async () => {
 it('has it back, with the reason, when it cannot be taken out', async () => {
   const shown = show(spring, {
     'POST /api/user/wishlists/syncPOI': () => {
-      throw new ApiError(422, { message: 'One of these lists does not exist any more.' });
+      throw refusal('invalid', 'One of these lists does not exist any more.');
     },
   });
   await takeOut(shown);
@@ -127,7 +127,7 @@ it('renames the list', async () => {
 it('says what happened when the list does not come', async () => {
   show(spring, {
     'GET /api/user/wishlists/{id}': () => {
-      throw new ApiError(503, { message: 'Tabi is resting for a moment.' });
+      throw refusal('busy', 'Tabi is resting for a moment.');
     },
   });
   expect(await screen.findByText('Tabi is resting for a moment.')).toBeVisible();

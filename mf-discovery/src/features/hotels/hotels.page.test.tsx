@@ -1,4 +1,4 @@
-import { aHotel, aLocationInFull, aPageOf, ApiError, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aHotel, aLocationInFull, aPageOf, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Page } from './hotels.page.tsx';
 
@@ -80,7 +80,7 @@ it('offers to try again when the hotels cannot be had', async () => {
   let down = true;
   const { user } = show('', {
     'GET /api/hotels': () => {
-      if (down) throw new ApiError(503, { message: 'Tabi is resting for a moment.' });
+      if (down) throw refusal('busy', 'Tabi is resting for a moment.');
       return aPageOf([aHotel(1)]);
     },
   });

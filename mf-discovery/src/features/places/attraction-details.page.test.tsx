@@ -3,9 +3,9 @@ import {
   aPageOf,
   aPlace,
   aPlaceInFull,
-  ApiError,
   aTour,
   fakeApi,
+  refusal,
   renderAt,
   type FakeAnswers,
 } from '@tabi/shared/testing';
@@ -48,7 +48,7 @@ it('leaves out what there is none of', async () => {
 it('says in its own place when the hotels cannot be had', async () => {
   show({
     'GET /api/pointOfInterests/{id}/nearbyHotels': () => {
-      throw new ApiError(503, { message: 'Tabi is resting for a moment.' });
+      throw refusal('busy', 'Tabi is resting for a moment.');
     },
   });
   const hotels = await region('Nearby Hotels');

@@ -1,4 +1,4 @@
-import { ApiError, aPageOf, aTourInFull, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aPageOf, aTourInFull, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './tour-details.page.tsx';
 
@@ -53,7 +53,7 @@ it('says why it cannot be copied, and can be tried again', async () => {
     {},
     {
       'POST /api/products/{id}/trip': () => {
-        throw new ApiError(422, { message: 'That day has passed.' });
+        throw refusal('day-passed', 'That day has passed.');
       },
     },
   );

@@ -35,7 +35,7 @@ export async function planTrip(api: Api, body: TripInput): Promise<string> {
     const trip = await api
       .call('GET /api/trips/{id}', { params: { id: results.slug }, query: {} }, { background: true })
       .catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 0) return null;
+        if (error instanceof ApiError && error.code === 'offline') return null;
         throw error;
       });
     if (trip) ({ status, message } = trip.results);

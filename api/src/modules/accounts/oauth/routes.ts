@@ -24,7 +24,10 @@ export function oauthRoutes(app: FastifyInstance, context: ApiContext): void {
     if (!client) throw notFound();
     const { url, attempt } = await client.begin(callbackUrl(address, params.provider)).catch((error: unknown) => {
       log.error({ err: error, provider: params.provider }, 'A provider cannot be reached.');
-      throw new HttpError(503, 'This provider does not answer right now. Sign in another way, or try again.');
+      throw new HttpError(
+        'provider-down',
+        'This provider does not answer right now. Sign in another way, or try again.',
+      );
     });
     tickets.attempt.give(request, reply, { ...attempt, browser: randomBytes(16).toString('base64url') });
     return { results: { url } };

@@ -67,7 +67,7 @@ export async function createEntry({ pool, now }: Context, userId: string, browse
 export async function takeEntry({ pool, now }: Context, token: string, browser: string | undefined): Promise<UserRow> {
   const userId = browser === undefined ? null : await entries.take(pool, bound(token, browser), now());
   const account = userId && (await users.byId(pool, userId));
-  if (!account) throw new HttpError(422, 'This took too long. Please sign in again.');
+  if (!account) throw new HttpError('link-expired', 'This took too long. Please sign in again.');
   return account;
 }
 

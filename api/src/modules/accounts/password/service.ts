@@ -48,7 +48,7 @@ export async function resetPassword(context: Context, { email, token, password }
   const id = await inTransaction(pool, async (db) => {
     const userId = await passwordResets.take(db, hashToken(token), email, now());
     const account = userId && (await users.byId(db, userId));
-    if (!account) throw invalid('token', 'This link has been used or is too old. Ask for a new one.');
+    if (!account) throw invalid('token', 'This link has been used or is too old. Ask for a new one.', 'link-expired');
     // Whoever opened the account with an address that was never shown to be theirs loses the way in.
     if (!account.verifiedAt) await identities.unlinkAll(db, account.id);
     await users.verify(db, account.id, now());

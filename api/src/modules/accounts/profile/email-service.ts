@@ -37,7 +37,7 @@ export async function askForEmail(db: Db, context: EmailContext, account: UserRo
     else await welcomeByMail(db, context, account);
     return;
   }
-  if (await users.byEmail(db, email)) throw invalid('email', 'This address has an account already.');
+  if (await users.byEmail(db, email)) throw invalid('email', 'This address has an account already.', 'email-taken');
   const url = await wish(db, context, account.id, email);
   const { name } = account;
   const { mail, now } = context;

@@ -27,9 +27,9 @@ export async function demandOwner(
     await tryGuess(context, [['owner', id]], async () => {
       if (await passwordFits(passwordHash, password)) return;
       audit(context.log, 'owner-not-shown', { account: id });
-      throw invalid(field, 'This is not your password.');
+      throw invalid(field, 'This is not your password.', 'wrong-password');
     });
   } else if (context.now().getTime() - viewer.since.getTime() > freshMs) {
-    throw new HttpError(403, 'Sign out and in again, then you can do this for ten minutes.');
+    throw new HttpError('sign-in-again', 'Sign out and in again, then you can do this for ten minutes.');
   }
 }

@@ -21,7 +21,7 @@ export async function register(context: EmailContext, form: z.output<typeof regi
   return inTransaction(context.pool, async (db) => {
     const id = await users.insert(db, { name, email, passwordHash, timeZone });
     const user = id && (await users.byId(db, id));
-    if (!user) throw invalid('email', 'This address has an account already. Sign in instead.');
+    if (!user) throw invalid('email', 'This address has an account already. Sign in instead.', 'email-taken');
     await welcomeByMail(db, context, user);
     return user;
   });
@@ -55,6 +55,6 @@ export async function checkLogin(
     const fits = await passwordFits(user?.passwordHash ?? null, password);
     if (user && fits) return user;
     audit(request.log, 'sign-in-failed', { account: user?.id ?? null });
-    throw invalid('email', 'The address or the password is not right.');
+    throw invalid('email', 'The address or the password is not right.', 'wrong-password');
   });
 }

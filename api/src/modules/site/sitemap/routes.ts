@@ -25,7 +25,7 @@ export function sitemapRoutes(app: FastifyInstance, { pool, address }: ApiContex
   app.get<{ Params: { part: string } }>('/sitemaps/:part', quiet, async ({ params }, reply) => {
     const { data: part } = partNumber.safeParse(params.part);
     const xml = part === undefined ? null : await sitemapParts.find(pool, address, part);
-    if (xml === null) throw new HttpError(404, 'There is no such part of the map.');
+    if (xml === null) throw new HttpError('not-found', 'There is no such part of the map.');
     return sendXml(reply, xml);
   });
   app.get('/robots.txt', quiet, async (_request, reply) =>

@@ -66,7 +66,8 @@ const statusOf = (row: SubscriptionRow | undefined) => (!row ? 'off' : row.confi
 /** Anybody can register with an address; only the one who reads its mail may see and change its lists. */
 async function verifiedEmail(db: Db, viewer: SignedIn): Promise<string> {
   const { email, verifiedAt } = await accountOf(db, viewer);
-  if (!verifiedAt) throw new HttpError(403, 'Confirm your address first: the link is in the mail that we sent you.');
+  if (!verifiedAt)
+    throw new HttpError('confirm-email-first', 'Confirm your address first: the link is in the mail that we sent you.');
   return email;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeMessage, PresenceMessage } from '@tabi/shared/contracts/trip-sharing';
 import type { ApiContext } from '../../../ports/context.ts';
+import { HttpError } from '../../../http/http-error.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { canManageTrip } from '../core/policy.ts';
 import { findTrip } from '../core/find-service.ts';
@@ -78,7 +79,7 @@ export async function followTrip(
   };
   const failed = (error: unknown) => {
     // A reader without access is told the same as one who comes anew; they ask again, and are refused.
-    if ((error as { statusCode?: number }).statusCode !== 404)
+    if (!(error instanceof HttpError && error.code === 'not-found'))
       log.warn({ err: error, tripId }, 'A stream of changes ended early.');
     stream.end();
   };

@@ -31,7 +31,7 @@ async function stale(db: Db, trip: TripRow, viewer: Viewer): Promise<HttpError> 
     events: (await trips.events(db, trip.id)).map(presentEvent),
   };
   const message = 'Somebody changed this trip in the meantime. Look at it as it is now, and try again.';
-  return new HttpError(409, message, undefined, current);
+  return new HttpError('stale-version', message, undefined, current);
 }
 
 /** What a change did, for the trip's log. */

@@ -29,10 +29,11 @@ export type Demand =
 /** @throws HttpError 403 for one who may see the trip and not do this */
 export function demand(trip: TripRow, viewer: Viewer, what: Demand): void {
   if (what === 'own') {
-    if (!ownsTrip(trip, viewer)) throw new HttpError(403, 'Only the owner of this trip can do that.');
+    if (!ownsTrip(trip, viewer)) throw new HttpError('owner-only', 'Only the owner of this trip can do that.');
     return;
   }
   if (!canManageTrip(trip, viewer))
-    throw new HttpError(403, 'You can look at this trip. To change it, ask its owner for an invitation.');
-  if (what === 'edit' && trip.locked) throw new HttpError(403, 'This trip is locked. Its owner can unlock it.');
+    throw new HttpError('look-only', 'You can look at this trip. To change it, ask its owner for an invitation.');
+  if (what === 'edit' && trip.locked)
+    throw new HttpError('trip-locked', 'This trip is locked. Its owner can unlock it.');
 }

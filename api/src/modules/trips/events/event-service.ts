@@ -117,7 +117,10 @@ function eventIn(days: Days, id: string, custom = false): DayEvent {
 function stopIn(days: Days, id: string, custom: boolean): DayEvent {
   const event = eventIn(days, id, custom);
   if (event.type === 'hop')
-    throw new HttpError(422, 'A way follows from the stops it joins. Move one of them, or choose another way to go.');
+    throw new HttpError(
+      'does-not-apply',
+      'A way follows from the stops it joins. Move one of them, or choose another way to go.',
+    );
   return event;
 }
 
@@ -131,7 +134,7 @@ export const removeEvent = (
   editDays(context, change, async (days) => {
     const event = stopIn(days, id, custom);
     if (back) {
-      if (event.place_id === null) throw new HttpError(422, 'Only a place can go back among the ideas.');
+      if (event.place_id === null) throw new HttpError('does-not-apply', 'Only a place can go back among the ideas.');
       await dayEvents.addIdea(days.db, days.trip.id, event.place_id, null);
     }
     const events = days.events.filter((other) => other.id !== id);
@@ -203,7 +206,7 @@ export const changeHop = (context: ApiContext, change: Change, id: string, mode:
     if (hop.type !== 'hop') throw notFound();
     const { from, to, name } = endsOf(days, hop);
     if (!from || !to)
-      throw new HttpError(422, 'This way cannot be changed: it does not lead from one place to another.');
+      throw new HttpError('does-not-apply', 'This way cannot be changed: it does not lead from one place to another.');
     const leg = await days.leg(from, to, mode);
     const after: DayEvent = {
       ...hop,

@@ -112,7 +112,12 @@ async function suggested(days: Days, place: PlannablePlace): Promise<Edit> {
         .filter(({ destinationId }) => destinationId === String(place.location_id))
         .map(({ date }) => date);
   const [best] = dates.flatMap((date) => fitted(loose, date, id) ?? []).sort((a, b) => a.dropped - b.dropped);
-  if (!best) throw invalid('poi_id', `${place.name} fits into none of your days. Make room on one, or add a day.`);
+  if (!best)
+    throw invalid(
+      'poi_id',
+      `${place.name} fits into none of your days. Make room on one, or add a day.`,
+      'fits-no-day',
+    );
   const event = visitAt(days, place, best.date, best.span);
   const [after, madeRoom] = await refitted(days, places, best.plan, event);
   return added(after, event, slotWords(event, after, madeRoom));
@@ -122,7 +127,7 @@ export const addSuggested = (context: ApiContext, change: Change, placeId: numbe
   editDays(context, change, async (days) => {
     const place = await placeOf(days, placeId);
     if (days.events.some((event) => event.type === 'visit' && event.place_id === place.id))
-      throw invalid('poi_id', `${place.name} is on your trip already.`);
+      throw invalid('poi_id', `${place.name} is on your trip already.`, 'on-trip-already');
     const edit = await suggested(days, place);
     await dayEvents.removeIdeas(days.db, days.trip.id, [place.id]);
     return edit;

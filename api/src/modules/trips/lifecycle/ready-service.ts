@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { ApiContext } from '../../../ports/context.ts';
 import { inTransaction } from '@tabi/postgres';
-import { HttpError, invalid } from '../../../http/http-error.ts';
+import { invalid, openTooLong } from '../../../http/http-error.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { readyEvents, type ReadyStop } from '../core/domain/ready-events.ts';
 import { tripSlug } from '../core/domain/trip-name.ts';
@@ -37,9 +37,9 @@ function hoursOfDay(stops: ReadyStop[]): Pick<NewTrip, 'startTime' | 'endTime'> 
  * @throws HttpError 419 for a stranger without a uuid, 422 for a day that has passed
  */
 export async function createReadyTrip(context: ApiContext, viewer: Viewer, day: ReadyDay): Promise<TripRow> {
-  if (!viewer.user && !viewer.visitor) throw new HttpError(419, 'This page was open for too long. Please try again.');
+  if (!viewer.user && !viewer.visitor) throw openTooLong();
   if (day.date < context.now().toISOString().slice(0, 10))
-    throw invalid('startDate', 'That day has passed. Choose today or a later day.');
+    throw invalid('startDate', 'That day has passed. Choose today or a later day.', 'day-passed');
   const days = [{ location_id: day.location.id, start_date: day.date, end_date: day.date }];
   const trip: NewTrip = {
     id: randomUUID(),

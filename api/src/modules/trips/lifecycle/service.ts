@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { plannerInput } from '@tabi/shared/contracts/trips';
 import type { ApiContext } from '../../../ports/context.ts';
 import { inTransaction, type Db } from '@tabi/postgres';
-import { HttpError, invalid, notFound } from '../../../http/http-error.ts';
+import { HttpError, invalid, notFound, openTooLong } from '../../../http/http-error.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { cities } from '../../catalogue/cities/repository.ts';
 import { locations } from '../../catalogue/destinations/repository.ts';
@@ -33,7 +33,8 @@ export async function chosenLocations(db: Db, ids: number[]) {
 
 async function check(context: ApiContext, wish: Wish): Promise<void> {
   const today = context.now().toISOString().slice(0, 10);
-  if (wish.startDate < today) throw invalid('startDate', 'That day has passed. Choose today or a later day.');
+  if (wish.startDate < today)
+    throw invalid('startDate', 'That day has passed. Choose today or a later day.', 'day-passed');
   if (wish.source_id !== null && !(await cities.exists(context.pool, wish.source_id))) {
     throw invalid('source_id', 'We do not know the city you start from. Choose it again from the list.');
   }
@@ -41,7 +42,7 @@ async function check(context: ApiContext, wish: Wish): Promise<void> {
 
 /** Stores a trip and its planning job together, then plans it right away. */
 export async function createTrip(context: ApiContext, viewer: Viewer, wish: Wish): Promise<TripRow> {
-  if (!viewer.user && !viewer.visitor) throw new HttpError(419, 'This page was open for too long. Please try again.');
+  if (!viewer.user && !viewer.visitor) throw openTooLong();
   await check(context, wish);
   const chosen = await chosenLocations(context.pool, [...new Set(wish.destination_ids)]);
   const dates = datesBetween(wish.startDate, wish.endDate);
@@ -101,7 +102,7 @@ async function planSoon(context: ApiContext, tripId: string): Promise<void> {
 
 export async function deleteTrip(context: ApiContext, viewer: Viewer, idOrSlug: string): Promise<void> {
   const trip = await findTrip(context, viewer, idOrSlug);
-  if (!ownsTrip(trip, viewer)) throw new HttpError(403, 'Only the owner of a trip can delete it.');
+  if (!ownsTrip(trip, viewer)) throw new HttpError('owner-only', 'Only the owner of a trip can delete it.');
   await trips.remove(context.pool, trip.id, viewer.user?.id ?? null);
 }
 

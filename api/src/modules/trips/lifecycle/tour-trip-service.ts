@@ -30,7 +30,10 @@ export async function openAsTrip(
 ): Promise<TripRow> {
   const stops = await products.stops(context.pool, product.id);
   if (stops.length === 0)
-    throw new HttpError(422, 'This tour has a guide of its own and no stops to copy. Book it at its supplier’s page.');
+    throw new HttpError(
+      'does-not-apply',
+      'This tour has a guide of its own and no stops to copy. Book it at its supplier’s page.',
+    );
   return createReadyTrip(context, viewer, {
     title: product.title,
     location: { id: product.location_id, slug: product.about.slug },

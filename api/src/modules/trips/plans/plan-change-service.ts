@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { duplicateInput, PlanChange, TripPatch } from '@tabi/shared/contracts/trip-changes';
 import type { ApiContext } from '../../../ports/context.ts';
 import { inTransaction, type Db } from '@tabi/postgres';
-import { HttpError, invalid } from '../../../http/http-error.ts';
+import { HttpError, invalid, openTooLong } from '../../../http/http-error.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { cities } from '../../catalogue/cities/repository.ts';
 import { warningsOf } from '../events/domain/warnings.ts';
@@ -32,7 +32,7 @@ function demandDates({ now }: ApiContext, start: string, end: string, startBefor
   if (end < start) throw invalid('endDate', 'The end cannot be before the start.');
   if (daysBetween(start, end) >= mostDays) throw invalid('endDate', 'A trip can be at most 30 days.');
   if (start !== startBefore && start < now().toISOString().slice(0, 10))
-    throw invalid('startDate', 'That day has passed. Choose today or a later day.');
+    throw invalid('startDate', 'That day has passed. Choose today or a later day.', 'day-passed');
 }
 
 async function store(db: Db, tripId: string, { events, leftOver, ideas }: Replanned, before: string[]): Promise<void> {
@@ -89,7 +89,7 @@ async function withNewDays(
   const end = patch.endDate ?? trip.end_date;
   demandDates(context, start, end, trip.start_date);
   if (trip.status !== 'planned')
-    throw new HttpError(409, 'This trip is not planned yet. Wait until it is, or begin another one.');
+    throw new HttpError('not-planned', 'This trip is not planned yet. Wait until it is, or begin another one.');
   const old = await trips.destinations(db, [trip.id]);
   const wanted = [...new Set(patch.destination_ids ?? old.map(({ id }) => id))];
   const chosen = await chosenLocations(db, wanted);
@@ -217,10 +217,10 @@ export async function duplicateTrip(
   idOrSlug: string,
   wish: z.output<typeof duplicateInput>,
 ): Promise<PlanChange> {
-  if (!viewer.user && !viewer.visitor) throw new HttpError(419, 'This page was open for too long. Please try again.');
+  if (!viewer.user && !viewer.visitor) throw openTooLong();
   const { pool } = context;
   const trip = await findTrip(context, viewer, idOrSlug);
-  if (trip.status !== 'planned') throw new HttpError(409, 'This trip is not planned yet. Wait until it is.');
+  if (trip.status !== 'planned') throw new HttpError('not-planned', 'This trip is not planned yet. Wait until it is.');
   if (wish.source_id && !(await cities.exists(pool, wish.source_id)))
     throw invalid('source_id', 'We do not know the city you start from. Choose it again from the list.');
   const all = await trips.destinations(pool, [trip.id]);

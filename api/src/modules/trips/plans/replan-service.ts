@@ -104,7 +104,8 @@ export async function replan(context: ApiContext, asked: Replanning): Promise<Re
     );
     const segment = { ...run, fixed: events.filter(inRun), taken, chosen: chosen.filter((id) => !taken.has(id)) };
     const planned = await planSegment(context, trip, { destinations, places }, segment);
-    if (!planned) throw new HttpError(422, 'We could not plan the new days. Try other dates or destinations.');
+    if (!planned)
+      throw new HttpError('no-plan-found', 'We could not plan the new days. Try other dates or destinations.');
     events = inOrder([...events, ...withNotes(planned.events, gone)]);
     ideas.push(...planned.ideas);
   }

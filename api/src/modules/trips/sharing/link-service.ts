@@ -83,7 +83,7 @@ export async function openLink(
     throw notFound();
   }
   if (request.headers['sec-fetch-site'] === 'cross-site')
-    throw new HttpError(403, 'This can only be done from our own pages.');
+    throw new HttpError('other-site', 'This can only be done from our own pages.');
   await inTransaction(pool, async (db) => {
     if (viewer.user && link.kind !== 'public') {
       await joinBy(db, link, viewer.user.id);

@@ -45,7 +45,8 @@ export async function removePerson(context: ApiContext, change: Change, userId: 
   const { result } = await changeTrip(context, change, 'own', async (db, trip) => {
     const person = trip.contributors.find(({ id }) => id === userId);
     if (!person) throw notFound();
-    if (person.is_owner) throw new HttpError(403, 'An owner cannot be taken off the trip. They can leave it.');
+    if (person.is_owner)
+      throw new HttpError('owner-stays', 'An owner cannot be taken off the trip. They can leave it.');
     await links.leave(db, trip.id, userId);
     return {
       kind: 'left',
@@ -65,7 +66,7 @@ export async function leaveTrip(context: ApiContext, change: Change): Promise<vo
   await changeTrip(context, change, 'manage', async (db, trip) => {
     const person = trip.contributors.find(({ id }) => id === userId);
     if (!person || (person.is_owner && lastOwner(trip, userId)))
-      throw new HttpError(403, 'This trip is yours alone. Delete it if you do not need it any more.');
+      throw new HttpError('last-owner', 'This trip is yours alone. Delete it if you do not need it any more.');
     await links.leave(db, trip.id, userId);
     return { kind: 'left', data: { user_id: userId }, result: undefined };
   });

@@ -19,7 +19,8 @@ export const addTodo = async (context: ApiContext, change: Change, title: string
   (
     await changeTrip(context, change, 'edit', async (db, { id }) => {
       const result = await todos.insert(db, id, title, mostTodos);
-      if (!result) throw invalid('title', `There are ${mostTodos} things to do already. Take one off first.`);
+      if (!result)
+        throw invalid('title', `There are ${mostTodos} things to do already. Take one off first.`, 'too-many');
       return { kind: 'todo-added', data: { todo: result }, result };
     })
   ).result;

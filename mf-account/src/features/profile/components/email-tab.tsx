@@ -22,7 +22,7 @@ function Lists({ user }: { user: Readonly<User> }) {
   const confirmed = user.email_verified !== false;
   const asked = useSubscriptions(confirmed);
   const { error, retry } = asked;
-  if (!confirmed || error?.status === 403) return <ConfirmFirst user={user} retry={retry} />;
+  if (!confirmed || error?.code === 'confirm-email-first') return <ConfirmFirst user={user} retry={retry} />;
   return (
     <Loaded of={asked} what="This choice" size="small" skeleton={<ListsSkeleton />}>
       {({ results }) => <ListForm subscriptions={results} refresh={retry} />}

@@ -1,4 +1,4 @@
-import { ApiError, aPageOf, aPost, fakeApi, renderAt } from '@tabi/shared/testing';
+import { aPageOf, aPost, fakeApi, refusal, renderAt } from '@tabi/shared/testing';
 import { screen } from '@testing-library/react';
 import { LatestPosts } from './latest-posts.tsx';
 
@@ -23,7 +23,7 @@ it('says what happened when the stories do not come, and tries again', async () 
   let down = true;
   const api = fakeApi({
     'GET /api/blog': ((input: never) => {
-      if (down) throw new ApiError(503, { message: 'Tabi is resting for a moment.' });
+      if (down) throw refusal('busy', 'Tabi is resting for a moment.');
       return answer(input);
     }) as never,
   });

@@ -1,5 +1,5 @@
 import type { Review } from '@tabi/shared/contracts/reviews';
-import { ApiError, aPageOf, aReview, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aPageOf, aReview, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Reviews } from './reviews.tsx';
 
@@ -91,7 +91,7 @@ describe('writing one', () => {
   it('stays as typed when the server refuses, with its reason', async () => {
     const { user, state } = show({
       'POST /api/reviews': () => {
-        throw new ApiError(422, { message: 'You have reviewed this already.' });
+        throw refusal('reviewed-already', 'You have reviewed this already.');
       },
     });
     await user.click(star(2));

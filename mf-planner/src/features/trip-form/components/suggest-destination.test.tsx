@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ApiError, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { SuggestDestination } from './suggest-destination.tsx';
 
 const show = (answers: FakeAnswers = {}) => {
@@ -44,7 +44,7 @@ it('An address is put on the list of those who are told.', async () => {
 it('What the server has against the address stands under it, and the address stays.', async () => {
   const { user, onDone } = show({
     'POST /api/email/subscribe': () => {
-      throw new ApiError(422, { message: 'Check the form.', errors: { email: ['We cannot write there.'] } });
+      throw refusal('invalid', 'Check the form.', { email: ['We cannot write there.'] });
     },
   });
   await user.type(field(), 'mai@example.com');

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ApiError } from '@tabi/shared/data';
-import { fakeApi, renderAt } from '@tabi/shared/testing';
+import { fakeApi, refusal, renderAt } from '@tabi/shared/testing';
 import { TripForm } from './trip-form.tsx';
 
 const tags = { results: [{ name: 'gardens', label: 'Gardens' }] };
@@ -34,7 +33,7 @@ describe('the trip form', () => {
   });
 
   it('keeps what was filled in and tells why when planning fails', async () => {
-    const refuse = () => Promise.reject(new ApiError(500, { message: 'The planner is resting.' }));
+    const refuse = () => Promise.reject(refusal('failed', 'The planner is resting.'));
     const { user, state } = show({ 'POST /api/trips': refuse });
     await user.click(screen.getByRole('radio', { name: /Slow/ }));
     await user.click(screen.getByRole('button', { name: 'Plan my trip' }));
