@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from '../api-client/api-error.ts';
+import { refusal } from '../testing/refusal.ts';
 import { Form, FormProblem, SubmitButton, TextField, rules } from './forms.ts';
 
 type Values = { name?: string; email?: string };
@@ -20,7 +20,7 @@ const show = (submit: (values: Values) => Promise<void> = async () => undefined,
 const field = (label: string) => screen.getByLabelText(label);
 const send = () => screen.getByRole('button', { name: 'Send' });
 const refuse = (errors?: Record<string, string[]>) => () =>
-  Promise.reject(new ApiError(422, { message: 'Check the form.', errors }));
+  Promise.reject(refusal('invalid', 'Check the form.', errors));
 
 describe.each([
   ['A form', {}],

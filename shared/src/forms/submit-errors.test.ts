@@ -1,17 +1,14 @@
-import { ApiError } from '../api-client/api-error.ts';
 import { FORM_ERROR } from './forms.ts';
+import { refusal } from '../testing/refusal.ts';
 import { submitErrors } from './submit-errors.ts';
 
 it('The first text of each field stands under the field, and the message under the form.', () => {
-  const error = new ApiError(422, { message: 'Check the form.', errors: { email: ['No.', 'Never.'], name: [] } });
+  const error = refusal('invalid', 'Check the form.', { email: ['No.', 'Never.'], name: [] });
   expect(submitErrors(error)).toEqual({ email: 'No.', [FORM_ERROR]: 'Check the form.' });
 });
 
 it('What is wrong within a list stands under the list.', () => {
-  const error = new ApiError(422, {
-    message: 'Check the form.',
-    errors: { 'destination_ids.2': ['Nobody knows it.'] },
-  });
+  const error = refusal('invalid', 'Check the form.', { 'destination_ids.2': ['Nobody knows it.'] });
   expect(submitErrors(error)).toMatchObject({ destination_ids: 'Nobody knows it.' });
 });
 
