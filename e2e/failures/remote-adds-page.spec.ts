@@ -132,7 +132,7 @@ test('a page outside the remote’s prefixes, or that another has, is refused an
   );
   rmSync(folder, { recursive: true });
   expect(refusal).toContain('mf-blog may not serve /destinations/:line (its page "nightTrains"): it may use /blog.');
-  expect(refusal).toContain('mf-discovery (page "locationDetails") and mf-blog (page "nightTrains") claim the same path');
+  expect(refusal).toContain('mf-blog (page "nightTrains") and mf-discovery (page "locationDetails") claim the same path');
   expect(shelf.current('mf-blog')).toBe(before);
   expect((await request.get('/blog/')).status()).toBe(200);
 });

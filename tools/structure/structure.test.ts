@@ -49,7 +49,7 @@ const expected: Record<string, string[]> = {
     'shell/shell.json: mf-blog may not serve /stories (its page "posts"): it may use /blog.',
     'shell/shell.json: mf-trains may not serve /blog (its page "trains"): it has no prefix yet.',
     'shell/shell.json: mf-blog (page "blog") and mf-trains (page "trains") claim the same path, /blog/*',
-    'shell/shell.json: shell (page "aboutUs") and mf-blog (page "aboutUs") have the same name',
+    'shell/shell.json: mf-blog (page "aboutUs") and shell (page "aboutUs") have the same name',
   ],
   'event-owner': [
     'shared/src/events/events.ts: "blog:post-read" does not read as <owner>:<fact-in-the-past>',

@@ -57,7 +57,9 @@ const who = (held: Held[]) => inWords(held.map(({ app, page }) => `${app} (page 
  * Pure: what keeps these apps from standing in one route table, in sentences; nothing when they can.
  * Without a shell nobody has said yet which prefixes there are.
  */
-export function tableProblems(apps: Descriptions): string[] {
+export function tableProblems(described: Descriptions): string[] {
+  // The same sentences, whichever app was released first.
+  const apps = Object.fromEntries(Object.entries(described).sort(([a], [b]) => (a < b ? -1 : 1)));
   const shell = isShell(apps['shell']) ? apps['shell'] : undefined;
   const outside = Object.entries(apps).flatMap(([app, { pages }]) =>
     shell ? pages.flatMap((page) => prefixProblem(app, page, shell.prefixes)) : [],
