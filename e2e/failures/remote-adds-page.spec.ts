@@ -29,7 +29,12 @@ const describe = (folder: string, change: (remote: Remote) => void) => {
   writeFileSync(file, JSON.stringify(remote));
 };
 
-const trains: Described = { name: 'nightTrains', path: '/blog/trains/:line', title: 'Night trains: {line}', render: 'server' };
+const trains: Described = {
+  name: 'nightTrains',
+  path: '/blog/trains/:line',
+  title: 'Night trains: {line}',
+  render: 'server',
+};
 
 const trainsPage = `
 import { usePageLink } from '@tabi/shared/federation';
@@ -132,7 +137,9 @@ test('a page outside the remote’s prefixes, or that another has, is refused an
   );
   rmSync(folder, { recursive: true });
   expect(refusal).toContain('mf-blog may not serve /destinations/:line (its page "nightTrains"): it may use /blog.');
-  expect(refusal).toContain('mf-blog (page "nightTrains") and mf-discovery (page "locationDetails") claim the same path');
+  expect(refusal).toContain(
+    'mf-blog (page "nightTrains") and mf-discovery (page "locationDetails") claim the same path',
+  );
   expect(shelf.current('mf-blog')).toBe(before);
   expect((await request.get('/blog/')).status()).toBe(200);
 });
