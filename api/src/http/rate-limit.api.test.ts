@@ -19,7 +19,7 @@ it('lets five wrong tries at one account through, and says when to come back', a
   const { status, headers, body } = await tryLogin('mai@example.com');
   expect(status).toBe(429);
   expect(headers['retry-after']).toBe('60');
-  expect(body).toEqual({ message: 'That was a little fast. Try again in 60 seconds.' });
+  expect(body).toEqual({ message: 'That was a little fast. Try again in 60 seconds.', code: 'too-fast' });
 });
 
 it('counts every account by itself', async () => {

@@ -90,7 +90,7 @@ describe('a bad request', () => {
     const { status, body } = await browser.post('/api/location/suggest', '{"broken', {
       'content-type': 'application/json',
     });
-    expect([status, body]).toEqual([400, { message: 'This is not valid JSON.' }]);
+    expect([status, body]).toEqual([400, { message: 'This is not valid JSON.', code: 'unreadable' }]);
   });
 
   it('with __proto__ is 400', async () => {

@@ -206,7 +206,7 @@ describe('somebody else', () => {
       await linh.delete(`/api/user/wishlists/${id}`),
       await linh.get(`/api/user/wishlists/${missing}`),
     ];
-    for (const { status, body } of asked) expect([status, body]).toEqual([404, { message: 'We could not find that.' }]);
+    for (const { status, body } of asked) expect([status, body]).toEqual([404, { message: 'We could not find that.', code: 'not-found' }]);
     expect((await lists(mai))[0].title).toBe('Spring');
   });
 
@@ -221,6 +221,6 @@ describe('somebody else', () => {
   ] as const)('who is not signed in is asked to, at %s %s', async (verb, url) => {
     const form = { title: 'x', place_id: 1, wishlist_ids: [] };
     const { status, body } = await (await api.visitor()).send(verb, url, verb === 'GET' ? undefined : form);
-    expect([status, body]).toEqual([401, { message: 'Please sign in first.' }]);
+    expect([status, body]).toEqual([401, { message: 'Please sign in first.', code: 'sign-in-first' }]);
   });
 });

@@ -26,7 +26,7 @@ const signedInAgain = async (email: string, word = password) => {
 
 it('is nobody to a stranger', async () => {
   const { status, body, headers } = await api.stranger().get('/api/user');
-  expect([status, body]).toEqual([401, { message: 'Please sign in first.' }]);
+  expect([status, body]).toEqual([401, { message: 'Please sign in first.', code: 'sign-in-first' }]);
   expect(headers['cache-control']).toBe('no-store');
 });
 

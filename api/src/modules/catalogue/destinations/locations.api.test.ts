@@ -95,7 +95,7 @@ describe('one destination', () => {
   it('is not found under an unknown id', async () => {
     const { status, body } = await get('/api/location/atlantis');
     expect(status).toBe(404);
-    expect(body).toEqual({ message: 'We could not find that.' });
+    expect(body).toEqual({ message: 'We could not find that.', code: 'not-found' });
   });
 
   it('has the nearest destinations nearby, without itself', async () => {

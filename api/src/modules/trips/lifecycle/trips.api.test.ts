@@ -175,7 +175,7 @@ describe('a trip', () => {
     for (const browser of [api.stranger(), await api.visitor(), await signedUp('other@example.com')]) {
       for (const path of [...paths(id), ...paths(slug)]) {
         const { status, body } = await browser.get(path);
-        expect([status, body]).toEqual([404, { message: 'We could not find that.' }]);
+        expect([status, body]).toEqual([404, { message: 'We could not find that.', code: 'not-found' }]);
       }
     }
   });

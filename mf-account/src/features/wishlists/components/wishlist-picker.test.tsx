@@ -1,5 +1,5 @@
 import type { Wishlist } from '@tabi/shared/contracts/wishlists';
-import { ApiError, aUser, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { WishlistPicker } from './wishlist-picker.tsx';
 
@@ -41,7 +41,7 @@ it('puts the thing into the lists that are checked', async () => {
 it('takes a check back that the server refuses, and says why', async () => {
   const { user } = show([aList(1)], {
     'POST /api/user/wishlists/syncPOI': () => {
-      throw new ApiError(422, { message: 'One of these lists does not exist any more.' });
+      throw refusal('invalid', 'One of these lists does not exist any more.');
     },
   });
   await user.click(await box('List 1'));
@@ -67,7 +67,7 @@ it('begins a list with the thing in it', async () => {
 it('keeps what was typed when the new list is refused', async () => {
   const { user } = show([], {
     'POST /api/user/wishlists': () => {
-      throw new ApiError(422, { message: 'Mind the fields.', errors: { title: ['You have a list of this name.'] } });
+      throw refusal('invalid', 'Mind the fields.', { title: ['You have a list of this name.'] });
     },
   });
   await user.type(await screen.findByRole('textbox', { name: 'New list' }), 'Spring{Enter}');
