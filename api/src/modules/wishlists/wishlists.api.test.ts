@@ -206,7 +206,8 @@ describe('somebody else', () => {
       await linh.delete(`/api/user/wishlists/${id}`),
       await linh.get(`/api/user/wishlists/${missing}`),
     ];
-    for (const { status, body } of asked) expect([status, body]).toEqual([404, { message: 'We could not find that.', code: 'not-found' }]);
+    for (const { status, body } of asked)
+      expect([status, body]).toEqual([404, { message: 'We could not find that.', code: 'not-found' }]);
     expect((await lists(mai))[0].title).toBe('Spring');
   });
 
