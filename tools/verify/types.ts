@@ -22,24 +22,10 @@ const projects = (folders: readonly string[]): string[] => {
 /** TypeScript 7 checks a package in a second or two; version 6 is only there for the tools that need its API. */
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
 
-/** What the compiler remembers of the last time, so that it looks only at what has changed since. */
-const memoryOf = (project: string): string =>
-  join(root, 'node_modules/.cache/types', `${project.replaceAll('/', '-')}.json`);
-
 /** `pnpm types [folder …]` */
 async function main(folders: readonly string[]): Promise<void> {
   const checks = projects(folders).map((project) => async () => {
-    const args = [
-      compiler,
-      '--pretty',
-      'false',
-      '-p',
-      project,
-      '--incremental',
-      '--tsBuildInfoFile',
-      memoryOf(project),
-    ];
-    const outcome = await runCommand(process.execPath, args, { cwd: root });
+    const outcome = await runCommand(process.execPath, [compiler, '--pretty', 'false', '-p', project], { cwd: root });
     return outcome.ok ? [] : [outcome.output || `${project} could not be checked.`];
   });
   // A file that two packages compile is complained about by both.
