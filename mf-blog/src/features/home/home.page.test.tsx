@@ -1,4 +1,4 @@
-import { ApiError, aPageOf, aPost, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aPageOf, aPost, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './home.page.tsx';
 
@@ -19,7 +19,7 @@ const show = (at: string, answers: FakeAnswers = {}) => {
   return { api, ...renderAt(<Page />, { at, path: '/blog', api }) };
 };
 const refuse = () => {
-  throw new ApiError(503, { message: 'Tabi is resting for a moment.' });
+  throw refusal('busy', 'Tabi is resting for a moment.');
 };
 const all = () => screen.findByRole('region', { name: 'All posts' });
 

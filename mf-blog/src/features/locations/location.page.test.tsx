@@ -1,5 +1,5 @@
 import { links } from '@tabi/shared/links';
-import { ApiError, aLocationInFull, aPageOf, aPost, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aLocationInFull, aPageOf, aPost, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen } from '@testing-library/react';
 import { Page } from './location.page.tsx';
 
@@ -33,7 +33,7 @@ it('says so when nothing was written from there', async () => {
 it('says what happened when the destination does not come', async () => {
   show({
     'GET /api/location/{id}': () => {
-      throw new ApiError(503, { message: 'Tabi is resting for a moment.' });
+      throw refusal('busy', 'Tabi is resting for a moment.');
     },
   });
   expect(await screen.findByRole('heading', { name: 'The stories did not come' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Post } from '@tabi/shared/contracts/blog';
 import { links } from '@tabi/shared/links';
-import { ApiError, aPageOf, aPost, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aPageOf, aPost, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './post.page.tsx';
 
@@ -43,7 +43,7 @@ it('says what happened when the story does not come', async () => {
     {},
     {
       'GET /api/post/{id}': () => {
-        throw new ApiError(503, { message: 'Tabi is resting for a moment.' });
+        throw refusal('busy', 'Tabi is resting for a moment.');
       },
     },
   );
