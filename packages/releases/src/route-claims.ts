@@ -35,7 +35,9 @@ function prefixProblem(app: string, page: PageDescription, prefixes: ShellDescri
 /** `/blog/:id` and `/blog/:slug` are the same claim; a closing `/*` claims the path before it, too. */
 function claimsOf({ path, children = [] }: PageDescription): string[] {
   const open = path.endsWith('/*') ? [path.slice(0, -2), path] : [path];
-  return [...open, ...children.map((child) => joinPath(path, child.path))].map((one) => one.replace(/:[A-Za-z]+/g, ':'));
+  return [...open, ...children.map((child) => joinPath(path, child.path))].map((one) =>
+    one.replace(/:[A-Za-z]+/g, ':'),
+  );
 }
 
 type Held = { app: string; page: PageDescription };
