@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 type Selection = { start: number | null; end: number | null };
 
@@ -29,7 +30,8 @@ export function useHandOver<T>(load: () => Promise<T>) {
       const field = document.activeElement;
       const here = field instanceof HTMLInputElement && place.current?.contains(field);
       held.current = here ? { start: field.selectionStart, end: field.selectionEnd } : null;
-      setSuccessor({ value, left: !here });
+      // At once: a click between the look at the focus and the exchange would lose it.
+      flushSync(() => setSuccessor({ value, left: !here }));
     } catch {
       // The plain field goes on; turning to it again tries again.
       loading.current = false;

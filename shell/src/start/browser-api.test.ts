@@ -1,12 +1,18 @@
+import type { ErrorCode } from '@tabi/shared/contracts/errors';
 import { createAppState } from '@tabi/shared/state';
 import { createBrowserApi } from './browser-api.ts';
 
 const fetchBefore = globalThis.fetch;
-const answering = (status: number) => {
+const answering = (status: number, code?: ErrorCode) => {
   const asked: RequestInit[] = [];
   globalThis.fetch = ((_path: string, init: RequestInit) => {
     asked.push(init);
-    return Promise.resolve({ status, ok: status < 400, headers: new Headers(), text: () => Promise.resolve('{}') });
+    return Promise.resolve({
+      status,
+      ok: status < 400,
+      headers: new Headers(),
+      text: () => Promise.resolve(JSON.stringify(code ? { message: 'No.', code } : {})),
+    });
   }) as never;
   return asked;
 };
@@ -28,10 +34,10 @@ const call = async (background = false) => {
 };
 
 it.each([
-  [404, '/404'],
-  [401, '/'],
-])('%d leads to %s, and whoever asked hears of it too', async (status, to) => {
-  answering(status);
+  ['not-found', 404, '/404'],
+  ['sign-in-first', 401, '/'],
+] as const)('%s, a %d, leads to %s, and whoever asked hears of it too', async (code, status, to) => {
+  answering(status, code);
   const { go, failure } = await call();
   expect(go.mock.calls).toEqual([[to]]);
   expect(failure).toMatchObject({ status });
@@ -43,7 +49,7 @@ it.each([403, 409, 422])('%d leads nowhere', async (status) => {
 });
 
 it('goes nowhere for what is asked in the background', async () => {
-  answering(404);
+  answering(404, 'not-found');
   expect((await call(true)).go).not.toHaveBeenCalled();
 });
 

@@ -6,7 +6,7 @@ it('joins the blog’s list and thanks', async () => {
   const api = fakeApi({ 'POST /api/email/subscribe': { message: 'Welcome.' } });
   const { user, state } = renderAt(<NewsletterForm />, { api });
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mai@example.com{Enter}');
-  await waitFor(() => expect(state.notices).toHaveLength(1));
+  await waitFor(() => expect(state.notices).toHaveLength(1), { timeout: 10_000 });
   expect(api.asked).toMatchObject([{ input: { body: { email: 'mai@example.com', type: 'blog' } } }]);
   expect(state.notices).toMatchObject([
     {

@@ -45,7 +45,7 @@ describe('the trip form', () => {
     const { user } = show({}, []);
     await user.click(screen.getByRole('button', { name: 'Plan my trip' }));
     expect(await screen.findByText('Choose a destination from the list.')).toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: 'Where do you want to go?' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Where do you want to go?' })).toHaveFocus());
   });
 
   it('offers another destination once all are chosen, and to take one away again', async () => {
