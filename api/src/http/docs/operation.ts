@@ -16,6 +16,8 @@ const forAccounts: ReadonlySet<CallKey> = new Set<CallKey>([
   'DELETE /api/user',
   'POST /api/user/avatar',
   'DELETE /api/user/avatar',
+  'GET /api/user/sessions',
+  'DELETE /api/user/sessions/{id}',
   'GET /api/user/wishlists',
   'GET /api/user/wishlists/{id}',
   'POST /api/user/wishlists',

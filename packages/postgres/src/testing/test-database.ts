@@ -47,8 +47,18 @@ export async function makeTemplate(
   return made;
 }
 
-export const dropTemplate = ({ connection, template }: TestTemplate): Promise<void> =>
-  run(connection, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+export const dropTemplate = ({ connection, template }: TestTemplate): Promise<void> => drop(connection, template);
+
+/** PostgreSQL's own cleaning may be in there, which nobody but it may end: it is gone a moment later. */
+async function drop(connection: PoolConfig, name: string, tries = 20): Promise<void> {
+  try {
+    await run(connection, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42501' || tries === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await drop(connection, name, tries - 1);
+  }
+}
 
 export interface TestDatabase {
   pool: Pool;
@@ -71,7 +81,7 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
     connection: own,
     drop: async () => {
       await pool.end();
-      await run(connection, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await drop(connection, name);
     },
   };
 }
