@@ -69,7 +69,9 @@ export function flipped(
 
 /** Pure: what each app says of itself, as far as it has said it. */
 export const descriptionsIn = ({ apps }: Registry): Descriptions =>
-  Object.fromEntries(Object.entries(apps).flatMap(([app, { description }]) => (description ? [[app, description]] : [])));
+  Object.fromEntries(
+    Object.entries(apps).flatMap(([app, { description }]) => (description ? [[app, description]] : [])),
+  );
 
 /**
  * Pure: refuses apps that cannot stand in one route table with those that are out already.

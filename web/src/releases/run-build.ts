@@ -7,7 +7,8 @@ type Require = (request: string) => unknown;
 const ownRequire = createRequire(__filename);
 
 /** The libraries that every build shares with this process: its own copies, the only ones. */
-const shared = /^(react|react-dom|react-router|react-router-dom|swr|valtio)(\/[\w./-]+)?$|^node:(stream|util|async_hooks|buffer)$|^(stream|util|async_hooks)$/;
+const shared =
+  /^(react|react-dom|react-router|react-router-dom|swr|valtio)(\/[\w./-]+)?$|^node:(stream|util|async_hooks|buffer)$|^(stream|util|async_hooks)$/;
 
 /** What of `@tabi/shared` runs only in browsers: a component that leaves its boundary to the browser. */
 const inBrowser = new Proxy(
@@ -57,6 +58,8 @@ export function createBuildRunner(): BuildRunner {
   return {
     host: (folder) => once(`${folder}/entry`, () => runFile(join(folder, 'server/entry.cjs'), facadesOf(folder))),
     remote: (hostFolder, folder, expose) =>
-      once(`${hostFolder}|${folder}/${expose}`, () => runFile(join(folder, `server/${expose}.cjs`), facadesOf(hostFolder))),
+      once(`${hostFolder}|${folder}/${expose}`, () =>
+        runFile(join(folder, `server/${expose}.cjs`), facadesOf(hostFolder)),
+      ),
   };
 }

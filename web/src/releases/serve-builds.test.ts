@@ -9,7 +9,15 @@ describe('the file that a build’s address names', () => {
     expect(fileOf('~2/mf-blog/1a2b3c/remoteEntry.js')).toBe('mf-blog/1a2b3c/browser/remoteEntry.js');
   });
 
-  it.each(['', 'mf-blog', 'mf-blog/1a2b3c', '../x/y', 'mf-blog/1a2b3c/../../registry.json', 'mf-blog/../1a2b/x.js', 'MF/1/x.js'])('%s names none', (path) => {
+  it.each([
+    '',
+    'mf-blog',
+    'mf-blog/1a2b3c',
+    '../x/y',
+    'mf-blog/1a2b3c/../../registry.json',
+    'mf-blog/../1a2b/x.js',
+    'MF/1/x.js',
+  ])('%s names none', (path) => {
     expect(fileOf(path)).toBeNull();
   });
 });

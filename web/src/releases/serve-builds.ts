@@ -29,10 +29,16 @@ const size = (file: string): Promise<number | null> =>
     () => null,
   );
 
-async function pickEncoding(file: string, accepts: string): Promise<{ file: string; size: number; encoding?: string } | null> {
+async function pickEncoding(
+  file: string,
+  accepts: string,
+): Promise<{ file: string; size: number; encoding?: string } | null> {
   const plain = await size(file);
   if (plain === null) return null;
-  for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']] as const) {
+  for (const [encoding, suffix] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const) {
     if (!accepts.includes(encoding)) continue;
     const packed = await size(file + suffix);
     if (packed !== null) return { file: file + suffix, size: packed, encoding };
@@ -45,7 +51,8 @@ export function serveBuilds(app: FastifyInstance, folder: string): void {
   app.get('/_mf/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = fileOf((request.params as { '*': string })['*']);
     const found = path && (await pickEncoding(join(folder, path), String(request.headers['accept-encoding'] ?? '')));
-    if (!path || !found) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such build.');
+    if (!path || !found)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such build.');
     void reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
