@@ -36,6 +36,8 @@ const call = async (background = false) => {
 it.each([
   ['not-found', 404, '/404'],
   ['sign-in-first', 401, '/'],
+  [undefined, 404, '/404'],
+  [undefined, 401, '/'],
 ] as const)('%s, a %d, leads to %s, and whoever asked hears of it too', async (code, status, to) => {
   answering(status, code);
   const { go, failure } = await call();

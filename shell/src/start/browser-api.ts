@@ -15,8 +15,9 @@ export function createBrowserApi(state: AppState, go: (to: '/404' | '/') => void
       device: state.device,
     }),
     onRefused: (error) => {
-      if (error.code === 'not-found') go('/404');
-      if (error.code === 'sign-in-first') go('/');
+      // By status: any 404 and any 401, also of a proxy that knows no codes.
+      if (error.status === 404) go('/404');
+      if (error.status === 401) go('/');
     },
   });
 }
