@@ -5,6 +5,7 @@ import { BrowserRouter } from '@tabi/shared/router';
 import { createAppState } from '@tabi/shared/state';
 import { hydrateRoot } from 'react-dom/client';
 import { App, type Detour } from './app.tsx';
+import { patientRuntime, realRuntime } from './federation/build-fallback.ts';
 import { readPageData } from './federation/page-data.ts';
 import { createRemoteLoader, type HostLoader } from './federation/remote-loader.ts';
 import { failureOf, reportFailure } from './federation/report-failure.ts';
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   const data = readPageData();
   const state = createAppState({ theme: data.theme, followsDevice: data.followsDevice, currency: data.currency });
   const table = createRouteTable(data.apps);
-  const loader: HostLoader = createRemoteLoader(data.remotes, undefined, {
+  const loader: HostLoader = createRemoteLoader(data.remotes, data.dev ? patientRuntime() : realRuntime, {
     marks: Boolean(data.dev),
     pathOf: table.pathOf,
     report: (app, error) => reportFailure(failureOf(app, error, { apps: data.apps, buildOf: loader.buildOf }), error),

@@ -1,5 +1,6 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { ErrorState } from '../ui/error-state.tsx';
+import { keptPromise } from './kept-promise.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import type { RemoteError } from './remote-error.ts';
 import { RemoteStyles } from './remote-styles.tsx';
@@ -26,7 +27,8 @@ function Loaded<N extends WidgetName>({ widget, props }: { widget: N; props: Wid
   const loader = useRemotes();
   const [remote = '', name = ''] = widget.split('/');
   const expose = `widgets/${name}`;
-  const module = (loader.peek(remote, expose) ?? use(loader.load(remote, expose))) as Record<
+  const here = loader.peek(remote, expose);
+  const module = use(here === undefined ? loader.load(remote, expose) : keptPromise(here)) as Record<
     string,
     ComponentType<WidgetProps[N]>
   >;

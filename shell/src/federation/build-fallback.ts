@@ -1,6 +1,6 @@
 import type { RemoteBuild } from '@tabi/shared/federation';
 import { assertNotEmpty, within } from './classify.ts';
-import { askBuilds, loadModule, loadTimeout, placeBuild } from './runtime.ts';
+import { askBuilds, loadModule, loadTimeout, placeBuild, waitForBuilds } from './runtime.ts';
 
 export type Runtime = {
   place: typeof placeBuild;
@@ -9,6 +9,9 @@ export type Runtime = {
   timeout: number;
 };
 export const realRuntime: Runtime = { place: placeBuild, load: loadModule, builds: askBuilds, timeout: loadTimeout };
+
+/** For developers: the same, with the patience for a build that is only being made. */
+export const patientRuntime = (): Runtime => ({ ...realRuntime, timeout: waitForBuilds() });
 
 /** Asks the build in place for one of its modules. */
 export type Ask = (expose: string) => Promise<unknown>;

@@ -6,6 +6,15 @@ import './provided.ts';
 
 export const loadTimeout = 8_000;
 
+/** How long scripts are waited for. */
+let patience = loadTimeout;
+
+/** Where the site runs for its developers, the first one who asks for a build waits until it is made. */
+export function waitForBuilds(): number {
+  patience = 120_000;
+  return patience;
+}
+
 let ready = false;
 /** Remotes that have had a build: another one must replace it. */
 const known = new Set<string>();
@@ -21,7 +30,7 @@ function prepare(): void {
         const script = document.createElement('script');
         script.src = url;
         script.async = true;
-        return { script, timeout: loadTimeout };
+        return { script, timeout: patience };
       },
     },
   ]);

@@ -13,9 +13,15 @@ async function loadOwn(name: PageEntry['name']): Promise<LoadedPage> {
   return loaded;
 }
 
-/** The page's component and rules if they are here already. */
-export const peekPage = (loader: HostLoader, entry: PageEntry): LoadedPage | undefined =>
-  entry.app === 'shell' ? own.get(entry.name) : loader.peekPage(entry.app, entry.name);
+/**
+ * The page's component and rules, for `use`. When they are here already it is a promise that React takes without
+ * waiting; `use` must be asked even then, or React takes the second rendering of what has waited for another one.
+ */
+export function pageNow(loader: HostLoader, entry: PageEntry): Promise<LoadedPage> {
+  const here = entry.app === 'shell' ? own.get(entry.name) : loader.peekPage(entry.app, entry.name);
+  if (!here) return loadPage(loader, entry);
+  return Object.assign(Promise.resolve(here), { status: 'fulfilled' as const, value: here });
+}
 
 /** One promise a page, whoever owns it. */
 export function loadPage(loader: HostLoader, entry: PageEntry): Promise<LoadedPage> {

@@ -5,7 +5,7 @@ import { Suspense, use } from 'react';
 import type { HostLoader } from '../federation/remote-loader.ts';
 import { InBrowserOnly } from './in-browser-only.ts';
 import { PageTitle } from './page-title.tsx';
-import { loadPage, peekPage } from './page-loader.ts';
+import { pageNow } from './page-loader.ts';
 import { skeletonMark } from '../start/kept-page.ts';
 import styles from './page-slot.module.css';
 import { RemoteDown } from './remote-down.tsx';
@@ -27,7 +27,7 @@ export function PageSkeleton() {
 function LoadedSlot({ match }: { match: RouteMatch }) {
   const loader = useRemotes() as HostLoader;
   if (typeof window === 'undefined' && match.entry.render === 'browser') throw new InBrowserOnly(match.entry.name);
-  const { route, Page } = peekPage(loader, match.entry) ?? use(loadPage(loader, match.entry));
+  const { route, Page } = use(pageNow(loader, match.entry));
   const { path, ...place } = match.place;
   return (
     <>
