@@ -14,6 +14,8 @@ export type BuildWish = {
   mode: 'production' | 'development';
   /** Build the remote to run without a host: it brings its own singletons. */
   alone?: boolean;
+  /** Changes go into open pages; live-config.ts adds what that needs. */
+  live?: boolean;
 };
 
 function federation(app: App, root: string, wish: BuildWish): ModuleFederationPlugin {
@@ -24,7 +26,8 @@ function federation(app: App, root: string, wish: BuildWish): ModuleFederationPl
     exposes: app.role === 'remote' ? exposesOf(app.description) : {},
     shared: sharedFor(role, rangesOf(root, app)),
     shareStrategy: 'loaded-first',
-    manifest: true,
+    // For contract tests and tools, of released builds alone.
+    manifest: !wish.live,
     dts: false,
     experiments: {
       // Remotes use the host's runtime. It reads no manifests (the page names the builds) and runs in browsers only.
@@ -35,7 +38,7 @@ function federation(app: App, root: string, wish: BuildWish): ModuleFederationPl
   });
 }
 
-const swcRule = (production: boolean) => ({
+const swcRule = (production: boolean, live: boolean) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   use: {
@@ -43,7 +46,7 @@ const swcRule = (production: boolean) => ({
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: !production } },
+        transform: { react: { runtime: 'automatic', development: !production, refresh: live } },
         target: 'es2022',
       },
     },
@@ -84,7 +87,7 @@ export function webpackConfig(app: App, root: string, wish: BuildWish): Configur
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [
-        swcRule(production),
+        swcRule(production, wish.live ?? false),
         {
           test: /\.module\.css$/,
           exclude: /node_modules/,

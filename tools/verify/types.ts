@@ -6,7 +6,7 @@ import { runCommand } from './command.ts';
 import { inTurns } from './in-turns.ts';
 
 /** Folders inside packages that compile under stricter terms of their own. */
-const strictCorners = ['packages/planner/src'];
+const strictCorners = ['packages/planner/src', 'tools/federation/live'];
 
 const root = workspaceRoot();
 

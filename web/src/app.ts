@@ -1,5 +1,5 @@
 import { compressionPlugin } from '@tabi/api';
-import { openReleases } from '@tabi/releases';
+import { openReleases, type ReleaseShelf } from '@tabi/releases';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -7,7 +7,7 @@ import { findOverrides, keepOverrides, overridesOf } from './dev/remote-override
 import { nonceMark, styleNonceMark } from './pages/html.ts';
 import { remotesForBrowser, renderPage, withOverrides, type Page } from './pages/render-page.ts';
 import { visitorLook } from './pages/visitor-look.ts';
-import { createBuildRunner } from './releases/run-build.ts';
+import { createBuildRunner, type BuildRunner } from './releases/run-build.ts';
 import { serveBuilds } from './releases/serve-builds.ts';
 import { serveWebApp } from './web-app/serve-web-app.ts';
 
@@ -46,13 +46,24 @@ const policyWith = (frames: string[], dev: boolean) => ({
   },
 });
 
+/** Released builds never change; those of developers do, under their name, and the registry is touched then. */
+function runnerFor(shelf: ReleaseShelf, dev: boolean): () => BuildRunner {
+  let ran = shelf.version();
+  let runner = createBuildRunner();
+  return () => {
+    if (dev && ran !== shelf.version()) runner = createBuildRunner();
+    ran = shelf.version();
+    return runner;
+  };
+}
+
 /** Mounts the pages and the builds beside the API that the app already serves. */
 export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const shelf = openReleases(options.releasesDir);
-  const runner = createBuildRunner();
   const dev = options.dev ?? false;
   const webApp = (options.webApp ?? true) && !dev;
   const kept = new LRUCache<string, Page>({ max: 500, ttl: 60_000 });
+  const runnerNow = runnerFor(shelf, dev);
 
   const overridesFor = async (request: FastifyRequest, search: string) =>
     dev ? findOverrides(overridesOf(search, request.headers.cookie ?? '')) : [];
@@ -65,8 +76,17 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     const key = JSON.stringify([shelf.version(), origin, pathname, search, look, overrides]);
     const known = kept.get(key);
     if (known) return known;
-    const page = await renderPage(app, shelf, runner, { pathname, search, origin, webApp, dev, overrides, ...look });
-    if (!page.isPrivate) kept.set(key, page);
+    const page = await renderPage(app, shelf, runnerNow(), {
+      pathname,
+      search,
+      origin,
+      webApp,
+      dev,
+      overrides,
+      ...look,
+    });
+    // Developers want to see what they have just changed, in the database too.
+    if (!page.isPrivate && !dev) kept.set(key, page);
     return page;
   };
 

@@ -95,6 +95,8 @@ const main = async (): Promise<void> => {
   });
   // The launcher holds the other end of stdin: a site does not outlive it, however it ends.
   if (launchedSteps) process.stdin.resume().once('close', () => grace.close());
+  // `pnpm dev` holds a channel instead.
+  process.once('disconnect', () => grace.close());
   const giveUp = async (error: unknown): Promise<void> => {
     // What was being opened when the person stopped it fails, rightly.
     if (closers.isClosing()) return;
