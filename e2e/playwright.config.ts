@@ -42,6 +42,7 @@ export default defineConfig({
     { name: 'contracts', testMatch: /contracts\/.*\.spec\.ts/ },
     { name: 'wide', testMatch: /journeys\/.*\.spec\.ts/, use: wide },
     { name: 'narrow', testMatch: /journeys\/.*\.spec\.ts/, testIgnore: once, use: narrow },
+    { name: 'workshop', testMatch: /workshop\/.*\.spec\.ts/, use: wide },
     { name: 'failures', testMatch: /failures\/.*\.spec\.ts/, use: wide },
   ],
 });

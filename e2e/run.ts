@@ -4,14 +4,17 @@ import path from 'node:path';
 import { findChromium } from '@tabi/tools/cli/chromium.mjs';
 import { startSite } from './site.ts';
 
-const suites = ['journeys', 'failures', 'contracts'];
+const suites = ['journeys', 'failures', 'contracts', 'workshop'];
+/** They start what they look at themselves. */
+const withoutSite = ['workshop/'];
 
-/** `pnpm e2e [journeys|failures|contracts] [options of Playwright]`; with BASE_URL against a site that runs already. */
+/** `pnpm e2e [journeys|failures|contracts|workshop] [options of Playwright]`; with BASE_URL against a site that runs already. */
 const main = async (words: string[]): Promise<number> => {
   const chosen = words.filter((word) => suites.includes(word)).map((suite) => `${suite}/`);
   const options = words.filter((word) => !suites.includes(word));
   const chromium = findChromium(path.join(__dirname, '..'));
-  const site = process.env['BASE_URL'] ? undefined : await startSite();
+  const needsSite = chosen.length === 0 || chosen.some((suite) => !withoutSite.includes(suite));
+  const site = process.env['BASE_URL'] || !needsSite ? undefined : await startSite();
   const cli = path.join(path.dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
   const tests = spawn(process.execPath, [cli, 'test', ...chosen, ...options], {
     cwd: __dirname,
