@@ -1,10 +1,21 @@
 import type { FastifyRequest } from 'fastify';
-import { signInFirst } from './http-error.ts';
+import { HttpError, signInFirst } from './http-error.ts';
 import type { SignedIn } from './viewer.ts';
 
 /** @throws HttpError 401 when nobody is signed in */
 export async function demandUser(request: FastifyRequest): Promise<SignedIn> {
   const { user } = await request.viewer();
   if (!user) throw signInFirst();
+  return user;
+}
+
+/**
+ * Anybody can register with an address; some things are for the one who reads its mail.
+ * @throws HttpError 401 when nobody is signed in, 403 when nobody has confirmed the address
+ */
+export async function demandConfirmed(request: FastifyRequest): Promise<SignedIn> {
+  const user = await demandUser(request);
+  if (!user.confirmed)
+    throw new HttpError('confirm-email-first', 'Confirm your address first: the link is in the mail that we sent you.');
   return user;
 }

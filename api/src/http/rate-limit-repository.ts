@@ -2,9 +2,9 @@ import { type Db, first, prepared } from '@tabi/postgres';
 
 const count = prepared<{ count: number; resetsAt: Date }>(
   'rate-limits.count',
-  `INSERT INTO rate_limits AS known (key, count, resets_at) VALUES ($1, 1, $3)
+  `INSERT INTO rate_limits AS known (key, count, resets_at) VALUES ($1, $4, $3)
    ON CONFLICT (key) DO UPDATE SET
-     count = CASE WHEN known.resets_at <= $2 THEN 1 ELSE known.count + 1 END,
+     count = CASE WHEN known.resets_at <= $2 THEN $4 ELSE known.count + $4 END,
      resets_at = CASE WHEN known.resets_at <= $2 THEN excluded.resets_at ELSE known.resets_at END
    RETURNING count, resets_at AS "resetsAt"`,
 );
@@ -19,14 +19,17 @@ const sweep = prepared(
 const sweepEvery = 50;
 let calls = 0;
 
-/** Counts a call, in a window that begins with the first. @returns how many it is, and when the window ends */
-export async function countCall(
+/** Counts `weight` calls, in a window that begins with the first. @returns how many they are by now, and when the window ends */
+export async function countCalls(
   db: Db,
   key: Buffer,
   now: Date,
   windowMs: number,
+  weight: number,
 ): Promise<{ count: number; resetsAt: Date }> {
   if (++calls % sweepEvery === 0) await sweep(db, now);
-  const row = await first(count(db, key, now, new Date(now.getTime() + windowMs)));
-  return row ?? { count: 1, resetsAt: now };
+  const row = await first(count(db, key, now, new Date(now.getTime() + windowMs), weight));
+  return row ?? { count: weight, resetsAt: now };
 }
+
+export const countCall = (db: Db, key: Buffer, now: Date, windowMs: number) => countCalls(db, key, now, windowMs, 1);

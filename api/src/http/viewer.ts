@@ -3,6 +3,8 @@ export interface SignedIn {
   id: string;
   name: string;
   email: string;
+  /** Somebody who reads this address's mail has confirmed it. */
+  confirmed: boolean;
   avatar: string | null;
   timeZone: string;
   /** When this browser signed in. */

@@ -1,4 +1,5 @@
 import type { Letter } from './letter.ts';
+import { plainWords } from './plain-words.ts';
 import { accountDeleted } from './templates/account-deleted.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
 import { confirmSubscription } from './templates/confirm-subscription.ts';
@@ -29,5 +30,13 @@ export const templates = {
 export type TemplateName = keyof typeof templates;
 export type DataOf<T extends TemplateName> = Parameters<(typeof templates)[T]>[0];
 
+/** What people choose freely, and we write into mails to others; a letter to us shows it as it is. */
+const chosen = new Set(['name', 'inviter', 'trip']);
+
+const plain = <T extends object>(data: T): T =>
+  Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [field, chosen.has(field) ? plainWords(String(value)) : value]),
+  ) as T;
+
 export const letterOf = <T extends TemplateName>(name: T, data: DataOf<T>): Letter =>
-  (templates[name] as (data: DataOf<T>) => Letter)(data);
+  (templates[name] as (data: DataOf<T>) => Letter)(name === 'contact-message' ? data : plain(data));

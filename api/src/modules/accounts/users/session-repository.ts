@@ -22,7 +22,7 @@ const insert = prepared(
 );
 const find = prepared<SignedIn & { seenAt: Date }>(
   'sessions.find',
-  `SELECT users.id, name, email, avatar, time_zone AS "timeZone", sessions.created_at AS "since", sessions.id AS "session",
+  `SELECT users.id, name, email, email_verified_at IS NOT NULL AS "confirmed", avatar, time_zone AS "timeZone", sessions.created_at AS "since", sessions.id AS "session",
      seen_at AS "seenAt"
    FROM sessions JOIN users ON users.id = sessions.user_id
    WHERE sid_hash = $1 AND expires_at > $2 AND sessions.created_at > $3`,

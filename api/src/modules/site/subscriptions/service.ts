@@ -1,9 +1,7 @@
 import { listType, type ListType } from '@tabi/shared/contracts/lists';
 import type { ApiContext } from '../../../ports/context.ts';
 import { inTransaction, type Db } from '@tabi/postgres';
-import { HttpError } from '../../../http/http-error.ts';
 import type { SignedIn } from '../../../http/viewer.ts';
-import { accountOf } from '../../accounts/profile/service.ts';
 import { listToken, readListToken } from './domain/list-link.ts';
 import { listWords } from './domain/list-words.ts';
 import { subscriptions, type SubscriptionRow } from './repository.ts';
@@ -63,25 +61,16 @@ export async function leaveList({ pool, secret }: Context, token: string): Promi
 
 const statusOf = (row: SubscriptionRow | undefined) => (!row ? 'off' : row.confirmed_at ? 'on' : 'waiting');
 
-/** Anybody can register with an address; only the one who reads its mail may see and change its lists. */
-async function verifiedEmail(db: Db, viewer: SignedIn): Promise<string> {
-  const { email, verifiedAt } = await accountOf(db, viewer);
-  if (!verifiedAt)
-    throw new HttpError('confirm-email-first', 'Confirm your address first: the link is in the mail that we sent you.');
-  return email;
-}
-
-/** Every list, with how the account's address stands with it. */
-export async function standingOf(db: Db, viewer: SignedIn) {
-  const rows = await subscriptions.ofEmail(db, await verifiedEmail(db, viewer));
+/** Every list, with how the account's address stands with it; for the one who reads its mail alone. */
+export async function standingOf(db: Db, { email }: Pick<SignedIn, 'email'>) {
+  const rows = await subscriptions.ofEmail(db, email);
   return listType.options.map((type) => ({ type, status: statusOf(rows.find((row) => row.type === type)) }) as const);
 }
 
 /** Puts the account's address on exactly these lists; no mail asks again, the address is known to be theirs. */
-export const chooseLists = ({ pool, now }: Context, viewer: SignedIn, types: ListType[]) =>
+export const chooseLists = ({ pool, now }: Context, { email }: Pick<SignedIn, 'email'>, types: ListType[]) =>
   inTransaction(pool, async (db) => {
-    const email = await verifiedEmail(db, viewer);
     await subscriptions.keepOnly(db, email, types);
     for (const type of new Set(types)) await subscriptions.add(db, email, type, now());
-    return standingOf(db, viewer);
+    return standingOf(db, { email });
   });

@@ -7,7 +7,7 @@ import { HttpError, notFound } from '../../../http/http-error.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { hashToken } from '../../../http/tokens.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
-import { roleOf } from '../core/policy.ts';
+import { canSeeTrip, roleOf } from '../core/policy.ts';
 import { trips } from '../core/repository.ts';
 import { findTrip } from '../core/find-service.ts';
 import type { TripRow } from '../core/trip-row.ts';
@@ -39,7 +39,14 @@ export async function shareTrip(context: Context, change: Change, kind: 'invite'
     const nonce = randomBytes(16);
     const link = { nonce, expires_at: new Date(now().getTime() + lastingDays[kind] * dayMs) };
     await links.remove(db, trip.id, [kind]);
-    await links.insert(db, { ...link, trip_id: trip.id, kind, hash: hashOfLink(secret, nonce), email: null });
+    await links.insert(db, {
+      ...link,
+      trip_id: trip.id,
+      kind,
+      hash: hashOfLink(secret, nonce),
+      email: null,
+      sentBy: null,
+    });
     return { kind: 'shared', data: { link: kind }, result: presented(link) };
   });
   return result;
@@ -53,12 +60,12 @@ export async function revokeLinks(context: Context, change: Change, kinds: LinkR
   });
 }
 
+/** Somebody who was taken off does not join, and neither does who is second to open a mailed invitation: it is for one person. */
 async function joinBy(db: Db, link: LinkRow, userId: string): Promise<void> {
   await trips.lock(db, link.trip_id);
+  if (link.kind === 'mail' && !(await links.take(db, link.id))) return;
   if (await links.join(db, link.trip_id, userId))
     await trips.change(db, link.trip_id, 'joined', { user_id: userId }, userId);
-  // A mailed invitation is for one person.
-  if (link.kind === 'mail') await links.use(db, link.id);
 }
 
 /**
@@ -90,8 +97,9 @@ export async function openLink(
       if (viewer.visitor) await links.farewell(db, viewer.visitor, trip.id);
     } else if (viewer.visitor) await links.welcome(db, viewer.visitor, link.id);
   });
-  const opened = await trips.find(pool, trip.id, { visitor: viewer.visitor, now: now() });
-  return { ...(opened ?? trip), guest: true };
+  const opened = (await trips.find(pool, trip.id, { visitor: viewer.visitor, now: now() })) ?? trip;
+  if (viewer.user && link.kind !== 'public' && !canSeeTrip(opened, viewer)) throw notFound();
+  return { ...opened, guest: true };
 }
 
 /** The invitations that this browser opened before its owner signed in. */

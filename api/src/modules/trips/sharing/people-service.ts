@@ -1,36 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '@tabi/postgres';
+import { mayMail } from '../../../http/mail-limit.ts';
+import { countCalls } from '../../../http/rate-limit-repository.ts';
+import type { SignedIn } from '../../../http/viewer.ts';
 import { createToken } from '../../../http/tokens.ts';
 import type { ApiContext } from '../../../ports/context.ts';
-import { HttpError, notFound } from '../../../http/http-error.ts';
+import { HttpError, notFound, TooFast } from '../../../http/http-error.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
+import { roleOf } from '../core/policy.ts';
 import type { ContributorRow, TripRow } from '../core/trip-row.ts';
 import { links } from './link-repository.ts';
 
 const lastingDays = 14;
 const dayMs = 86_400_000;
+const mailsADay = 50;
 
-/** Mails everyone their own link; who was invited before gets a new one, and the old one ends. */
+/** Mails one link; the one that was mailed to this address before ends. */
+async function inviteOne(context: ApiContext, db: Db, trip: TripRow, inviter: SignedIn, email: string): Promise<void> {
+  const { mail, now, address } = context;
+  if (roleOf(trip, { user: inviter, visitor: null }) === 'owner') await links.forgive(db, trip.id, email);
+  // Who has had several mails today keeps the link of the last.
+  if (!(await mayMail(db, now(), 'invitation', email))) return;
+  const { token, hash } = createToken();
+  const expires_at = new Date(now().getTime() + lastingDays * dayMs);
+  const link = { trip_id: trip.id, kind: 'mail', hash, nonce: null, email, expires_at, sentBy: inviter.id } as const;
+  await links.insert(db, link);
+  const url = `${address}/itinerary/${trip.slug}?token=${token}`;
+  const data = { inviter: inviter.name, trip: trip.title, url, days: lastingDays };
+  await mail.send(db, { to: email, template: 'trip-invitation', data });
+}
+
+/** @throws TooFast 429 when this trip has mailed enough for a day */
+async function demandMails(db: Db, now: Date, tripId: string, mails: number): Promise<void> {
+  const key = createHash('sha256').update(`invitations ${tripId}`).digest();
+  const { count, resetsAt } = await countCalls(db, key, now, dayMs, mails);
+  if (count > mailsADay) throw new TooFast(Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
+}
+
+/** Mails everyone their own link. @param inviter with a confirmed address: nobody mails strangers under a name that nobody knows */
 export async function inviteByMail(
   context: ApiContext,
   change: Change,
+  inviter: SignedIn,
   emails: string[],
 ): Promise<{ invited: string[]; already: string[] }> {
-  const { mail, now, address } = context;
+  const { now } = context;
   const { result } = await changeTrip(context, change, 'edit', async (db, trip) => {
     const there = new Set(trip.contributors.map(({ email }) => email));
     const wanted = [...new Set(emails)];
     const invited = wanted.filter((email) => !there.has(email));
-    for (const email of invited) {
-      const { token, hash } = createToken();
-      const expires_at = new Date(now().getTime() + lastingDays * dayMs);
-      await links.insert(db, { trip_id: trip.id, kind: 'mail', hash, nonce: null, email, expires_at });
-      const data = {
-        inviter: change.viewer.user?.name ?? 'Somebody',
-        trip: trip.title,
-        url: `${address}/itinerary/${trip.slug}?token=${token}`,
-        days: lastingDays,
-      };
-      await mail.send(db, { to: email, template: 'trip-invitation', data });
-    }
+    await demandMails(db, now(), trip.id, invited.length);
+    // In one order, so that two who invite the same people at once do not wait for each other.
+    for (const email of [...invited].sort()) await inviteOne(context, db, trip, inviter, email);
     return {
       kind: 'invited',
       data: { count: invited.length },
@@ -48,6 +69,7 @@ export async function removePerson(context: ApiContext, change: Change, userId: 
     if (person.is_owner)
       throw new HttpError('owner-stays', 'An owner cannot be taken off the trip. They can leave it.');
     await links.leave(db, trip.id, userId);
+    await links.remember(db, trip.id, userId);
     return {
       kind: 'left',
       data: { user_id: userId },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
-import { demandUser } from '../../../http/demand-user.ts';
+import { demandConfirmed, demandUser } from '../../../http/demand-user.ts';
 import { changeOf } from '../core/change-service.ts';
 import { presentContributors } from '../core/presenter.ts';
 import { revokeLinks, shareTrip } from './link-service.ts';
@@ -30,9 +30,9 @@ export function tripSharingRoutes(app: FastifyInstance, context: ApiContext): vo
   });
 
   defineRoute(app, 'POST /api/trips/{id}/user/invite', { ...ours, limit: 'invite' }, async (call) => {
-    await demandUser(call.request);
+    const inviter = await demandConfirmed(call.request);
     const change = await changeOf(call.request, call.params.id);
-    return { results: await inviteByMail(context, change, call.body.emails) };
+    return { results: await inviteByMail(context, change, inviter, call.body.emails) };
   });
 
   defineRoute(app, 'DELETE /api/trips/{id}/user/{userId}', ours, async ({ params, request }) => {

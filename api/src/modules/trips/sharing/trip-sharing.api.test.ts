@@ -1,6 +1,7 @@
 import { sweepPeople } from '../../accounts/profile/sweep-repository.ts';
 import { startTestApi, testNow, type TestApi } from '../../../testing/test-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
+import { enrol } from '../../../testing/cast-people.ts';
 import { signUp } from '../../../testing/test-person.ts';
 
 let api: TestApi;
@@ -16,7 +17,7 @@ afterAll(() => api.close());
 const daysLater = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
 
 async function ownedTrip() {
-  const owner = await signUp(api, 'Owner');
+  const owner = await enrol(api, 'Owner');
   const kyoto = (await owner.browser.get('/api/location/kyoto')).body.results.id;
   const wish = { destination_ids: [kyoto], startDate: '2026-12-01', endDate: '2026-12-01' };
   const { id } = (await owner.browser.post('/api/trips/planner', wish)).body.results;
@@ -163,9 +164,10 @@ it('lets go of somebody who leaves or is taken off, for good', async () => {
   const { body } = await browser.delete(`/api/trips/${id}/user/${userId}`);
   expect(body.results.map(({ name }: { name: string }) => name)).toEqual(['Owner']);
   expect((await see(guest, id)).status).toBe(404);
-  await see(guest, id, token);
-  expect((await guest.delete(`/api/user/trips/${id}`)).status).toBe(200);
-  expect((await see(guest, id)).status).toBe(404);
+  const leaving = await signUp(api, 'Leaving');
+  await see(leaving.browser, id, (await link(browser, id, 'invite')).token);
+  expect((await leaving.browser.delete(`/api/user/trips/${id}`)).status).toBe(200);
+  expect((await see(leaving.browser, id)).status).toBe(404);
 });
 
 it('shows guests neither costs nor notes', async () => {
