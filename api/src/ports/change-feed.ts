@@ -3,17 +3,21 @@ import type { Pool } from '@tabi/postgres';
 import type { ApiLog } from '../http/log.ts';
 
 /** What a listener is told: look again at this. */
-export type News = 'change' | 'presence';
+export type News = 'change' | 'presence' | 'session-end';
 type Listener = (news: News) => void;
 
-/** Hears of every trip that changes, in whichever process, over one connection of its own. */
+/** Hears of every trip that changes and of every session that ends, in whichever process, over one connection of its own. */
 export interface ChangeFeed {
-  /** Resolves once nothing more can be missed. @returns stops listening */
-  listen(tripId: string, listener: Listener): Promise<() => void>;
+  /** @param id of a trip or a session. Resolves once nothing more can be missed. @returns stops listening */
+  listen(id: string, listener: Listener): Promise<() => void>;
   close(): Promise<void>;
 }
 
-const channels: Record<string, News> = { trip_changes: 'change', trip_presence: 'presence' };
+const channels: Record<string, News> = {
+  trip_changes: 'change',
+  trip_presence: 'presence',
+  session_ends: 'session-end',
+};
 const pauseMs = 1_000;
 
 /** Who listens for which trip. */
@@ -37,6 +41,7 @@ function audience() {
       for (const listener of [...listeners.values()].flatMap((all) => [...all])) {
         listener('change');
         listener('presence');
+        listener('session-end');
       }
     },
   };
@@ -48,7 +53,7 @@ async function connect(pool: Pool, heard: (news: pg.Notification) => void, broke
   client.on('notification', heard);
   client.on('error', broken);
   await client.connect();
-  await client.query('LISTEN trip_changes; LISTEN trip_presence');
+  await client.query('LISTEN trip_changes; LISTEN trip_presence; LISTEN session_ends');
   return client;
 }
 
@@ -77,8 +82,8 @@ export function openChangeFeed(pool: Pool, log: ApiLog): ChangeFeed {
     }));
 
   return {
-    listen: async (tripId, listener) => {
-      const stop = listeners.add(tripId, listener);
+    listen: async (id, listener) => {
+      const stop = listeners.add(id, listener);
       try {
         await ready();
       } catch (error) {

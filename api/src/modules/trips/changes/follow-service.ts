@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeMessage, PresenceMessage } from '@tabi/shared/contracts/trip-sharing';
 import type { ApiContext } from '../../../ports/context.ts';
-import { HttpError } from '../../../http/http-error.ts';
+import { HttpError, notFound } from '../../../http/http-error.ts';
 import type { Viewer } from '../../../http/viewer.ts';
-import { canManageTrip } from '../core/policy.ts';
+import { canManageTrip, roleOf } from '../core/policy.ts';
 import { findTrip } from '../core/find-service.ts';
+import type { TripRow } from '../core/trip-row.ts';
 import type { ChangeFeed, News } from '../../../ports/change-feed.ts';
 import type { EventStream } from '../../../http/event-stream.ts';
 import { changes, type ChangeRow } from './repository.ts';
@@ -15,12 +16,12 @@ const atOnce = 200;
 /** After these somebody may see less than before. */
 const closing = new Set(['deleted', 'left', 'link-revoked', 'claimed']);
 
-/** Guests hear that something changed, and read what they may see themselves. */
+/** Guests hear that something changed and not by whom, and read what they may see themselves. */
 const messageOf = ({ seq, kind, data, name, at }: ChangeRow, manages: boolean): ChangeMessage => ({
   version: seq,
   kind,
   data: manages ? data : {},
-  by: name ?? 'Someone',
+  by: (manages ? name : null) ?? 'Someone',
   at: at.toISOString(),
 });
 
@@ -46,23 +47,47 @@ function oneAtATime(look: () => Promise<void>, failed: (error: unknown) => void)
   };
 }
 
-/**
- * Sends every change of a trip after version `from`, as it happens, and who else has it open, until the stream ends or its
- * reader may no longer see the trip.
- */
-export async function followTrip(
-  context: Context,
-  { feed, stream, viewer }: { feed: ChangeFeed; stream: EventStream; viewer: Viewer },
-  { tripId, from }: { tripId: string; from: number },
-): Promise<void> {
-  const { pool, log } = context;
-  const id = randomUUID();
-  let last = from;
-  let manages = canManageTrip(await findTrip(context, viewer, tripId), viewer);
+interface Reader {
+  feed: ChangeFeed;
+  stream: EventStream;
+  /** Who opened the stream. */
+  viewer: Viewer;
+  /** Looks their session up again. */
+  viewerNow: () => Promise<Viewer>;
+}
 
+/** How far back a guest may go who was cut off. */
+const guestsMs = 10 * 60_000;
+
+/**
+ * The version before the first that this reader may hear of: who joins later does not learn what was said before. The newest
+ * is always told, so that whoever was away for long learns that there is something new.
+ */
+export async function earliestFor({ pool, now }: Context, viewer: Viewer, trip: TripRow): Promise<number> {
+  const role = roleOf(trip, viewer);
+  if (role === 'owner') return 0;
+  const earliest =
+    role === 'contributor'
+      ? await changes.joinedAt(pool, trip.id, viewer.user?.id ?? '')
+      : await changes.versionAt(pool, trip.id, new Date(now().getTime() - guestsMs));
+  return Math.min(earliest, trip.version - 1);
+}
+
+/** What there is to look for when something happened, each with what it tells the reader. */
+function looksOf(
+  { pool }: Context,
+  { stream, viewer, viewerNow }: Reader,
+  { tripId, from }: { tripId: string; from: number },
+  find: () => Promise<TripRow>,
+): Record<News, () => Promise<void>> {
+  let last = from;
+  let manages = false;
   /** @throws HttpError 404 when the reader may not see it any more */
   const lookAgain = async () => {
-    manages = canManageTrip(await findTrip(context, viewer, tripId), viewer);
+    const { user } = await viewerNow();
+    // Whoever signs out comes back as who they are then, if at all.
+    if (user?.id !== viewer.user?.id) throw notFound();
+    manages = canManageTrip(await find(), viewer);
   };
   const sendChanges = async () => {
     for (;;) {
@@ -74,9 +99,29 @@ export async function followTrip(
     }
   };
   const sendPresence = async () => {
-    const people = (await changes.watchers(pool, tripId)).map((row) => ({ id: row.id, name: row.name ?? 'Someone' }));
+    const named = ({ id, name }: { id: string; name: string | null }) => ({
+      id,
+      name: (manages ? name : null) ?? 'Someone',
+    });
+    const people = (await changes.watchers(pool, tripId)).map(named);
     stream.send('presence', { people } satisfies PresenceMessage);
   };
+  return { change: sendChanges, presence: sendPresence, 'session-end': lookAgain };
+}
+
+/**
+ * Sends every change of a trip after version `from`, as it happens, and who else has it open, until the stream ends, its
+ * reader may no longer see the trip, or the session ends under which they opened it.
+ */
+export async function followTrip(
+  context: Context,
+  reader: Reader,
+  { tripId, from }: { tripId: string; from: number },
+): Promise<void> {
+  const { pool, log } = context;
+  const { feed, stream, viewer } = reader;
+  const id = randomUUID();
+  const looks = looksOf(context, reader, { tripId, from }, () => findTrip(context, viewer, tripId));
   const failed = (error: unknown) => {
     // A reader without access is told the same as one who comes anew; they ask again, and are refused.
     if (!(error instanceof HttpError && error.code === 'not-found'))
@@ -84,17 +129,19 @@ export async function followTrip(
     stream.end();
   };
   const look: Record<News, () => void> = {
-    change: oneAtATime(sendChanges, failed),
-    presence: oneAtATime(sendPresence, failed),
+    change: oneAtATime(looks.change, failed),
+    presence: oneAtATime(looks.presence, failed),
+    'session-end': oneAtATime(looks['session-end'], failed),
   };
-
-  const stop = await feed.listen(tripId, (news) => look[news]());
+  for (const topic of viewer.user ? [tripId, viewer.user.session] : [tripId])
+    stream.onEnd(await feed.listen(topic, (news) => look[news]()));
+  // The session may have ended before anybody listened.
+  await looks['session-end']();
   stream.onBeat(async () => {
-    await lookAgain();
+    await looks['session-end']();
     if (!(await changes.stay(pool, id))) await changes.arrive(pool, id, tripId, viewer.user);
   }, failed);
   stream.onEnd(() => {
-    stop();
     changes.leave(pool, id, tripId).catch(() => undefined);
   });
   await changes.arrive(pool, id, tripId, viewer.user);

@@ -1,4 +1,4 @@
-import { type Db, prepared } from '@tabi/postgres';
+import { type Db, first, prepared } from '@tabi/postgres';
 
 export interface ChangeRow {
   seq: number;
@@ -18,6 +18,15 @@ const since = prepared<ChangeRow>(
   `SELECT change.seq, change.kind, change.data, users.name, change.at
    FROM trip_changes AS change LEFT JOIN users ON users.id = change.user_id
    WHERE change.trip_id = $1 AND change.seq > $2 ORDER BY change.seq LIMIT $3`,
+);
+
+const joinedAt = prepared<{ seq: number }>(
+  'trip-changes.joined-at',
+  `SELECT max(seq) AS seq FROM trip_changes WHERE trip_id = $1 AND kind = 'joined' AND data ->> 'user_id' = $2`,
+);
+const versionAt = prepared<{ seq: number }>(
+  'trip-changes.version-at',
+  'SELECT max(seq) AS seq FROM trip_changes WHERE trip_id = $1 AND at <= $2',
 );
 
 // Presence is told to whoever listens, and not logged: it is not a change to the trip.
@@ -46,6 +55,10 @@ const silentSeconds = 60;
 
 export const changes = {
   since: (db: Db, tripId: string, seq: number, most: number) => since(db, tripId, seq, most),
+  /** The version with which somebody joined last; 0 for who was there from the beginning. */
+  joinedAt: async (db: Db, tripId: string, userId: string) => (await first(joinedAt(db, tripId, userId)))?.seq ?? 0,
+  /** The version that the trip had at this moment. */
+  versionAt: async (db: Db, tripId: string, at: Date) => (await first(versionAt(db, tripId, at)))?.seq ?? 0,
   arrive: (db: Db, id: string, tripId: string, user: { id: string; name: string } | null) =>
     arrive(db, id, tripId, user?.id ?? null, user?.name ?? null),
   /** @returns false when the row is gone: the database has forgotten who is there */

@@ -4,14 +4,21 @@ import type { ApiContext } from '../../../ports/context.ts';
 import { findTrip } from '../core/find-service.ts';
 import { openChangeFeed } from '../../../ports/change-feed.ts';
 import { openEventStream, type EventStream } from '../../../http/event-stream.ts';
-import { followTrip } from './follow-service.ts';
+import { networkOf } from '../../../http/caller-network.ts';
+import { createSeats } from '../../../http/seats.ts';
+import { earliestFor, followTrip } from './follow-service.ts';
 
 const numberIn = (text: unknown): number | null => (/^\d{1,9}$/.test(String(text ?? '')) ? Number(text) : null);
+
+/** Open at once in one process: of one person or visitor, and of everybody behind one address. */
+const streamsOfOne = 20;
+const streamsOfNetwork = 400;
 
 /** `GET /api/trips/{id}/changes`: a stream, so not a call of the contract; its messages are. */
 export function tripChangeRoutes(app: FastifyInstance, context: ApiContext): void {
   const feed = openChangeFeed(context.pool, context.log);
   const open = new Set<EventStream>();
+  const seats = createSeats();
   app.addHook('preClose', async () => {
     for (const stream of open) stream.end();
   });
@@ -22,12 +29,25 @@ export function tripChangeRoutes(app: FastifyInstance, context: ApiContext): voi
     { config: { cache: 'private' }, schema: { hide: true, params: idParams } },
     async (request, reply) => {
       const viewer = await request.viewer();
-      const { id, version } = await findTrip(context, viewer, request.params.id);
-      const from = numberIn(request.headers['last-event-id']) ?? version;
+      const trip = await findTrip(context, viewer, request.params.id);
+      const { id, version } = trip;
+      const seen = numberIn(request.headers['last-event-id']) ?? version;
+      const from = Math.max(seen, await earliestFor(context, viewer, trip));
+      const leave = seats.take([
+        [viewer.user?.id ?? viewer.visitor ?? '', streamsOfOne],
+        [networkOf(request.ip), streamsOfNetwork],
+      ]);
       const stream = openEventStream(reply);
       open.add(stream);
-      stream.onEnd(() => open.delete(stream));
-      await followTrip(context, { feed, stream, viewer }, { tripId: id, from }).catch((error: unknown) => {
+      stream.onEnd(() => {
+        open.delete(stream);
+        leave();
+      });
+      await followTrip(
+        context,
+        { feed, stream, viewer, viewerNow: () => request.viewerNow() },
+        { tripId: id, from },
+      ).catch((error: unknown) => {
         context.log.warn({ err: error, tripId: id }, 'A stream of changes could not begin.');
         stream.end();
       });

@@ -201,3 +201,75 @@ it('hears again what happened while its connection to the database was broken', 
   expect(await stream.until(() => stream.changes().length > 0)).toBe(true);
   await stream.close();
 });
+
+const withoutSessions = async (browser: TestBrowser, sign: () => Promise<unknown>, id: string, owner: TestPerson) => {
+  const stream = await follow(bases[1]!, browser, id);
+  await stream.until(() => stream.heard.length > 0);
+  await sign();
+  await owner.browser.post(`/api/trips/${id}/todos`, { title: 'A secret' });
+  await stream.ended();
+  expect(JSON.stringify(stream.heard)).not.toContain('secret');
+};
+
+it('ends at once for somebody who signs out, and tells them nothing more', async () => {
+  const friend = await signUp(api, 'Friend');
+  const { owner, id } = await sharedTrip([friend]);
+  const before = through(other, friend);
+  await withoutSessions(before, () => friend.browser.post('/api/logout'), id, owner);
+});
+
+it('ends at once for a browser whose session ended because the password was changed elsewhere', async () => {
+  const friend = await signUp(api, 'Friend');
+  const { owner, id } = await sharedTrip([friend]);
+  const elsewhere = await api.visitor();
+  await elsewhere.post('/api/login', { email: friend.email, password: friend.password });
+  const fresh = 'quite another password';
+  const form = { password: fresh, password_confirmation: fresh, current_password: friend.password };
+  await withoutSessions(friend.browser, () => elsewhere.put('/api/user', form), id, owner);
+});
+
+it('tells somebody who joined nothing of what was before', async () => {
+  const { owner, id } = await sharedTrip([]);
+  await owner.browser.post(`/api/trips/${id}/todos`, { title: 'A surprise for Late' });
+  const late = await signUp(api, 'Late');
+  const { token } = (await owner.browser.get(`/api/trips/${id}/invite`)).body.results;
+  await late.browser.get(`/api/trips/${id}?token=${token}`);
+  const stream = await follow(bases[0]!, late.browser, id, 0);
+  await owner.browser.post(`/api/trips/${id}/todos`, { title: 'For everybody' });
+  await stream.until(() => JSON.stringify(stream.heard).includes('For everybody'));
+  expect(JSON.stringify(stream.heard)).not.toContain('surprise');
+  await stream.close();
+});
+
+it('tells a guest no names, and of what was long ago the newest alone', async () => {
+  const { owner, id } = await sharedTrip([]);
+  await owner.browser.post(`/api/trips/${id}/todos`, { title: 'Long ago' });
+  await api.context.pool.query("UPDATE trip_changes SET at = at - interval '1 day' WHERE trip_id = $1", [id]);
+  const { version } = (await owner.browser.get(`/api/trips/${id}`)).body.results;
+  const guest = await api.visitor();
+  const { token } = (await owner.browser.get(`/api/trips/${id}/public`)).body.results;
+  await guest.get(`/api/trips/${id}?token=${token}`);
+  const watching = await follow(bases[1]!, owner.browser, id);
+  const stream = await follow(bases[0]!, guest, id, 0);
+  await owner.browser.post(`/api/trips/${id}/todos`, { title: 'Now' });
+  await stream.until(() => stream.changes().some(({ kind }) => kind === 'todo-added'));
+  expect(Math.min(...stream.changes().map((change) => change.version))).toBeGreaterThanOrEqual(version);
+  expect(JSON.stringify(stream.heard)).not.toContain('Owner');
+  await Promise.all([stream.close(), watching.close()]);
+});
+
+it('lets one visitor have twenty open, and no more', async () => {
+  const { owner, id } = await sharedTrip([]);
+  const streams = [];
+  for (let i = 0; i < 20; i++) streams.push(await follow(bases[0]!, owner.browser, id));
+  expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await follow(bases[0]!, owner.browser, id)).status).toBe(429);
+  await streams.pop()?.close();
+  const again = async (): Promise<number> => {
+    const stream = await follow(bases[0]!, owner.browser, id);
+    if (stream.status === 200) streams.push(stream);
+    return stream.status === 200 ? 200 : again();
+  };
+  expect(await again()).toBe(200);
+  await Promise.all(streams.map((stream) => stream.close()));
+});
