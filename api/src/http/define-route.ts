@@ -23,7 +23,7 @@ export interface RouteRules {
   cache: 'public' | 'private';
   /** The largest body that is read; 1 MB when left out. */
   mostBytes?: number;
-  /** Which limit counts this call; none when left out. */
+  /** Which limit counts this call; `write` when left out and something changes, else none. */
   limit?: LimitName;
   /** What needs the XSRF token: everything but GET, unless said otherwise. */
   changesState?: boolean;
@@ -60,14 +60,16 @@ export function defineRoute<const K extends CallKey>(
 ): void {
   const spec: CallSpec = calls[call];
   const method = verbOf(call);
+  const changesState = rules.changesState ?? method !== 'GET';
+  const limit = rules.limit ?? (changesState ? 'write' : undefined);
   app.route({
     method,
     url: pathOf(call),
     config: {
       call,
       cache: rules.cache,
-      changesState: rules.changesState ?? method !== 'GET',
-      limited: rules.limit !== undefined,
+      changesState,
+      limited: limit !== undefined,
     },
     schema: {
       summary: spec.summary,
@@ -79,7 +81,7 @@ export function defineRoute<const K extends CallKey>(
     },
     ...(rules.mostBytes ? { bodyLimit: rules.mostBytes } : {}),
     ...(spec.multipart ? { validatorCompiler: exceptBody } : {}),
-    ...(rules.limit ? { preHandler: app.limited(rules.limit) } : {}),
+    ...(limit ? { preHandler: app.limited(limit) } : {}),
     handler: (request, reply) =>
       handler({ params: request.params, query: request.query, body: request.body, request, reply } as RouteCall<K>),
   });

@@ -24,6 +24,8 @@ const perMinute = {
   session: 60,
   track: 120,
   autocomplete: 120,
+  /** Whatever else changes something: people who drag and tick fast stay far below it, an office behind one address too. */
+  write: 300,
 };
 export type LimitName = keyof typeof perMinute;
 

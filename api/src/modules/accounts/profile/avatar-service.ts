@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { ApiContext } from '../../../ports/context.ts';
 import { invalid } from '../../../http/http-error.ts';
+import { createQueue } from './domain/queue.ts';
 import { users } from '../users/repository.ts';
 import { avatarKey, avatarSizes } from '../../pictures/domain/avatar.ts';
 import { pictureKind } from './domain/picture-kind.ts';
@@ -12,8 +13,10 @@ const refusals = {
   broken: 'We could not read this picture. Try another, or save it anew.',
 };
 
-/** A picture that unpacks to more than this is an attack on our memory; a phone's has about 50 million. */
-const mostPixels = 80_000_000;
+/** A picture that unpacks to more than this is an attack on our memory; what a phone keeps has up to 50 million. */
+const mostPixels = 50_000_000;
+/** Unpacking takes four bytes a pixel and more: one at a time in a process, and a few that wait. */
+const oneAtATime = createQueue(8);
 
 /** Squares of all sizes, turned upright; sharp drops everything but the pixels, so no camera or place stays in them. */
 async function squaresOf(picture: Buffer): Promise<Map<number, Buffer>> {
@@ -46,9 +49,11 @@ export async function setAvatar(context: Context, userId: string, picture: Buffe
   const { pool, files } = context;
   const kind = pictureKind(picture);
   if (kind === 'heic' || kind === 'unknown') throw invalid('avatar', refusals[kind]);
-  const squares = await squaresOf(picture).catch(() => {
-    throw invalid('avatar', refusals.broken);
-  });
+  const squares = await oneAtATime(() =>
+    squaresOf(picture).catch(() => {
+      throw invalid('avatar', refusals.broken);
+    }),
+  );
   // A new name each time: what browsers and caches have kept of the old one is never shown for it.
   const avatar = randomBytes(16).toString('hex');
   await Promise.all(

@@ -3,6 +3,7 @@ import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
 import type { ApiContext } from '../../../ports/context.ts';
 import type { Db } from '@tabi/postgres';
 import { estimatedTravel } from '@tabi/planner';
+import { invalid } from '../../../http/http-error.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
 import { destinationOf } from '../core/domain/plan-request.ts';
 import { presentEvent } from '../core/presenter.ts';
@@ -91,6 +92,16 @@ async function store(days: Days, after: DayEvent[]): Promise<void> {
   if (changed.length) await dayEvents.store(db, trip.id, changed);
 }
 
+/** More than anybody looks at; every answer about the trip carries all of them. */
+const mostEvents = 400;
+
+/** @throws HttpError 422 for one more than there may be; what is there already can still be changed */
+function demandRoom(before: DayEvent[], after: DayEvent[]): void {
+  const count = (events: DayEvent[]) => events.filter(({ type }) => type !== 'hop').length;
+  if (count(after) > mostEvents && count(after) > count(before))
+    throw invalid('title', `There are ${mostEvents} events on this trip already. Take one off first.`, 'too-many');
+}
+
 /** Changes the days of a trip, and answers with all of them and with what no longer fits. */
 export async function editDays(
   context: ApiContext,
@@ -100,6 +111,7 @@ export async function editDays(
   const { version, result } = await changeTrip(context, change, 'edit', async (db, trip) => {
     const days = await openDays(context, db, trip);
     const wanted = await edit(days);
+    demandRoom(days.events, wanted.events);
     const after = await withWays(days, wanted);
     await store(days, after);
     return {

@@ -134,7 +134,7 @@ export async function patchTrip(
   check: (trip: TripRow) => void = () => undefined,
 ): Promise<PlanChange> {
   const { pool } = context;
-  if (patch.source_id && !(await cities.exists(pool, patch.source_id)))
+  if (typeof patch.source_id === 'number' && !(await cities.exists(pool, patch.source_id)))
     throw invalid('source_id', 'We do not know the city you start from. Choose it again from the list.');
   const { tripId, result } = await changeTrip(
     context,
@@ -221,7 +221,7 @@ export async function duplicateTrip(
   const { pool } = context;
   const trip = await findTrip(context, viewer, idOrSlug);
   if (trip.status !== 'planned') throw new HttpError('not-planned', 'This trip is not planned yet. Wait until it is.');
-  if (wish.source_id && !(await cities.exists(pool, wish.source_id)))
+  if (typeof wish.source_id === 'number' && !(await cities.exists(pool, wish.source_id)))
     throw invalid('source_id', 'We do not know the city you start from. Choose it again from the list.');
   const all = await trips.destinations(pool, [trip.id]);
   const parts = all.filter(({ id }) => wish.destination_id === undefined || id === wish.destination_id);
