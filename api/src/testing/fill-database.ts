@@ -25,12 +25,12 @@ const changes = `
 const events = `
   WITH known AS (SELECT location_id, array_agg(id ORDER BY importance DESC, id) AS ids FROM places GROUP BY location_id)
   INSERT INTO trip_events (trip_id, type, location_id, place_id, title, date, starts_at, ends_at, travel_mode, minutes, metres,
-    hours_that_day, open, reason)
+    hours_that_day, hours_kind, open, reason)
   SELECT trip.id, kind.type, part.location_id,
     CASE kind.type WHEN 'visit' THEN ids[1 + (trip.seed + n) % cardinality(ids)] END, 'Somewhere', day.date,
     day.date + time '09:00' + hours, day.date + time '10:30' + hours,
     CASE kind.type WHEN 'hop' THEN 'walk' END, CASE kind.type WHEN 'hop' THEN 12 END, CASE kind.type WHEN 'hop' THEN 900 END,
-    CASE kind.type WHEN 'visit' THEN '09:00–17:00' END, CASE kind.type WHEN 'visit' THEN true END, 'It is near.'
+    CASE kind.type WHEN 'visit' THEN '09:00–17:00' END, CASE kind.type WHEN 'visit' THEN 'windows' END, CASE kind.type WHEN 'visit' THEN true END, 'It is near.'
   FROM trips AS trip JOIN trip_destinations AS part ON part.trip_id = trip.id JOIN known ON known.location_id = part.location_id,
     generate_series(0, ${eventsEach - 1}) AS n,
     LATERAL (SELECT trip.start_date + n / 4 AS date, make_interval(hours => 2 * (n % 4)) AS hours) AS day,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { day, idOrSlug, idParams, listOf, one, paged, pageNumber } from './common.ts';
-import { planAnswer } from './trips.ts';
+import { newTrip } from './trips.ts';
 import { countryRef, fromSomewhere, nearbyLimit, picture, poi, ratedAndNear, tag } from './places.ts';
 
 export const tourMode = z.enum(['walk', 'cycle', 'transit', 'drive']);
@@ -100,7 +100,7 @@ export const productCalls = defineCalls({
       'Open a self-guided tour as a trip of one’s own, to change at will. Without a day: the next that suits it.',
     params: idParams,
     body: z.object({ startDate: day.optional() }),
-    answer: one(planAnswer),
+    answer: one(newTrip),
   },
   'GET /api/products/{id}/nearby': {
     summary: 'Other tours of the same destination, those that begin nearest first.',

@@ -22,13 +22,14 @@ export const moved = z.object({
 });
 export type Moved = z.infer<typeof moved>;
 
-/** Every change to a trip's days is answered with all of them. */
+/** Every change to a trip's days is answered with the trip and all of them. */
 export const daysChange = z.object({
   version: z.number().int(),
   /** The event that was added or changed; null when it is gone. */
   event_id: z.string().nullable(),
   /** Where a suggested place went and why, in a sentence. */
   why: z.string().nullable(),
+  trip,
   events: z.array(tripEvent),
   warnings: z.array(warning),
 });

@@ -165,13 +165,19 @@ export const visitEvent = eventBase.extend({
   poi,
   /** Opening hours of that very day, ready to read: `09:00–17:00`, `Open all day`. */
   hours_that_day: z.string(),
+  /** Of that very day too: `windows` are the hours that `hours_that_day` tells. */
+  hours_kind: z.enum(['all-day', 'closed', 'windows']),
   /** False when the stop lies outside the opening hours of its day. */
   open: z.boolean(),
   reason: z.string().nullable(),
 });
+/** Where a way begins or ends: at a place, or in the middle of a destination. */
+export const hopEnd = z.object({ kind: z.enum(['place', 'destination']), id: z.number().int() });
 /** The way from one stop to the next. */
 export const hopEvent = eventBase.extend({
   type: z.literal('hop'),
+  from: hopEnd,
+  to: hopEnd,
   travel_mode: travelMode,
   minutes: z.number().int(),
   metres: z.number().int(),
@@ -195,9 +201,13 @@ export const planAnswer = z.object({
   message: z.string().nullable(),
 });
 
+/** A new trip as it is by now: with its days, unless it is still being planned. */
+export const newTrip = planAnswer.extend({ trip, events: z.array(tripEvent) });
+export type NewTrip = z.infer<typeof newTrip>;
+
 export const tripCalls = defineCalls({
-  'POST /api/trips': { summary: 'Create and plan a trip from the old form.', body: tripInput, answer: one(planAnswer) },
-  'POST /api/trips/planner': { summary: 'Create and plan a trip.', body: plannerInput, answer: one(planAnswer) },
+  'POST /api/trips': { summary: 'Create and plan a trip from the old form.', body: tripInput, answer: one(newTrip) },
+  'POST /api/trips/planner': { summary: 'Create and plan a trip.', body: plannerInput, answer: one(newTrip) },
   'GET /api/trips/{id}': {
     summary:
       'One trip by id or slug, for those who may see it. A token of a link opens it, and who is signed in joins.',

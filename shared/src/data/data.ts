@@ -3,7 +3,7 @@ export { createApi, type Api, type ApiContext, type ApiDeps } from '../api-clien
 export { callKey } from '../api-client/request-of.ts';
 export { ApiProvider, useApiClient } from './api-context.tsx';
 export { ServerQueriesProvider, createServerQueries, type ServerQueries } from './server-queries.tsx';
-export { useApi, usePages, useRefresh, type ApiResult } from './use-api.ts';
+export { useApi, useKeepAnswer, usePages, useRefresh, type ApiResult } from './use-api.ts';
 export { useSignedInCall } from './use-signed-in-call.ts';
 export { useSettled } from './use-settled.ts';
 export { SWRConfig, useSWRConfig } from 'swr';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR, { preload, useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { callKey, type CallParts } from '../api-client/request-of.ts';
 import type { ApiError } from '../api-client/api-error.ts';
@@ -101,4 +101,17 @@ export function useRefresh() {
   const { mutate } = useSWRConfig();
   return (...prefixes: string[]) =>
     mutate((key) => typeof key === 'string' && prefixes.some((prefix) => key.startsWith(prefix)));
+}
+
+/**
+ * Puts an answer that came along with another one where its own call would have put it: it shows at once, and who uses it
+ * next does not ask for it again.
+ */
+export function useKeepAnswer() {
+  const { mutate } = useSWRConfig();
+  return <K extends CallKey>(name: K, input: InputOf<K>, answer: AnswerOf<K>): void => {
+    const key = callKey(name, input as CallParts);
+    void mutate(key, answer, { revalidate: false });
+    void preload(key, () => answer);
+  };
 }

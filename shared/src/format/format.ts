@@ -15,4 +15,5 @@ export {
   utcDay,
   weekdayOf,
 } from './dates.ts';
+export { sayTravelMode, travelWords } from './travel-modes.ts';
 export { clockIn, dayIn, isZone, later, ownZone, sayMoment } from './instants.ts';

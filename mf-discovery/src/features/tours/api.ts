@@ -1,5 +1,5 @@
 import type { ProductDetails } from '@tabi/shared/contracts/products';
-import { useApi, useApiClient, usePages, useRefresh } from '@tabi/shared/data';
+import { useApi, useApiClient, useKeepAnswer, usePages, useRefresh } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
 import { showAlert, useAppStateSource } from '@tabi/shared/state';
@@ -27,6 +27,7 @@ export function useCopy(tour: ProductDetails) {
   const api = useApiClient();
   const state = useAppStateSource();
   const refresh = useRefresh();
+  const keep = useKeepAnswer();
   const navigate = useNavigate();
   const [copying, setCopying] = useState(false);
   const copy = async (startDate: string) => {
@@ -35,6 +36,9 @@ export function useCopy(tour: ProductDetails) {
       const input = { params: { id: tour.slug }, body: startDate ? { startDate } : {} };
       const { results } = await api.call('POST /api/products/{id}/trip', input, { background: true });
       void refresh('GET /api/user/trips');
+      const { slug: id, trip, events } = results;
+      keep('GET /api/trips/{id}', { params: { id }, query: {} }, { results: trip });
+      keep('GET /api/trips/{id}/events', { params: { id } }, { results: events });
       await navigate(links.itineraryTab(results.slug, 'timeline'));
     } catch (error) {
       showAlert(state, { title: 'Oops!', text: error instanceof Error ? error.message : 'Something went wrong!' });

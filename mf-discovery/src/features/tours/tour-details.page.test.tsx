@@ -1,9 +1,9 @@
-import { aPageOf, aTourInFull, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aNewTrip, aPageOf, aTourInFull, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './tour-details.page.tsx';
 
 const noReviews = { ...aPageOf([]), per_page: 5, summary: { rating: null, review_count: 0 } };
-const opened = { results: { id: 't1', slug: 'tour-1-x', status: 'planned' as const, message: null } };
+const opened = { results: aNewTrip({ slug: 'tour-1-x' }) };
 const show = (over: Parameters<typeof aTourInFull>[1] = {}, answers: FakeAnswers = {}) => {
   const api = fakeApi({
     'GET /api/products/{id}': { results: aTourInFull(1, over) },

@@ -1,5 +1,5 @@
-import { ApiError, useApi, useSettled, type Api } from '@tabi/shared/data';
-import type { TripInput } from '@tabi/shared/contracts/trips';
+import { ApiError, useApi, useApiClient, useKeepAnswer, useSettled, type Api } from '@tabi/shared/data';
+import type { Trip, TripInput } from '@tabi/shared/contracts/trips';
 
 const typingPause = 500;
 const fewestLetters = 3;
@@ -21,25 +21,36 @@ export const useCityOptions = (text: string) =>
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Creates the trip and waits until it is planned.
- * @returns its slug
+ * Creates trips: answers with the slug of one once it is planned. Its days, which come along with it, are kept for the page
+ * that shows them.
  * @throws ApiError, or an Error whose message says why there is no plan
  */
-export async function planTrip(api: Api, body: TripInput): Promise<string> {
-  const { results } = await api.call('POST /api/trips', { body }, { background: true });
-  let { status, message } = results;
-  const until = Date.now() + pollFor;
-  while (status === 'in progress') {
-    if (Date.now() >= until) throw new Error('Timeout: Trip status check exceeded 60 seconds.');
-    await pause(pollEvery);
-    const trip = await api
-      .call('GET /api/trips/{id}', { params: { id: results.slug }, query: {} }, { background: true })
-      .catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === 'offline') return null;
-        throw error;
-      });
-    if (trip) ({ status, message } = trip.results);
-  }
-  if (status === 'failed') throw new Error(message ?? 'An error occurred while polling trip status.');
-  return results.slug;
+export function usePlanTrip(): (body: TripInput) => Promise<string> {
+  const api = useApiClient();
+  const keep = useKeepAnswer();
+  return async (body) => {
+    const { results } = await api.call('POST /api/trips', { body }, { background: true });
+    const id = results.slug;
+    let { trip } = results;
+    const until = Date.now() + pollFor;
+    while (trip.status === 'in progress') {
+      if (Date.now() >= until) throw new Error('Timeout: Trip status check exceeded 60 seconds.');
+      await pause(pollEvery);
+      trip = (await newest(api, id)) ?? trip;
+    }
+    if (trip.status === 'failed') throw new Error(trip.message ?? 'An error occurred while polling trip status.');
+    keep('GET /api/trips/{id}', { params: { id }, query: {} }, { results: trip });
+    if (trip === results.trip) keep('GET /api/trips/{id}/events', { params: { id } }, { results: results.events });
+    return id;
+  };
 }
+
+/** The trip as it is now; null while there is no network to ask over. */
+const newest = async (api: Api, id: string): Promise<Trip | null> =>
+  api.call('GET /api/trips/{id}', { params: { id }, query: {} }, { background: true }).then(
+    ({ results }) => results,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'offline') return null;
+      throw error;
+    },
+  );

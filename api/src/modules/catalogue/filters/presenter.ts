@@ -1,4 +1,6 @@
 import type { Filter } from '@tabi/shared/contracts/filters';
+import { tourMode } from '@tabi/shared/contracts/products';
+import { sayTravelMode } from '@tabi/shared/format';
 import { presentTag } from '../tags/presenter.ts';
 import type { FilterType, OptionRow } from './repository.ts';
 
@@ -45,13 +47,6 @@ const ratedAndNear: Shown[] = [
 ];
 
 const bands = ['', 'Simple', 'Middle', 'Upper', 'Luxury'];
-const modes: Record<string, string> = {
-  walk: 'On foot',
-  cycle: 'By bicycle',
-  transit: 'By public transport',
-  drive: 'By car',
-};
-
 const shown: Record<FilterType, Shown[]> = {
   hotels: [
     { name: 'kind', label: 'Kind', several: true },
@@ -83,7 +78,7 @@ const shown: Record<FilterType, Shown[]> = {
     ...ratedAndNear,
   ],
   products: [
-    { name: 'mode', label: 'How', several: true, say: (mode) => modes[mode] ?? mode },
+    { name: 'mode', label: 'How', several: true, say: (mode) => sayTravelMode(tourMode.parse(mode)) },
     { name: 'tags', label: 'Good for', several: true },
     { name: 'price', label: 'Price', several: false },
     ...ratedAndNear,

@@ -27,10 +27,10 @@ const store = prepared(
   'plan.store',
   `WITH events AS (
      INSERT INTO trip_events (trip_id, type, location_id, place_id, title, date, starts_at, ends_at, travel_mode, minutes, metres,
-       travel_source, meal, hours_that_day, open, reason)
+       travel_source, from_place_id, to_place_id, from_location_id, meal, hours_that_day, hours_kind, open, reason)
      SELECT $1, row.* FROM jsonb_to_recordset($3) AS row (type text, location_id integer, place_id integer, title text, date date,
-       starts_at timestamp, ends_at timestamp, travel_mode text, minutes integer, metres integer, travel_source text, meal text, hours_that_day text,
-       open boolean, reason text)),
+       starts_at timestamp, ends_at timestamp, travel_mode text, minutes integer, metres integer, travel_source text,
+       from_place_id integer, to_place_id integer, from_location_id integer, meal text, hours_that_day text, hours_kind text, open boolean, reason text)),
    ideas AS (
      INSERT INTO trip_ideas (trip_id, position, place_id, reason)
      SELECT $1, row.* FROM jsonb_to_recordset($4) AS row (position integer, place_id integer, reason text)),

@@ -1,4 +1,4 @@
-import type { Trip, TripEvent, TripSummary } from '@tabi/shared/contracts/trips';
+import type { HopEvent, NewTrip, Trip, TripEvent, TripSummary } from '@tabi/shared/contracts/trips';
 import type { Viewer } from '../../../http/viewer.ts';
 import { factsOfLocation } from '@tabi/posters';
 import { pictureOf } from '../../pictures/picture-presenter.ts';
@@ -21,6 +21,12 @@ const presentDestination = (row: TripDestinationRow): Trip['destinations'][numbe
 });
 
 export const presentPlanAnswer = ({ id, slug, status, message }: TripRow) => ({ id, slug, status, message });
+
+/** A new trip, so that its days show without being asked for. */
+export const presentNewTrip = (trip: Trip, events: EventRow[]): NewTrip => {
+  const { id, slug, status, message } = trip;
+  return { id, slug, status, message, trip, events: events.map(presentEvent) };
+};
 
 export const presentContributors = (contributors: ContributorRow[], manages: boolean): Trip['contributors'] =>
   contributors.map((person) => ({ ...person, email: manages ? person.email : null }));
@@ -86,6 +92,14 @@ export const presentSummary = (
   stop_count: trip.stop_count,
 });
 
+const hopEnd = (place: number | null, destination: number): HopEvent['to'] =>
+  place === null ? { kind: 'destination', id: destination } : { kind: 'place', id: place };
+
+const presentEnds = (row: EventRow): Pick<HopEvent, 'from' | 'to'> => ({
+  from: hopEnd(row.from_place_id, row.from_location_id ?? row.location_id),
+  to: hopEnd(row.to_place_id, row.location_id),
+});
+
 export function presentEvent(row: EventRow): TripEvent {
   const base = {
     id: row.event_id,
@@ -100,21 +114,23 @@ export function presentEvent(row: EventRow): TripEvent {
     pinned: row.pinned,
   };
   if (row.type === 'hop') {
-    const travel_mode = row.travel_mode as Extract<TripEvent, { type: 'hop' }>['travel_mode'];
-    const source = (row.travel_source ?? 'estimate') as Extract<TripEvent, { type: 'hop' }>['source'];
-    return { ...base, type: 'hop', travel_mode, minutes: row.minutes ?? 0, metres: row.metres ?? 0, source };
+    const source = (row.travel_source ?? 'estimate') as HopEvent['source'];
+    const { travel_mode, minutes, metres } = row;
+    const how = { travel_mode: travel_mode ?? 'walk', minutes: minutes ?? 0, metres: metres ?? 0, source };
+    return { ...base, type: 'hop', ...presentEnds(row), ...how };
   }
   if (row.type === 'meal') return { ...base, type: 'meal', meal: row.meal === 'dinner' ? 'dinner' : 'lunch' };
   if (row.type === 'stay') return { ...base, type: 'stay', hotel_id: row.hotel_id ?? 0 };
   if (row.type === 'custom' || row.place_id === null) return { ...base, type: 'custom' };
   const poi = presentPoi({ ...row, id: row.place_id });
-  const { hours_that_day, open, reason } = row;
+  const { hours_that_day, hours_kind, open, reason } = row;
   return {
     ...base,
     type: 'visit',
     poi_id: poi.id,
     poi,
     hours_that_day: hours_that_day ?? '',
+    hours_kind: hours_kind ?? 'windows',
     open: open ?? true,
     reason,
   };

@@ -1,5 +1,6 @@
-import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
+import type { TravelMode, Trip, TripEvent, VisitEvent } from '@tabi/shared/contracts/trips';
 import type { DrawnLocation } from '@tabi/posters';
+import type { HopEnds } from './domain/hop-ends.ts';
 import type { PoiRow } from '../../catalogue/places/place-row.ts';
 
 export interface ContributorRow {
@@ -55,7 +56,7 @@ export interface TripDestinationRow extends DrawnLocation {
 }
 
 /** An event as the planner writes it: keyed as the columns of `trip_events`. */
-export interface NewEvent {
+export interface NewEvent extends HopEnds {
   type: TripEvent['type'];
   location_id: number;
   place_id: number | null;
@@ -64,13 +65,14 @@ export interface NewEvent {
   /** `YYYY-MM-DD HH:mm:ss`, the place's wall clock. */
   starts_at: string;
   ends_at: string;
-  travel_mode: string | null;
+  travel_mode: TravelMode | null;
   minutes: number | null;
   metres: number | null;
   /** Where minutes and metres of a hop come from; null is the estimate. */
   travel_source: string | null;
   meal: string | null;
   hours_that_day: string | null;
+  hours_kind: VisitEvent['hours_kind'] | null;
   open: boolean | null;
   reason: string | null;
 }

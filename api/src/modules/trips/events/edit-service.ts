@@ -8,6 +8,7 @@ import { changeTrip, type Change } from '../core/change-service.ts';
 import { destinationOf } from '../core/domain/plan-request.ts';
 import { presentEvent } from '../core/presenter.ts';
 import { trips } from '../core/repository.ts';
+import { showTrip } from '../core/show-service.ts';
 import type { TripDestinationRow, TripRow } from '../core/trip-row.ts';
 import { warningsOf } from './domain/warnings.ts';
 import { waysOfDay, type FindLeg } from './domain/ways.ts';
@@ -54,11 +55,7 @@ async function openDays(context: ApiContext, db: Db, trip: TripRow): Promise<Day
 }
 
 /** The days with their ways found anew. */
-export async function withWays(
-  { events: before, destinations, leg }: Days,
-  { events, dates }: Edit,
-): Promise<DayEvent[]> {
-  const cities = destinations.map(({ name }) => name);
+export async function withWays({ events: before, leg }: Days, { events, dates }: Edit): Promise<DayEvent[]> {
   const kept = events.filter(({ type, date }) => type !== 'hop' || !dates.includes(date));
   const ways = await Promise.all(
     [...new Set(dates)].map((date) => {
@@ -67,7 +64,7 @@ export async function withWays(
         ...before.filter((event) => on(event) && event.type !== 'hop'),
         ...hopsOf(events, before).filter(on),
       ];
-      return waysOfDay(known, kept.filter(on), { leg, newId: randomUUID, cities });
+      return waysOfDay(known, kept.filter(on), { leg, newId: randomUUID });
     }),
   );
   return inOrder([...kept, ...ways.flat()]);
@@ -120,10 +117,11 @@ export async function editDays(
       result: {
         event_id: wanted.eventId,
         why: wanted.why ?? null,
+        trip: await showTrip(db, trip, change.viewer),
         events: (await trips.events(db, trip.id)).map(presentEvent),
         warnings: warningsOf(trip, after),
       },
     };
   });
-  return { version, ...result };
+  return { version, ...result, trip: { ...result.trip, version } };
 }

@@ -7,11 +7,11 @@ import type { Mode } from '@tabi/planner';
 import { hotels } from '../../catalogue/hotels/repository.ts';
 import { pois } from '../../catalogue/places/repository.ts';
 import type { Change } from '../core/change-service.ts';
+import { isJourney, noEnds, wayTitle } from '../core/domain/hop-ends.ts';
 import { between, later, onDay } from './domain/clock.ts';
 import { destinationOn } from './domain/engine-plan.ts';
 import { pushLater } from './domain/push-later.ts';
 import { hoursOfVisit } from './domain/warnings.ts';
-import { wayTitle } from './domain/ways.ts';
 import { editDays, type Days } from './edit-service.ts';
 import { pointOf, type DayEvent } from './event-row.ts';
 import { dayEvents } from './repository.ts';
@@ -47,8 +47,10 @@ export const blank = (days: Days, type: DayEvent['type'], start: string, end: st
   minutes: null,
   metres: null,
   travel_source: null,
+  ...noEnds,
   meal: null,
   hours_that_day: null,
+  hours_kind: null,
   open: null,
   reason: null,
   pinned: true,
@@ -186,18 +188,18 @@ export const changeEvent = (
     return { kind: 'event-changed', events, dates, eventId: id };
   });
 
-/** Where a way leads from and to: the stops it joins, else the city itself. */
-function endsOf(days: Days, hop: DayEvent) {
-  const day = days.events.filter(({ date }) => date === hop.date);
-  const at = day.findIndex(({ id }) => id === hop.id);
-  const before = day.slice(0, at).reverse().find(pointOf);
-  const after = day.slice(at + 1).find(pointOf);
-  const city = destinationOn(days.destinations, hop.date);
-  const intoCity = city !== undefined && hop.title.endsWith(` to ${city.name}`) && !before;
-  const [first] = days.destinations.filter(({ end_date }) => end_date < (city?.start_date ?? '')).slice(-1);
-  const from = before ? pointOf(before) : intoCity ? (first ?? null) : (city ?? null);
-  const to = intoCity || !after ? (city ?? null) : pointOf(after);
-  return { from, to, name: intoCity || !after ? (city?.name ?? '') : after.title };
+/** Where a way leads from and to: places, or the middle of a destination. */
+function endsOf({ events, destinations }: Days, hop: DayEvent) {
+  const city = (id: number) => destinations.find((part) => part.id === id);
+  const stop = (id: number | null) => events.find(({ type, place_id }) => type === 'visit' && place_id === id);
+  const [from, to] = [stop(hop.from_place_id), stop(hop.to_place_id)];
+  const there = city(hop.location_id);
+  return {
+    from: from ? pointOf(from) : city(hop.from_location_id ?? hop.location_id),
+    to: to ? pointOf(to) : there,
+    /** Null: back to where the day began. */
+    name: to?.title ?? (isJourney(hop) ? (there?.name ?? null) : null),
+  };
 }
 
 export const changeHop = (context: ApiContext, change: Change, id: string, mode: Mode): Promise<DaysChange> =>
@@ -210,7 +212,7 @@ export const changeHop = (context: ApiContext, change: Change, id: string, mode:
     const leg = await days.leg(from, to, mode);
     const after: DayEvent = {
       ...hop,
-      title: hop.title.endsWith(' back') ? hop.title : wayTitle(leg.mode, name),
+      title: wayTitle(leg.mode, name),
       travel_mode: leg.mode,
       minutes: leg.minutes,
       metres: Math.round(leg.metres),

@@ -7,20 +7,22 @@ import { presentEvent, presentEventToGuest, presentPlanAnswer, presentSummary } 
 import { trips } from '../core/repository.ts';
 import { findTrip } from '../core/find-service.ts';
 import { createTrip, deleteTrip, restoreTrip } from './service.ts';
-import { showTrip } from '../core/show-service.ts';
+import { showNewTrip, showTrip } from '../core/show-service.ts';
 
 const ours = { cache: 'private' } as const;
 
 export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   const { pool, now } = context;
 
-  defineRoute(app, 'POST /api/trips', { ...ours, limit: 'planner' }, async ({ body, request }) => ({
-    results: presentPlanAnswer(await createTrip(context, await request.viewer(), body)),
-  }));
+  defineRoute(app, 'POST /api/trips', { ...ours, limit: 'planner' }, async ({ body, request }) => {
+    const viewer = await request.viewer();
+    return { results: await showNewTrip(pool, await createTrip(context, viewer, body), viewer) };
+  });
 
-  defineRoute(app, 'POST /api/trips/planner', { ...ours, limit: 'planner' }, async ({ body, request }) => ({
-    results: presentPlanAnswer(await createTrip(context, await request.viewer(), body)),
-  }));
+  defineRoute(app, 'POST /api/trips/planner', { ...ours, limit: 'planner' }, async ({ body, request }) => {
+    const viewer = await request.viewer();
+    return { results: await showNewTrip(pool, await createTrip(context, viewer, body), viewer) };
+  });
 
   defineRoute(app, 'GET /api/trips/{id}', ours, async ({ params, query, request }) => {
     const viewer = await request.viewer();

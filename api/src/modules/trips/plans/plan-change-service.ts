@@ -10,6 +10,7 @@ import { warningsOf } from '../events/domain/warnings.ts';
 import type { DayEvent } from '../events/event-row.ts';
 import { dayEvents } from '../events/repository.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
+import { isJourney } from '../core/domain/hop-ends.ts';
 import { atMinute, datesBetween } from '../core/domain/trip-days.ts';
 import { tripSlug, tripTitle } from '../core/domain/trip-name.ts';
 import { plans } from '../core/plan-repository.ts';
@@ -167,8 +168,7 @@ export const extendTrip = (context: ApiContext, change: Change, endDate: string)
   });
 
 /** The way into the first city, which a copy that begins there does not have. */
-const leadsIn = ({ type, date, title }: DayEvent, first: string, parts: TripDestinationRow[]): boolean =>
-  type === 'hop' && date === first && parts.some(({ name }) => title.endsWith(` to ${name}`));
+const leadsIn = (event: DayEvent, first: string): boolean => event.date === first && isJourney(event);
 
 interface Copy {
   id: string;
@@ -234,7 +234,7 @@ export async function duplicateTrip(
   const before = daysOf(parts, from, to, delta);
   const copied = await dayEvents.ofTrip(pool, trip.id);
   const events = copied
-    .filter((event) => event.date >= from && event.date <= to && !leadsIn(event, from, parts))
+    .filter((event) => event.date >= from && event.date <= to && !leadsIn(event, from))
     .map((event) => ({ ...event, id: randomUUID(), trip_id: id, amount: null, custom_fields: {} }));
   const dates = { start: wish.startDate, end, source: wish.source_id ?? null, whole: parts.length === all.length };
   const result = await inTransaction(pool, async (db) => {

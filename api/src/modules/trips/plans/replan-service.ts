@@ -144,7 +144,7 @@ async function waysAnew(
   events: DayEvent[],
   dates: string[],
 ): Promise<DayEvent[]> {
-  const tools = { leg: legsOf(context, destinations), newId: randomUUID, cities: destinations.map(({ name }) => name) };
+  const tools = { leg: legsOf(context, destinations), newId: randomUUID };
   let after = events;
   for (const date of dates) {
     const stops = after.filter((event) => event.date === date && event.type !== 'hop');

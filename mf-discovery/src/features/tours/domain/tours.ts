@@ -1,21 +1,13 @@
 import type { Product, ProductDetails } from '@tabi/shared/contracts/products';
-import { joinNames, plural, sayMetres } from '@tabi/shared/format';
+import { joinNames, plural, sayMetres, sayTravelMode, travelWords } from '@tabi/shared/format';
 
 type Mode = NonNullable<Product['mode']>;
 
-const journeys: Record<Mode, string> = {
-  walk: 'On foot',
-  cycle: 'By bicycle',
-  transit: 'By public transport',
-  drive: 'By car',
-};
-const ways: Record<Mode, string> = { walk: 'Walk', cycle: 'Ride', transit: 'Public transport', drive: 'Drive' };
-
 /** How the whole tour is made; null where the supplier does not say. */
-export const sayJourney = (mode: Product['mode']): string | null => (mode ? journeys[mode] : null);
+export const sayJourney = (mode: Product['mode']): string | null => (mode ? sayTravelMode(mode) : null);
 
 /** How one gets from a stop to the next. */
-export const sayWay = (mode: Mode): string => ways[mode];
+export const sayWay = (mode: Mode): string => travelWords[mode].way;
 
 /** `5 stops`; null of a tour that tells none. */
 export const sayStops = ({ stop_count }: Pick<Product, 'stop_count'>): string | null =>

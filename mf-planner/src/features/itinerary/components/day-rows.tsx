@@ -1,4 +1,4 @@
-import { clockOf, sayMetres, sayMinutes } from '@tabi/shared/format';
+import { clockOf, sayMetres, sayMinutes, travelWords } from '@tabi/shared/format';
 import type { HopEvent, TravelMode } from '@tabi/shared/contracts/trips';
 import { Bike, Bus, Car, Coffee, Footprints, Plane, Ship, TrainFront, Utensils, type LucideIcon } from 'lucide-react';
 import type { DayRow } from '../domain.ts';
@@ -15,22 +15,12 @@ const icons: Record<TravelMode, LucideIcon> = {
   flight: Plane,
   ferry: Ship,
 };
-const modes: Record<TravelMode, string> = {
-  walk: 'walk',
-  cycle: 'by bicycle',
-  transit: 'by public transport',
-  drive: 'by car',
-  train: 'by train',
-  flight: 'by air',
-  ferry: 'by ferry',
-};
-
 function Hop({ hop }: { hop: HopEvent }) {
   return (
     <li className={styles['hop']}>
       <Icon of={icons[hop.travel_mode]} size={16} />
       <span>
-        {sayMinutes(hop.minutes)} {modes[hop.travel_mode]}
+        {sayMinutes(hop.minutes)} {travelWords[hop.travel_mode].by}
       </span>
       <span className={styles['distance']}>{sayMetres(hop.metres)}</span>
     </li>

@@ -6,9 +6,9 @@ import styles from './stop-card.module.css';
 
 type Props = { visit: VisitEvent; number: number; lit: boolean; onLight: (id: string | null) => void };
 
-const hoursText = ({ open, hours_that_day }: VisitEvent) => {
+const hoursText = ({ open, hours_that_day, hours_kind }: VisitEvent) => {
   if (!open) return `Closed then: ${hours_that_day.toLowerCase()}`;
-  return /^\d/.test(hours_that_day) ? `Open ${hours_that_day}` : hours_that_day;
+  return hours_kind === 'windows' ? `Open ${hours_that_day}` : hours_that_day;
 };
 
 /** A stop: when to be there, what it is, whether it is open, and why then. */

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, refusal, renderAt } from '@tabi/shared/testing';
+import { aNewTrip, fakeApi, refusal, renderAt } from '@tabi/shared/testing';
 import { TripForm } from './trip-form.tsx';
 
 const tags = { results: [{ name: 'gardens', label: 'Gardens' }] };
-const planned = { results: { id: '1', slug: '3-days-in-kyoto-x', status: 'planned' as const, message: null } };
+const planned = { results: aNewTrip({ slug: '3-days-in-kyoto-x' }) };
 const kyoto = { id: 14, name: 'Kyoto' };
 
 const show = (answers: Parameters<typeof fakeApi>[0], destinations = [kyoto]) => {

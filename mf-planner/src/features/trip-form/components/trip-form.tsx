@@ -1,4 +1,4 @@
-import { ApiError, useApiClient } from '@tabi/shared/data';
+import { ApiError } from '@tabi/shared/data';
 import { emit } from '@tabi/shared/events';
 import { joinNames } from '@tabi/shared/format';
 import { Form, FormSpy, SubmitButton, submitErrors, useFormState, type SubmitErrors } from '@tabi/shared/forms';
@@ -6,7 +6,7 @@ import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
 import { showFailure, useAppStateSource } from '@tabi/shared/state';
 import { useState } from 'react';
-import { planTrip } from '../api.ts';
+import { usePlanTrip } from '../api.ts';
 import { dayCount, inputOf, namesOf, problemsOf, type Chosen, type Draft } from '../domain.ts';
 import { forgetDraft, loadDraft, saveDraft } from '../state.ts';
 import { Dates } from './dates.tsx';
@@ -22,12 +22,12 @@ const byField = ({ destination_ids: destinations, ...others }: SubmitErrors): Su
 
 /** Plans the trip and leads to its days; a failure is told in a dialog, and what was filled in stays. */
 function usePlanning(onPlanned: () => void) {
-  const api = useApiClient();
+  const planTrip = usePlanTrip();
   const state = useAppStateSource();
   const navigate = useNavigate();
   return async (draft: Draft) => {
     try {
-      const slug = await planTrip(api, inputOf(draft));
+      const slug = await planTrip(inputOf(draft));
       forgetDraft();
       onPlanned();
       emit('planner:trip-planned', { slug });

@@ -1,7 +1,8 @@
-import type { Hop, Item, Mode, Plan, PlannedDay, Transfer, Unscheduled, UnscheduledReason, Visit } from '@tabi/planner';
-import { hoursOn, windowsText } from '../../../catalogue/places/domain/hours-text.ts';
+import type { Hop, Item, Plan, PlannedDay, Transfer, Unscheduled, UnscheduledReason, Visit } from '@tabi/planner';
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
+import { noEnds, wayTitle } from './hop-ends.ts';
 import { atMinute } from './trip-days.ts';
+import { visitHours } from './visit-hours.ts';
 import type { DestinationDays, NewEvent, NewIdea, TripDestinationRow } from '../trip-row.ts';
 
 /** A plan in rows, ready to be stored. */
@@ -12,14 +13,6 @@ export interface PlanRows {
 }
 
 const ideaCount = 24;
-const modeWords: Record<Mode, string> = {
-  walk: 'Walk',
-  cycle: 'Cycle',
-  transit: 'Public transport',
-  drive: 'Drive',
-  train: 'Train',
-  flight: 'Flight',
-};
 const ideaReasons: Partial<Record<UnscheduledReason, string>> = {
   'closed-on-these-days': 'Closed on your days',
   'no-day-in-its-city': 'No day of this trip is spent here',
@@ -35,8 +28,10 @@ const nothing = {
   minutes: null,
   metres: null,
   travel_source: null,
+  ...noEnds,
   meal: null,
   hours_that_day: null,
+  hours_kind: null,
   open: null,
   reason: null,
 };
@@ -47,30 +42,38 @@ const times = (day: PlannedDay, { start, end }: Item) => ({
   ends_at: atMinute(day.date, end),
 });
 
-function visitEvent(day: PlannedDay, visit: Visit, place: PlannablePlace): NewEvent {
-  const windows = hoursOn(place, day.date);
-  const open = windows === 'always' || windows.some(({ opens, closes }) => opens <= visit.start && visit.end <= closes);
-  return {
-    ...nothing,
-    ...times(day, visit),
-    type: 'visit',
-    place_id: place.id,
-    title: place.name,
-    hours_that_day: windowsText(windows),
-    open,
-    reason: visit.reason || null,
-  };
-}
-
-const hopEvent = (day: PlannedDay, hop: Hop | Transfer, to: string | undefined): NewEvent => ({
+const visitEvent = (day: PlannedDay, visit: Visit, place: PlannablePlace): NewEvent => ({
   ...nothing,
-  ...times(day, hop),
+  ...times(day, visit),
+  ...visitHours(place, day.date, visit),
+  type: 'visit',
+  place_id: place.id,
+  title: place.name,
+  reason: visit.reason || null,
+});
+
+const wayOf = (day: PlannedDay, way: Hop | Transfer, to: string | null): NewEvent => ({
+  ...nothing,
+  ...times(day, way),
   type: 'hop',
-  title: to ? `${modeWords[hop.mode]} to ${to}` : `${modeWords[hop.mode]} back`,
-  travel_mode: hop.mode,
-  minutes: hop.minutes,
-  metres: Math.round(hop.metres),
-  travel_source: hop.source,
+  title: wayTitle(way.mode, to),
+  travel_mode: way.mode,
+  minutes: way.minutes,
+  metres: Math.round(way.metres),
+  travel_source: way.source,
+});
+
+type Ends = Record<'from' | 'to', PlannablePlace | undefined>;
+
+const hopEvent = (day: PlannedDay, hop: Hop, { from, to }: Ends): NewEvent => ({
+  ...wayOf(day, hop, to?.name ?? null),
+  from_place_id: from?.id ?? null,
+  to_place_id: to?.id ?? null,
+});
+
+const journeyEvent = (day: PlannedDay, transfer: Transfer, to: string): NewEvent => ({
+  ...wayOf(day, transfer, to),
+  from_location_id: Number(transfer.from),
 });
 
 /** The days that the plan spends in each destination; one without a day keeps what it had. */
@@ -102,9 +105,10 @@ const ideasOf = (unscheduled: readonly Unscheduled[]): NewIdea[] =>
 export function planRows(plan: Plan, destinations: TripDestinationRow[], places: PlannablePlace[]): PlanRows {
   const byId = new Map(places.map((place) => [String(place.id), place]));
   const cities = new Map(destinations.map(({ id, name }) => [String(id), name]));
+  const placeOf = (id: string | null) => byId.get(id ?? '');
   const eventOf = (day: PlannedDay, item: Item): NewEvent[] => {
-    if (item.type === 'transfer') return [hopEvent(day, item, cities.get(item.to))];
-    if (item.type === 'hop') return [hopEvent(day, item, item.to === null ? undefined : byId.get(item.to)?.name)];
+    if (item.type === 'transfer') return [journeyEvent(day, item, cities.get(item.to) ?? '')];
+    if (item.type === 'hop') return [hopEvent(day, item, { from: placeOf(item.from), to: placeOf(item.to) })];
     if (item.type === 'meal') {
       return [
         {

@@ -1,8 +1,9 @@
-import { hoursOn, windowsText } from '../../../catalogue/places/domain/hours-text.ts';
 import type { NewEvent } from '../trip-row.ts';
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
+import { noEnds, wayTitle } from './hop-ends.ts';
 import { atMinute } from './trip-days.ts';
 import { listed } from './trip-name.ts';
+import { visitHours } from './visit-hours.ts';
 
 /** A stop whose times are known; minutes are after midnight of the day. */
 export interface ReadyStop {
@@ -13,8 +14,6 @@ export interface ReadyStop {
   way_here: { mode: 'walk' | 'cycle' | 'transit' | 'drive'; minutes: number; metres: number } | null;
 }
 
-const ways = { walk: 'Walk', cycle: 'Cycle', transit: 'Public transport', drive: 'Drive' };
-
 /**
  * Pure: the events of a day with these stops, and what its traveller should know: which of them are closed on that date.
  * A stop that is no longer among the places is left out, with the way to it.
@@ -24,13 +23,12 @@ export function readyEvents(
   places: readonly PlannablePlace[],
 ): { events: NewEvent[]; message: string | null } {
   const closed: string[] = [];
+  let before: number | null = null;
   const events = day.stops.flatMap((stop): NewEvent[] => {
     const place = places.find(({ id }) => id === stop.place_id);
     if (!place) return [];
-    const windows = hoursOn(place, day.date);
-    const open =
-      windows === 'always' || windows.some(({ opens, closes }) => opens <= stop.arrives_at && stop.leaves_at <= closes);
-    if (windows !== 'always' && windows.length === 0) closed.push(place.name);
+    const hours = visitHours(place, day.date, { start: stop.arrives_at, end: stop.leaves_at });
+    if (hours.hours_kind === 'closed') closed.push(place.name);
     const common = {
       location_id: day.location.id,
       date: day.date,
@@ -38,8 +36,10 @@ export function readyEvents(
       minutes: null,
       metres: null,
       travel_source: null,
+      ...noEnds,
       meal: null,
       hours_that_day: null,
+      hours_kind: null,
       open: null,
       reason: null,
     };
@@ -50,21 +50,24 @@ export function readyEvents(
       title: place.name,
       starts_at: atMinute(day.date, stop.arrives_at),
       ends_at: atMinute(day.date, stop.leaves_at),
-      hours_that_day: windowsText(windows),
-      open,
+      ...hours,
     };
+    const from = before;
+    before = place.id;
     if (!stop.way_here) return [visit];
     const { mode, minutes, metres } = stop.way_here;
     const hop: NewEvent = {
       ...common,
       type: 'hop',
       place_id: null,
-      title: `${ways[mode]} to ${place.name}`,
+      title: wayTitle(mode, place.name),
       starts_at: atMinute(day.date, stop.arrives_at - minutes),
       ends_at: atMinute(day.date, stop.arrives_at),
       travel_mode: mode,
       minutes,
       metres,
+      from_place_id: from,
+      to_place_id: place.id,
     };
     return [hop, visit];
   });

@@ -13,8 +13,7 @@ export function slotWords(event: DayEvent, events: readonly DayEvent[], madeRoom
   const after = visits.find(({ starts_at }) => starts_at > event.starts_at);
   const between = [before && `after ${before.title}`, after && `before ${after.title}`].filter(Boolean).join(' and ');
   const when = `${weekday(event.date)}, ${clock(event.starts_at)}–${clock(event.ends_at)}`;
-  const hours =
-    event.hours_that_day === 'Open all day' ? 'It is open all day.' : `It is open ${event.hours_that_day} that day.`;
+  const hours = event.hours_kind === 'all-day' ? 'It is open all day.' : `It is open ${event.hours_that_day} that day.`;
   const room = madeRoom.length
     ? ` ${madeRoom.join(', ')} made room and ${madeRoom.length > 1 ? 'are' : 'is'} an idea now.`
     : '';

@@ -1,20 +1,14 @@
 import type { TripWarning } from '@tabi/shared/contracts/trip-changes';
-import { hoursOn, windowsText } from '../../../catalogue/places/domain/hours-text.ts';
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
+import { visitHours, type VisitHours } from '../../core/domain/visit-hours.ts';
 import type { DayEvent } from '../event-row.ts';
 import { between, minuteOf } from './clock.ts';
 
-type Hours = Pick<PlannablePlace, 'hours' | 'closed_dates'>;
-
 /** What a visit's hours are on its day, and whether they hold the whole of it. */
-export function hoursOfVisit(place: Hours, event: Pick<DayEvent, 'date' | 'starts_at' | 'ends_at'>) {
-  const windows = hoursOn(place, event.date);
-  const [start, end] = [minuteOf(event.date, event.starts_at), minuteOf(event.date, event.ends_at)];
-  return {
-    hours_that_day: windowsText(windows),
-    open: windows === 'always' || windows.some(({ opens, closes }) => opens <= start && end <= closes),
-  };
-}
+export const hoursOfVisit = (
+  place: Pick<PlannablePlace, 'hours' | 'closed_dates'>,
+  { date, starts_at, ends_at }: Pick<DayEvent, 'date' | 'starts_at' | 'ends_at'>,
+): VisitHours => visitHours(place, date, { start: minuteOf(date, starts_at), end: minuteOf(date, ends_at) });
 
 const clock = (wallClock: string) => wallClock.slice(11, 16);
 const occupies = ({ type }: DayEvent) => type !== 'stay' && type !== 'hop';
@@ -53,7 +47,7 @@ export function warningsOf(trip: { start_time: string; end_time: string }, event
   const seen = new Set<number>();
   for (const event of events) {
     if (event.type === 'visit' && event.open === false) {
-      const shut = event.hours_that_day === 'Closed';
+      const shut = event.hours_kind === 'closed';
       const hours = shut ? 'on that day' : `at that time: it is open ${event.hours_that_day}`;
       warn(event, 'closed', `${event.title} is closed ${hours}.`);
     }

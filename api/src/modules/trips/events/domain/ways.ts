@@ -1,42 +1,19 @@
 import { type GeoPoint, type Leg, type Mode, roundDown } from '@tabi/planner';
 import { pointOf, type DayEvent } from '../event-row.ts';
 import { later, minuteOf } from './clock.ts';
+import { isJourney, wayTitle } from '../../core/domain/hop-ends.ts';
 import { atMinute } from '../../core/domain/trip-days.ts';
 
 /** How one gets from one point to another; `mode` when somebody chose it. */
 export type FindLeg = (from: GeoPoint, to: GeoPoint, mode: Mode | null) => Promise<Leg>;
-
-const modeWords: Record<string, string> = {
-  walk: 'Walk',
-  cycle: 'Cycle',
-  transit: 'Public transport',
-  drive: 'Drive',
-  train: 'Train',
-  flight: 'Flight',
-  ferry: 'Ferry',
-};
-export const wayTitle = (mode: string, to: string): string => `${modeWords[mode] ?? 'Way'} to ${to}`;
 
 const byTime = (a: DayEvent, b: DayEvent): number =>
   a.starts_at < b.starts_at ? -1 : a.starts_at > b.starts_at ? 1 : a.ends_at < b.ends_at ? -1 : 1;
 const isStop = (event: DayEvent): boolean => event.type === 'visit' && event.lat !== null;
 const isHop = (event: DayEvent): boolean => event.type === 'hop';
 
-/** The ways of a day by the stops they join: `from id > to id`, empty before the first stop and after the last. */
-function waysBetween(events: readonly DayEvent[]): Map<string, DayEvent> {
-  const ways = new Map<string, DayEvent>();
-  let from = '';
-  let hop: DayEvent | undefined;
-  for (const event of [...events].sort(byTime)) {
-    if (isHop(event)) hop = event;
-    if (!isStop(event)) continue;
-    if (hop) ways.set(`${from}>${event.id}`, hop);
-    hop = undefined;
-    from = event.id;
-  }
-  if (hop) ways.set(`${from}>`, hop);
-  return ways;
-}
+/** A way by the places it joins; empty for the middle of the city. */
+const joins = (from: number | null, to: number | null): string => `${from ?? ''}>${to ?? ''}`;
 
 interface Gap {
   /** End of the last thing before the way. */
@@ -53,7 +30,7 @@ function timed(hop: DayEvent, { from, to }: Gap): DayEvent {
   return { ...hop, date, starts_at: atMinute(date, leaves), ends_at: atMinute(date, ends) };
 }
 
-const hopOf = (to: DayEvent, leg: Leg, id: string): DayEvent => ({
+const hopOf = ({ from, to }: { from: DayEvent; to: DayEvent }, leg: Leg, id: string): DayEvent => ({
   ...to,
   id,
   type: 'hop',
@@ -66,8 +43,12 @@ const hopOf = (to: DayEvent, leg: Leg, id: string): DayEvent => ({
   minutes: leg.minutes,
   metres: Math.round(leg.metres),
   travel_source: leg.source,
+  from_place_id: from.place_id,
+  to_place_id: to.place_id,
+  from_location_id: null,
   meal: null,
   hours_that_day: null,
+  hours_kind: null,
   open: null,
   reason: null,
   pinned: false,
@@ -75,24 +56,27 @@ const hopOf = (to: DayEvent, leg: Leg, id: string): DayEvent => ({
   lng: null,
 });
 
-/** Only on one day at its beginning: the way from the city before, which no stop of the day explains. */
-const leadsToCity = (hop: DayEvent, cities: readonly string[]): boolean =>
-  cities.some((city) => hop.title.endsWith(` to ${city}`));
-
 /**
  * The ways of one day anew, after its stops have changed: those between the same stops keep their row and their mode and are
  * timed again, those that join nothing any more go.
  * @param before the day as it was
  * @param stops everything of the day as it is to be, ways left out
- * @param cities names of the trip's destinations
  */
 export async function waysOfDay(
   before: readonly DayEvent[],
   stops: readonly DayEvent[],
-  { leg, newId, cities }: { leg: FindLeg; newId: () => string; cities: readonly string[] },
+  { leg, newId }: { leg: FindLeg; newId: () => string },
 ): Promise<DayEvent[]> {
-  const known = waysBetween(before);
-  const ways: DayEvent[] = before.filter((event) => isHop(event) && leadsToCity(event, cities));
+  const hops = [...before].filter(isHop).sort(byTime);
+  const ways: DayEvent[] = hops.filter(isJourney);
+  const known = new Map(
+    hops.filter((hop) => !isJourney(hop)).map((hop) => [joins(hop.from_place_id, hop.to_place_id), hop]),
+  );
+  const take = (from: number | null, to: number | null): DayEvent | undefined => {
+    const kept = known.get(joins(from, to));
+    known.delete(joins(from, to));
+    return kept;
+  };
   const arrival =
     ways
       .map(({ ends_at }) => ends_at)
@@ -103,20 +87,20 @@ export async function waysOfDay(
   for (const event of [...stops].sort(byTime)) {
     if (event.type === 'stay') continue;
     if (isStop(event)) {
-      const kept = known.get(`${from?.id ?? ''}>${event.id}`);
+      const kept = take(from?.place_id ?? null, event.place_id);
       const [a, b] = [from && pointOf(from), pointOf(event)];
-      if (kept && !ways.includes(kept)) {
+      if (kept) {
         const way = { ...kept, title: wayTitle(kept.travel_mode ?? 'walk', event.title) };
         ways.push(timed(way, { from: free || later(event.starts_at, -(kept.minutes ?? 0)), to: event }));
-      } else if (!kept && a && b) {
+      } else if (from && a && b) {
         const found = await leg(a, b, null);
-        if (found.minutes > 0) ways.push(timed(hopOf(event, found, newId()), { from: free, to: event }));
+        if (found.minutes > 0) ways.push(timed(hopOf({ from, to: event }, found, newId()), { from: free, to: event }));
       }
       from = event;
     }
     if (event.ends_at > free) free = event.ends_at;
   }
-  const home = from && known.get(`${from.id}>`);
-  if (home && !ways.includes(home)) ways.push({ ...home, starts_at: free, ends_at: later(free, home.minutes ?? 0) });
+  const home = from && take(from.place_id, null);
+  if (home) ways.push({ ...home, starts_at: free, ends_at: later(free, home.minutes ?? 0) });
   return ways;
 }

@@ -1,0 +1,20 @@
+import { travelWords } from '@tabi/shared/format';
+import type { TravelMode } from '@tabi/shared/contracts/trips';
+
+/** Where a way leads from and to, keyed as the columns of `trip_events`; all null to what is no way. */
+export interface HopEnds {
+  /** Null: the middle of the destination. */
+  from_place_id: number | null;
+  to_place_id: number | null;
+  /** The destination that a journey between two cities comes from; null to a way inside one. It ends in `location_id`. */
+  from_location_id: number | null;
+}
+
+export const noEnds: HopEnds = { from_place_id: null, to_place_id: null, from_location_id: null };
+
+/** Pure: the journey from one city to the next, which no stop of its day explains. */
+export const isJourney = (event: Pick<HopEnds, 'from_location_id'>): boolean => event.from_location_id !== null;
+
+/** Pure: `Walk to Nishiki Market`; `Walk back` without a name. */
+export const wayTitle = (mode: TravelMode, to: string | null): string =>
+  to === null ? `${travelWords[mode].way} back` : `${travelWords[mode].way} to ${to}`;
