@@ -5,5 +5,15 @@ export { openDatabase, type OpenDatabase } from './open.ts';
 export { createPool, inTransaction, type Db, type Pool, type PoolClient } from './pool.ts';
 export { databaseEnvironment, type DatabaseSettings } from './settings.ts';
 export { fileProblem, StartProblem } from './start-problem.ts';
-export { first, locks, prepared } from './statement.ts';
+export {
+  command,
+  first,
+  json,
+  locks,
+  prepared,
+  registeredStatements,
+  statement,
+  type Json,
+  type Registered,
+} from './statement.ts';
 export { findRunningServer } from './supervisor/running-server.ts';

@@ -14,7 +14,7 @@ const named = `WITH wanted AS (SELECT fold($16) AS text, like_literally(fold($16
       AND (${called} LIKE '%' || pattern || '%' OR (length(text) > 3 AND text <% ${called})))`;
 
 // $9 is what a minor unit of each currency is worth in US cents, $10 and $11 are where distances begin.
-const statement = (byName: boolean) => `${byName ? named : ''}
+const worded = (byName: boolean) => `${byName ? named : ''}
   SELECT ${poiColumns}, count(*) OVER () AS total ${fromPlaces} ${byName ? 'JOIN named ON named.id = place.id' : ''}
     CROSS JOIN LATERAL (SELECT place.price_amount * ($9::jsonb ->> place.price_currency)::float8 AS cents,
       metres_between(place.lat, place.lng, $10, $11) AS metres) AS worked_out
@@ -33,8 +33,8 @@ const statement = (byName: boolean) => `${byName ? named : ''}
     CASE WHEN $14 = 'name' THEN place.name END, ${byName ? 'named.alike DESC,' : ''}
     place.importance DESC, location.tier, place.id LIMIT $15 OFFSET ${byName ? '$17' : '$16'}`;
 
-const filtered = prepared<Counted>('pois.filtered', statement(false));
-const filteredByName = prepared<Counted>('pois.filtered-by-name', statement(true));
+const filtered = prepared<Counted>('pois.filtered', worded(false));
+const filteredByName = prepared<Counted>('pois.filtered-by-name', worded(true));
 
 export interface PoiFilter {
   location?: string | undefined;

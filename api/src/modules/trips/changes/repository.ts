@@ -1,4 +1,4 @@
-import { type Db, first, prepared } from '@tabi/postgres';
+import { command, type Db, statement } from '@tabi/postgres';
 
 export interface ChangeRow {
   seq: number;
@@ -13,56 +13,53 @@ export interface WatcherRow {
   name: string | null;
 }
 
-const since = prepared<ChangeRow>(
+const since = statement<ChangeRow, { tripId: string; seq: number; most: number }>(
   'trip-changes.since',
   `SELECT change.seq, change.kind, change.data, users.name, change.at
    FROM trip_changes AS change LEFT JOIN users ON users.id = change.user_id
-   WHERE change.trip_id = $1 AND change.seq > $2 ORDER BY change.seq LIMIT $3`,
+   WHERE change.trip_id = :tripId AND change.seq > :seq ORDER BY change.seq LIMIT :most`,
 );
 
-const joinedAt = prepared<{ seq: number }>(
+const joinedAt = statement<{ seq: number | null }, { tripId: string; userId: string }>(
   'trip-changes.joined-at',
-  `SELECT max(seq) AS seq FROM trip_changes WHERE trip_id = $1 AND kind = 'joined' AND data ->> 'user_id' = $2`,
+  `SELECT max(seq) AS seq FROM trip_changes WHERE trip_id = :tripId AND kind = 'joined' AND data ->> 'user_id' = :userId`,
 );
-const versionAt = prepared<{ seq: number }>(
+const versionAt = statement<{ seq: number | null }, { tripId: string; at: Date }>(
   'trip-changes.version-at',
-  'SELECT max(seq) AS seq FROM trip_changes WHERE trip_id = $1 AND at <= $2',
+  'SELECT max(seq) AS seq FROM trip_changes WHERE trip_id = :tripId AND at <= :at',
 );
 
 // Presence is told to whoever listens, and not logged: it is not a change to the trip.
-const arrive = prepared(
+const arrive = command<{ id: string; tripId: string; userId: string | null; name: string | null }>(
   'trip-changes.arrive',
-  `WITH seen AS (INSERT INTO trip_watchers (id, trip_id, user_id, name, seen_at) VALUES ($1, $2, $3, $4, now())
+  `WITH seen AS (INSERT INTO trip_watchers (id, trip_id, user_id, name, seen_at) VALUES (:id, :tripId, :userId, :name, now())
      ON CONFLICT (id) DO UPDATE SET seen_at = now())
-   SELECT pg_notify('trip_presence', $2::text)`,
+   SELECT pg_notify('trip_presence', :tripId::text)`,
 );
-const stay = prepared<{ id: string }>(
-  'trip-changes.stay',
-  'UPDATE trip_watchers SET seen_at = now() WHERE id = $1 RETURNING id',
-);
-const leave = prepared(
+const stay = command<{ id: string }>('trip-changes.stay', 'UPDATE trip_watchers SET seen_at = now() WHERE id = :id');
+const leave = command<{ id: string; tripId: string }>(
   'trip-changes.leave',
-  `WITH gone AS (DELETE FROM trip_watchers WHERE id = $1 OR seen_at < now() - interval '1 hour')
-   SELECT pg_notify('trip_presence', $2::text)`,
+  `WITH gone AS (DELETE FROM trip_watchers WHERE id = :id OR seen_at < now() - interval '1 hour')
+   SELECT pg_notify('trip_presence', :tripId::text)`,
 );
-const watchers = prepared<WatcherRow>(
+const watchers = statement<WatcherRow, { tripId: string; silentSeconds: number }>(
   'trip-changes.watchers',
-  `SELECT id, name FROM trip_watchers WHERE trip_id = $1 AND seen_at > now() - make_interval(secs => $2) ORDER BY name, id`,
+  `SELECT id, name FROM trip_watchers WHERE trip_id = :tripId AND seen_at > now() - make_interval(secs => :silentSeconds) ORDER BY name, id`,
 );
 
 /** Rows of processes that died are no longer counted after this. */
 const silentSeconds = 60;
 
 export const changes = {
-  since: (db: Db, tripId: string, seq: number, most: number) => since(db, tripId, seq, most),
+  since: (db: Db, tripId: string, seq: number, most: number) => since.rows(db, { tripId, seq, most }),
   /** The version with which somebody joined last; 0 for who was there from the beginning. */
-  joinedAt: async (db: Db, tripId: string, userId: string) => (await first(joinedAt(db, tripId, userId)))?.seq ?? 0,
+  joinedAt: async (db: Db, tripId: string, userId: string) => (await joinedAt.first(db, { tripId, userId }))?.seq ?? 0,
   /** The version that the trip had at this moment. */
-  versionAt: async (db: Db, tripId: string, at: Date) => (await first(versionAt(db, tripId, at)))?.seq ?? 0,
+  versionAt: async (db: Db, tripId: string, at: Date) => (await versionAt.first(db, { tripId, at }))?.seq ?? 0,
   arrive: (db: Db, id: string, tripId: string, user: { id: string; name: string } | null) =>
-    arrive(db, id, tripId, user?.id ?? null, user?.name ?? null),
+    arrive.run(db, { id, tripId, userId: user?.id ?? null, name: user?.name ?? null }),
   /** @returns false when the row is gone: the database has forgotten who is there */
-  stay: async (db: Db, id: string) => (await stay(db, id)).length > 0,
-  leave: (db: Db, id: string, tripId: string) => leave(db, id, tripId),
-  watchers: (db: Db, tripId: string) => watchers(db, tripId, silentSeconds),
+  stay: async (db: Db, id: string) => (await stay.run(db, { id })) > 0,
+  leave: (db: Db, id: string, tripId: string) => leave.run(db, { id, tripId }),
+  watchers: (db: Db, tripId: string) => watchers.rows(db, { tripId, silentSeconds }),
 };

@@ -1,66 +1,71 @@
-import { type Db, first, prepared } from '@tabi/postgres';
+import { command, type Db, json, type Json, statement } from '@tabi/postgres';
 import type { PlanRows } from './domain/plan-events.ts';
 import type { PlannablePlace } from '../../catalogue/places/domain/plannable-place.ts';
 
-const placesOf = prepared<PlannablePlace>(
+const placesOf = statement<PlannablePlace, { locationIds: number[] }>(
   'plan.places',
   `SELECT id, location_id, name, kind, tags, lat, lng, importance, visit_minutes, hours, closed_dates, best_time, setting, day_trip,
      price_amount, price_currency
-   FROM places WHERE location_id = ANY ($1) AND NOT withdrawn ORDER BY id`,
+   FROM places WHERE location_id = ANY (:locationIds) AND NOT withdrawn ORDER BY id`,
 );
 
 // Of two solvers of one trip the second finds it planned, and stores nothing.
-const finish = prepared<{ version: number }>(
+const finish = statement<{ version: number }, { tripId: string; message: string | null }>(
   'plan.finish',
-  `UPDATE trips SET status = 'planned', message = $2, planned_at = now(), version = version + 1
-   WHERE id = $1 AND status <> 'planned' RETURNING version`,
+  `UPDATE trips SET status = 'planned', message = :message, planned_at = now(), version = version + 1
+   WHERE id = :tripId AND status <> 'planned' RETURNING version`,
 );
 
-const fail = prepared(
+const fail = command<{ tripId: string; message: string }>(
   'plan.fail',
-  `WITH failed AS (UPDATE trips SET status = 'failed', message = $2, version = version + 1
-     WHERE id = $1 AND status = 'in progress' RETURNING id, version)
+  `WITH failed AS (UPDATE trips SET status = 'failed', message = :message, version = version + 1
+     WHERE id = :tripId AND status = 'in progress' RETURNING id, version)
    INSERT INTO trip_changes (trip_id, seq, kind) SELECT id, version, 'failed' FROM failed`,
 );
 
-const store = prepared(
+const store = command<{
+  tripId: string;
+  version: number;
+  events: Json<PlanRows['events']>;
+  ideas: Json<PlanRows['ideas']>;
+  destinations: Json<PlanRows['destinations']>;
+}>(
   'plan.store',
   `WITH events AS (
      INSERT INTO trip_events (trip_id, type, location_id, place_id, title, date, starts_at, ends_at, travel_mode, minutes, metres,
        travel_source, from_place_id, to_place_id, from_location_id, meal, hours_that_day, hours_kind, open, reason)
-     SELECT $1, row.* FROM jsonb_to_recordset($3) AS row (type text, location_id integer, place_id integer, title text, date date,
+     SELECT :tripId, row.* FROM jsonb_to_recordset(:events) AS row (type text, location_id integer, place_id integer, title text, date date,
        starts_at timestamp, ends_at timestamp, travel_mode text, minutes integer, metres integer, travel_source text,
        from_place_id integer, to_place_id integer, from_location_id integer, meal text, hours_that_day text, hours_kind text, open boolean, reason text)),
    ideas AS (
      INSERT INTO trip_ideas (trip_id, position, place_id, reason)
-     SELECT $1, row.* FROM jsonb_to_recordset($4) AS row (position integer, place_id integer, reason text)),
+     SELECT :tripId, row.* FROM jsonb_to_recordset(:ideas) AS row (position integer, place_id integer, reason text)),
    days AS (
      UPDATE trip_destinations AS part SET start_date = row.start_date, end_date = row.end_date
-     FROM jsonb_to_recordset($5) AS row (location_id integer, start_date date, end_date date)
-     WHERE part.trip_id = $1 AND part.location_id = row.location_id)
-   INSERT INTO trip_changes (trip_id, seq, kind) VALUES ($1, $2, 'planned')`,
+     FROM jsonb_to_recordset(:destinations) AS row (location_id integer, start_date date, end_date date)
+     WHERE part.trip_id = :tripId AND part.location_id = row.location_id)
+   INSERT INTO trip_changes (trip_id, seq, kind) VALUES (:tripId, :version, 'planned')`,
 );
 
 export const plans = {
-  places: (db: Db, locationIds: number[]) => placesOf(db, locationIds),
+  places: (db: Db, locationIds: number[]) => placesOf.rows(db, { locationIds }),
   /**
    * Stores a plan, once however often it is called; run it inside a transaction.
    * @returns false when the trip was planned already
    */
   finish: async (db: Db, tripId: string, message: string | null, rows: PlanRows): Promise<boolean> => {
-    const done = await first(finish(db, tripId, message));
+    const done = await finish.first(db, { tripId, message });
     if (!done) return false;
-    await store(
-      db,
+    await store.run(db, {
       tripId,
-      done.version,
-      JSON.stringify(rows.events),
-      JSON.stringify(rows.ideas),
-      JSON.stringify(rows.destinations),
-    );
+      version: done.version,
+      events: json(rows.events),
+      ideas: json(rows.ideas),
+      destinations: json(rows.destinations),
+    });
     return true;
   },
   fail: async (db: Db, tripId: string, message: string) => {
-    await fail(db, tripId, message);
+    await fail.run(db, { tripId, message });
   },
 };

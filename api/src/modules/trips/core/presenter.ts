@@ -122,7 +122,7 @@ export function presentEvent(row: EventRow): TripEvent {
   if (row.type === 'meal') return { ...base, type: 'meal', meal: row.meal === 'dinner' ? 'dinner' : 'lunch' };
   if (row.type === 'stay') return { ...base, type: 'stay', hotel_id: row.hotel_id ?? 0 };
   if (row.type === 'custom' || row.place_id === null) return { ...base, type: 'custom' };
-  const poi = presentPoi({ ...row, id: row.place_id });
+  const poi = presentPoi(row);
   const { hours_that_day, hours_kind, open, reason } = row;
   return {
     ...base,

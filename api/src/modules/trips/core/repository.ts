@@ -1,7 +1,7 @@
-import { type Db, first, prepared } from '@tabi/postgres';
+import { command, type Db, json, type Json, statement } from '@tabi/postgres';
 import type { Viewer } from '../../../http/viewer.ts';
 import { fromPlaces, poiColumns } from '../../catalogue/places/place-row.ts';
-import type { EventRow, IdeaRow, NewTrip, TripDestinationRow, TripRow } from './trip-row.ts';
+import type { DestinationDays, EventRow, IdeaRow, NewTrip, TripDestinationRow, TripRow } from './trip-row.ts';
 
 const tripColumns = `trip.id, trip.slug, trip.title, trip.visitor_uuid, trip.status, trip.message, trip.start_date, trip.end_date,
   trip.start_time, trip.end_time, trip.trip_pace, trip.theme, trip.preferred_types, trip.currency, trip.amount, trip.seed,
@@ -10,97 +10,111 @@ const tripColumns = `trip.id, trip.slug, trip.title, trip.visitor_uuid, trip.sta
               ORDER BY part.is_owner DESC, users.email)
             FROM trip_contributors AS part JOIN users ON users.id = part.user_id WHERE part.trip_id = trip.id), '[]') AS contributors`;
 
-const one = prepared<TripRow>(
+const one = statement<TripRow, { id: string | null; idOrSlug: string; visitor: string | null; now: Date | null }>(
   'trips.one',
   `SELECT ${tripColumns}, EXISTS (
      SELECT FROM trip_links AS link JOIN trip_guests AS guest ON guest.link_id = link.id
-     WHERE link.trip_id = trip.id AND guest.visitor_uuid = $3 AND link.expires_at > $4) AS guest
-   FROM trips AS trip WHERE trip.id = $1 OR trip.slug = $2`,
+     WHERE link.trip_id = trip.id AND guest.visitor_uuid = :visitor AND link.expires_at > :now) AS guest
+   FROM trips AS trip WHERE trip.id = :id OR trip.slug = :idOrSlug`,
 );
 
 // Whoever changes a trip holds this row until the change is stored: changes come one after the other.
-const locked = prepared('trips.lock', 'SELECT FROM trips WHERE id = $1 FOR UPDATE');
+const locked = command<{ tripId: string }>('trips.lock', 'SELECT FROM trips WHERE id = :tripId FOR UPDATE');
 
-const change = prepared<{ version: number }>(
+const change = statement<
+  { version: number },
+  { tripId: string; kind: string; data: Json<object>; userId: string | null }
+>(
   'trips.change',
-  `WITH changed AS (UPDATE trips SET version = version + 1 WHERE id = $1 RETURNING id, version)
-   INSERT INTO trip_changes (trip_id, seq, kind, data, user_id) SELECT id, version, $2, $3, $4 FROM changed
+  `WITH changed AS (UPDATE trips SET version = version + 1 WHERE id = :tripId RETURNING id, version)
+   INSERT INTO trip_changes (trip_id, seq, kind, data, user_id) SELECT id, version, :kind, :data, :userId FROM changed
    RETURNING seq AS version`,
 );
 
-const insert = prepared(
+const insert = command<Omit<NewTrip, 'destinations'> & { destinations: Json<DestinationDays[]> }>(
   'trips.insert',
   `WITH new AS (
      INSERT INTO trips (id, slug, title, visitor_uuid, start_date, end_date, start_time, end_time, trip_pace, theme,
        preferred_types, source_city_id, currency, amount, seed)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id),
+     VALUES (:id, :slug, :title, :visitor, :startDate, :endDate, :startTime, :endTime, :tripPace, :theme,
+       :preferredTypes, :sourceId, :currency, :amount, :seed) RETURNING id),
    destinations AS (
      INSERT INTO trip_destinations (trip_id, position, location_id, start_date, end_date)
-     SELECT $1, row_number() OVER (), row.* FROM jsonb_to_recordset($16) AS row (location_id integer, start_date date, end_date date)),
-   owner AS (INSERT INTO trip_contributors (trip_id, user_id, is_owner) SELECT $1, $17::uuid, true WHERE $17 IS NOT NULL)
-   INSERT INTO trip_changes (trip_id, seq, kind, user_id) VALUES ($1, 1, 'created', $17)`,
+     SELECT :id, row_number() OVER (), row.* FROM jsonb_to_recordset(:destinations) AS row (location_id integer, start_date date, end_date date)),
+   owner AS (INSERT INTO trip_contributors (trip_id, user_id, is_owner) SELECT :id, :userId::uuid, true WHERE :userId IS NOT NULL)
+   INSERT INTO trip_changes (trip_id, seq, kind, user_id) VALUES (:id, 1, 'created', :userId)`,
 );
 
-const destinations = prepared<TripDestinationRow>(
+const destinations = statement<TripDestinationRow, { tripIds: string[] }>(
   'trips.destinations',
   `SELECT part.trip_id, part.part_id, location.id, location.slug, location.name, country.name AS country_name, location.time_zone,
      location.currency, location.lat, location.lng, location.motif, location.landscape, location.palette, location.country_code,
      population_near(location.country_code, location.lat, location.lng) AS population, part.start_date, part.end_date
    FROM trip_destinations AS part JOIN locations AS location ON location.id = part.location_id
      JOIN countries AS country ON country.code = location.country_code
-   WHERE part.trip_id = ANY ($1) ORDER BY part.trip_id, part.position`,
+   WHERE part.trip_id = ANY (:tripIds) ORDER BY part.trip_id, part.position`,
 );
 
-const ideas = prepared<IdeaRow>(
+const ideas = statement<IdeaRow, { tripId: string }>(
   'trips.ideas',
   `SELECT ${poiColumns}, idea.reason ${fromPlaces} JOIN trip_ideas AS idea ON idea.place_id = place.id
-   WHERE idea.trip_id = $1 ORDER BY idea.position`,
+   WHERE idea.trip_id = :tripId ORDER BY idea.position`,
 );
 
-const stops = prepared<{ id: number; name: string }>(
+const stops = statement<{ id: number; name: string }, { tripId: string }>(
   'trips.stops',
   `SELECT place.id, place.name FROM trip_events AS event JOIN places AS place ON place.id = event.place_id
-   WHERE event.trip_id = $1 AND event.type = 'visit' ORDER BY event.starts_at, event.id`,
+   WHERE event.trip_id = :tripId AND event.type = 'visit' ORDER BY event.starts_at, event.id`,
 );
 
-const spent = prepared<{ spent: number }>(
+const spent = statement<{ spent: number }, { tripId: string }>(
   'trips.spent',
-  'SELECT coalesce(sum(amount), 0)::bigint AS spent FROM trip_events WHERE trip_id = $1',
+  'SELECT coalesce(sum(amount), 0)::bigint AS spent FROM trip_events WHERE trip_id = :tripId',
 );
 
-const events = prepared<EventRow>(
+const events = statement<EventRow, { tripId: string }>(
   'trips.events',
   `SELECT poi.*, event.id AS event_id, event.trip_id, event.type, event.location_id, event.place_id, event.title, event.date,
      event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres, event.travel_source,
-     event.from_place_id, event.to_place_id, event.from_location_id, event.meal, event.hours_that_day, event.hours_kind, event.open, event.reason, event.hotel_id, event.pinned
+     event.from_place_id, event.to_place_id, event.from_location_id, event.meal, event.hours_that_day, event.hours_kind,
+     event.open, event.reason, event.hotel_id, event.pinned
    FROM trip_events AS event LEFT JOIN LATERAL (SELECT ${poiColumns} ${fromPlaces} WHERE place.id = event.place_id) AS poi ON true
-   WHERE event.trip_id = $1 ORDER BY event.starts_at, event.ends_at, event.type, event.id`,
+   WHERE event.trip_id = :tripId ORDER BY event.starts_at, event.ends_at, event.type, event.id`,
 );
 
-const own = prepared<TripRow & { stop_count: number }>(
+const own = statement<
+  TripRow & { stop_count: number },
+  { userId: string | null; visitor: string | null; filter: string; today: string }
+>(
   'trips.own',
   `SELECT ${tripColumns},
      false AS guest, (SELECT count(*) FROM trip_events AS event WHERE event.trip_id = trip.id AND event.type = 'visit') AS stop_count
    FROM trips AS trip WHERE trip.deleted_at IS NULL
-     AND (CASE WHEN $1::uuid IS NULL THEN trip.visitor_uuid = $2
-               ELSE trip.id IN (SELECT trip_id FROM trip_contributors WHERE user_id = $1) END)
-     AND CASE $3::text WHEN 'upcoming' THEN trip.end_date >= $4::date WHEN 'past' THEN trip.end_date < $4::date ELSE true END
+     AND (CASE WHEN :userId::uuid IS NULL THEN trip.visitor_uuid = :visitor
+               ELSE trip.id IN (SELECT trip_id FROM trip_contributors WHERE user_id = :userId) END)
+     AND CASE :filter::text WHEN 'upcoming' THEN trip.end_date >= :today::date WHEN 'past' THEN trip.end_date < :today::date ELSE true END
    ORDER BY trip.start_date, trip.created_at, trip.id LIMIT 200`,
 );
 
 const changeOf = (kind: string, set: string, where: string) => `WITH changed AS (
-    UPDATE trips SET ${set}, version = version + 1 WHERE id = $1 AND ${where} RETURNING id, version)
-  INSERT INTO trip_changes (trip_id, seq, kind, user_id) SELECT id, version, '${kind}', $2::uuid FROM changed RETURNING seq`;
+    UPDATE trips SET ${set}, version = version + 1 WHERE id = :tripId AND ${where} RETURNING id, version)
+  INSERT INTO trip_changes (trip_id, seq, kind, user_id) SELECT id, version, '${kind}', :userId::uuid FROM changed`;
 
-const remove = prepared('trips.remove', changeOf('deleted', 'deleted_at = now()', 'deleted_at IS NULL'));
-const restore = prepared('trips.restore', changeOf('restored', 'deleted_at = NULL', 'deleted_at IS NOT NULL'));
+const remove = command<{ tripId: string; userId: string | null }>(
+  'trips.remove',
+  changeOf('deleted', 'deleted_at = now()', 'deleted_at IS NULL'),
+);
+const restore = command<{ tripId: string; userId: string | null }>(
+  'trips.restore',
+  changeOf('restored', 'deleted_at = NULL', 'deleted_at IS NOT NULL'),
+);
 
-const claim = prepared<{ trip_id: string }>(
+const claim = command<{ visitor: string; userId: string }>(
   'trips.claim',
-  `WITH mine AS (UPDATE trips SET visitor_uuid = NULL, version = version + 1 WHERE visitor_uuid = $1 RETURNING id, version),
-   logged AS (INSERT INTO trip_changes (trip_id, seq, kind, user_id) SELECT id, version, 'claimed', $2 FROM mine)
-   INSERT INTO trip_contributors (trip_id, user_id, is_owner) SELECT id, $2, true FROM mine
-   ON CONFLICT (trip_id, user_id) DO UPDATE SET is_owner = true RETURNING trip_id`,
+  `WITH mine AS (UPDATE trips SET visitor_uuid = NULL, version = version + 1 WHERE visitor_uuid = :visitor RETURNING id, version),
+   logged AS (INSERT INTO trip_changes (trip_id, seq, kind, user_id) SELECT id, version, 'claimed', :userId FROM mine)
+   INSERT INTO trip_contributors (trip_id, user_id, is_owner) SELECT id, :userId, true FROM mine
+   ON CONFLICT (trip_id, user_id) DO UPDATE SET is_owner = true`,
 );
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -110,49 +124,35 @@ export const isUuid = (text: string): boolean => uuid.test(text);
 export const trips = {
   /** @param guest the visitor who asks, and when: whether a link has let them in */
   find: (db: Db, idOrSlug: string, guest?: { visitor: string | null; now: Date }) =>
-    first(one(db, isUuid(idOrSlug) ? idOrSlug : null, idOrSlug, guest?.visitor ?? null, guest?.now ?? null)),
+    one.first(db, {
+      id: isUuid(idOrSlug) ? idOrSlug : null,
+      idOrSlug,
+      visitor: guest?.visitor ?? null,
+      now: guest?.now ?? null,
+    }),
   /** Keeps everybody else from changing the trip until the transaction ends. */
-  lock: (db: Db, tripId: string) => locked(db, tripId),
+  lock: (db: Db, tripId: string) => locked.run(db, { tripId }),
   /** Logs a change and counts the version up. @returns the version after it */
   change: async (db: Db, tripId: string, kind: string, data: object, userId: string | null): Promise<number> =>
-    (await first(change(db, tripId, kind, JSON.stringify(data), userId)))?.version ?? 0,
+    (await change.first(db, { tripId, kind, data: json(data), userId }))?.version ?? 0,
   insert: async (db: Db, trip: NewTrip) => {
-    await insert(
-      db,
-      trip.id,
-      trip.slug,
-      trip.title,
-      trip.visitor,
-      trip.startDate,
-      trip.endDate,
-      trip.startTime,
-      trip.endTime,
-      trip.tripPace,
-      trip.theme,
-      trip.preferredTypes,
-      trip.sourceId,
-      trip.currency,
-      trip.amount,
-      trip.seed,
-      JSON.stringify(trip.destinations),
-      trip.userId,
-    );
+    await insert.run(db, { ...trip, destinations: json(trip.destinations) });
   },
-  destinations: (db: Db, tripIds: string[]) => destinations(db, tripIds),
-  ideas: (db: Db, tripId: string) => ideas(db, tripId),
+  destinations: (db: Db, tripIds: string[]) => destinations.rows(db, { tripIds }),
+  ideas: (db: Db, tripId: string) => ideas.rows(db, { tripId }),
   /** All that a trip is shown with. */
   parts: async (db: Db, tripId: string) => ({
-    destinations: await destinations(db, [tripId]),
-    ideas: await ideas(db, tripId),
-    stops: await stops(db, tripId),
-    spent: (await first(spent(db, tripId)))?.spent ?? 0,
+    destinations: await destinations.rows(db, { tripIds: [tripId] }),
+    ideas: await ideas.rows(db, { tripId }),
+    stops: await stops.rows(db, { tripId }),
+    spent: (await spent.first(db, { tripId }))?.spent ?? 0,
   }),
-  events: (db: Db, tripId: string) => events(db, tripId),
+  events: (db: Db, tripId: string) => events.rows(db, { tripId }),
   /** @param today `YYYY-MM-DD`: a trip that ends today is still to come */
   own: (db: Db, { user, visitor }: Viewer, filter: string, today: string) =>
-    own(db, user?.id ?? null, visitor, filter, today),
-  remove: async (db: Db, tripId: string, userId: string | null) => (await remove(db, tripId, userId)).length > 0,
-  restore: async (db: Db, tripId: string, userId: string | null) => (await restore(db, tripId, userId)).length > 0,
+    own.rows(db, { userId: user?.id ?? null, visitor, filter, today }),
+  remove: async (db: Db, tripId: string, userId: string | null) => (await remove.run(db, { tripId, userId })) > 0,
+  restore: async (db: Db, tripId: string, userId: string | null) => (await restore.run(db, { tripId, userId })) > 0,
   /** Gives a visitor's trips to an account. */
-  claim: async (db: Db, visitor: string, userId: string) => (await claim(db, visitor, userId)).length,
+  claim: (db: Db, visitor: string, userId: string) => claim.run(db, { visitor, userId }),
 };

@@ -1,72 +1,53 @@
-import { type Db, prepared } from '@tabi/postgres';
-import type { TripRow } from './trip-row.ts';
+import { command, type Db, json, type Json } from '@tabi/postgres';
+import type { DestinationDays, TripRow } from './trip-row.ts';
 
 type Preferences = Pick<TripRow, 'start_time' | 'end_time' | 'trip_pace' | 'preferred_types' | 'theme' | 'party'>;
+type Frame = Pick<TripRow, 'id' | 'title' | 'locked' | 'source_city_id' | 'start_date' | 'end_date'>;
 
-const budget = prepared('trip-settings.budget', 'UPDATE trips SET amount = $2, currency = $3 WHERE id = $1');
-const preferences = prepared(
+const budget = command<{ tripId: string; amount: number; currency: string }>(
+  'trip-settings.budget',
+  'UPDATE trips SET amount = :amount, currency = :currency WHERE id = :tripId',
+);
+const preferences = command<{ tripId: string } & Preferences>(
   'trip-settings.preferences',
-  `UPDATE trips SET start_time = $2, end_time = $3, trip_pace = $4, preferred_types = $5, theme = $6, party = $7 WHERE id = $1`,
+  `UPDATE trips SET start_time = :start_time, end_time = :end_time, trip_pace = :trip_pace, preferred_types = :preferred_types,
+     theme = :theme, party = :party WHERE id = :tripId`,
 );
-const frame = prepared(
+const frame = command<Frame>(
   'trip-settings.frame',
-  `UPDATE trips SET title = $2, locked = $3, source_city_id = $4, start_date = $5, end_date = $6 WHERE id = $1`,
+  `UPDATE trips SET title = :title, locked = :locked, source_city_id = :source_city_id, start_date = :start_date,
+     end_date = :end_date WHERE id = :id`,
 );
-const clearDestinations = prepared(
+const clearDestinations = command<{ tripId: string; locationIds: number[] }>(
   'trip-settings.clear-destinations',
-  'DELETE FROM trip_destinations WHERE trip_id = $1 AND NOT location_id = ANY ($2)',
+  'DELETE FROM trip_destinations WHERE trip_id = :tripId AND NOT location_id = ANY (:locationIds)',
 );
 // Out of the way first: two stays may swap their positions.
-const makeWay = prepared(
+const makeWay = command<{ tripId: string }>(
   'trip-settings.make-way',
-  'UPDATE trip_destinations SET position = -position WHERE trip_id = $1',
+  'UPDATE trip_destinations SET position = -position WHERE trip_id = :tripId',
 );
-const putDestinations = prepared(
+const putDestinations = command<{
+  tripId: string;
+  stays: Json<DestinationDays[]>;
+}>(
   'trip-settings.put-destinations',
   `INSERT INTO trip_destinations (trip_id, position, location_id, start_date, end_date)
-   SELECT $1, row_number() OVER (), row.* FROM jsonb_to_recordset($2) AS row (location_id integer, start_date date, end_date date)
+   SELECT :tripId, row_number() OVER (), row.* FROM jsonb_to_recordset(:stays) AS row (location_id integer, start_date date, end_date date)
    ON CONFLICT (trip_id, location_id) DO UPDATE SET position = excluded.position, start_date = excluded.start_date,
      end_date = excluded.end_date`,
 );
 
 export const settings = {
   /** @param amount in the major unit of `currency` */
-  budget: (db: Db, tripId: string, amount: number, currency: string) => budget(db, tripId, amount, currency),
-  preferences: (db: Db, tripId: string, wish: Preferences) =>
-    preferences(
-      db,
-      tripId,
-      wish.start_time,
-      wish.end_time,
-      wish.trip_pace,
-      wish.preferred_types,
-      wish.theme,
-      wish.party,
-    ),
+  budget: (db: Db, tripId: string, amount: number, currency: string) => budget.run(db, { tripId, amount, currency }),
+  preferences: (db: Db, tripId: string, wish: Preferences) => preferences.run(db, { ...wish, tripId }),
   /** Title, lock, where it starts from, and its days. */
-  frame: (
-    db: Db,
-    {
-      id,
-      title,
-      locked,
-      source_city_id,
-      start_date,
-      end_date,
-    }: Pick<TripRow, 'id' | 'title' | 'locked' | 'source_city_id' | 'start_date' | 'end_date'>,
-  ) => frame(db, id, title, locked, source_city_id, start_date, end_date),
+  frame: (db: Db, trip: Frame) => frame.run(db, trip),
   /** Exactly these stays, in this order; those that were there keep their `part_id`. */
-  destinations: async (
-    db: Db,
-    tripId: string,
-    stays: { location_id: number; start_date: string; end_date: string }[],
-  ): Promise<void> => {
-    await clearDestinations(
-      db,
-      tripId,
-      stays.map(({ location_id }) => location_id),
-    );
-    await makeWay(db, tripId);
-    await putDestinations(db, tripId, JSON.stringify(stays));
+  destinations: async (db: Db, tripId: string, stays: DestinationDays[]): Promise<void> => {
+    await clearDestinations.run(db, { tripId, locationIds: stays.map(({ location_id }) => location_id) });
+    await makeWay.run(db, { tripId });
+    await putDestinations.run(db, { tripId, stays: json(stays) });
   },
 };

@@ -77,8 +77,7 @@ export interface NewEvent extends HopEnds {
   reason: string | null;
 }
 
-/** A stored event; the columns of a place are there when it has one. */
-export interface EventRow extends NewEvent, Omit<PoiRow, 'id' | 'location_id'> {
+interface StoredEvent extends NewEvent {
   event_id: string;
   trip_id: string;
   hotel_id: number | null;
@@ -86,6 +85,12 @@ export interface EventRow extends NewEvent, Omit<PoiRow, 'id' | 'location_id'> {
   amount: number | null;
   custom_fields: Record<string, unknown>;
 }
+
+type PlaceColumns = Omit<PoiRow, 'location_id'>;
+
+/** A stored event; the columns of a place are there when it has one. */
+export type EventRow = StoredEvent &
+  (({ place_id: number } & PlaceColumns) | ({ place_id: null } & Record<keyof PlaceColumns, null>));
 
 export type IdeaRow = PoiRow & { reason: string | null };
 

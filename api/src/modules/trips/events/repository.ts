@@ -1,31 +1,36 @@
-import { type Db, first, prepared } from '@tabi/postgres';
+import { command, type Db, json, type Json, statement } from '@tabi/postgres';
 import type { NewIdea } from '../core/trip-row.ts';
 import type { DayEvent } from './event-row.ts';
 
-const ofTrip = prepared<DayEvent>(
+const ofTrip = statement<DayEvent, { tripId: string }>(
   'day-events.of-trip',
   `SELECT event.id, event.trip_id, event.type, event.location_id, event.place_id, event.hotel_id, event.title, event.date,
      event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres,
-     event.travel_source, event.from_place_id, event.to_place_id, event.from_location_id, event.meal, event.hours_that_day, event.hours_kind, event.open, event.reason, event.pinned, place.lat, place.lng
+     event.travel_source, event.from_place_id, event.to_place_id, event.from_location_id, event.meal, event.hours_that_day,
+     event.hours_kind, event.open, event.reason, event.pinned, place.lat, place.lng
    FROM trip_events AS event LEFT JOIN places AS place ON place.id = event.place_id
-   WHERE event.trip_id = $1 ORDER BY event.starts_at, event.ends_at, event.type, event.id`,
+   WHERE event.trip_id = :tripId ORDER BY event.starts_at, event.ends_at, event.type, event.id`,
 );
 
-const tripOf = prepared<{ trip_id: string; type: DayEvent['type'] }>(
+const tripOf = statement<{ trip_id: string; type: DayEvent['type'] }, { eventId: string }>(
   'day-events.trip-of',
-  'SELECT trip_id, type FROM trip_events WHERE id = $1',
+  'SELECT trip_id, type FROM trip_events WHERE id = :eventId',
 );
 
-const remove = prepared('day-events.remove', 'DELETE FROM trip_events WHERE trip_id = $1 AND id = ANY ($2)');
+const remove = command<{ tripId: string; ids: string[] }>(
+  'day-events.remove',
+  'DELETE FROM trip_events WHERE trip_id = :tripId AND id = ANY (:ids)',
+);
 
-const store = prepared(
+const store = command<{ tripId: string; events: Json<DayEvent[]> }>(
   'day-events.store',
   `INSERT INTO trip_events (id, trip_id, type, location_id, place_id, hotel_id, title, date, starts_at, ends_at, amount,
-     custom_fields, travel_mode, minutes, metres, travel_source, from_place_id, to_place_id, from_location_id, meal, hours_that_day, hours_kind, open, reason, pinned)
-   SELECT row.id, $1, row.type, row.location_id, row.place_id, row.hotel_id, row.title, row.date, row.starts_at, row.ends_at,
-     row.amount, row.custom_fields, row.travel_mode, row.minutes, row.metres, row.travel_source, row.from_place_id, row.to_place_id, row.from_location_id, row.meal, row.hours_that_day, row.hours_kind,
-     row.open, row.reason, row.pinned
-   FROM jsonb_populate_recordset(NULL::trip_events, $2) AS row
+     custom_fields, travel_mode, minutes, metres, travel_source, from_place_id, to_place_id, from_location_id, meal,
+     hours_that_day, hours_kind, open, reason, pinned)
+   SELECT row.id, :tripId, row.type, row.location_id, row.place_id, row.hotel_id, row.title, row.date, row.starts_at, row.ends_at,
+     row.amount, row.custom_fields, row.travel_mode, row.minutes, row.metres, row.travel_source, row.from_place_id,
+     row.to_place_id, row.from_location_id, row.meal, row.hours_that_day, row.hours_kind, row.open, row.reason, row.pinned
+   FROM jsonb_populate_recordset(NULL::trip_events, :events) AS row
    ON CONFLICT (id) DO UPDATE SET location_id = excluded.location_id, place_id = excluded.place_id, title = excluded.title,
      date = excluded.date, starts_at = excluded.starts_at, ends_at = excluded.ends_at, amount = excluded.amount,
      custom_fields = excluded.custom_fields, travel_mode = excluded.travel_mode, minutes = excluded.minutes,
@@ -35,44 +40,45 @@ const store = prepared(
      open = excluded.open, reason = excluded.reason, pinned = excluded.pinned`,
 );
 
-const addIdea = prepared(
+const addIdea = command<{ tripId: string; placeId: number; reason: string | null }>(
   'day-events.add-idea',
   `INSERT INTO trip_ideas (trip_id, position, place_id, reason)
-   SELECT $1, coalesce((SELECT min(position) FROM trip_ideas WHERE trip_id = $1), 0) - 1, $2, $3
+   SELECT :tripId, coalesce((SELECT min(position) FROM trip_ideas WHERE trip_id = :tripId), 0) - 1, :placeId, :reason
    ON CONFLICT (trip_id, place_id) DO UPDATE SET reason = excluded.reason`,
 );
 
-const appendIdeas = prepared(
+const appendIdeas = command<{ tripId: string; ideas: Json<NewIdea[]> }>(
   'day-events.append-ideas',
   `INSERT INTO trip_ideas (trip_id, position, place_id, reason)
-   SELECT $1, coalesce((SELECT max(position) FROM trip_ideas WHERE trip_id = $1), 0) + 1 + row.position, row.place_id, row.reason
+   SELECT :tripId, coalesce((SELECT max(position) FROM trip_ideas WHERE trip_id = :tripId), 0) + 1 + row.position, row.place_id, row.reason
    FROM (SELECT DISTINCT ON (place_id) row_number() OVER () AS position, place_id, reason
-         FROM jsonb_to_recordset($2) AS given (place_id integer, reason text)) AS row
-   WHERE NOT EXISTS (SELECT FROM trip_events WHERE trip_id = $1 AND place_id = row.place_id)
+         FROM jsonb_to_recordset(:ideas) AS given (place_id integer, reason text)) AS row
+   WHERE NOT EXISTS (SELECT FROM trip_events WHERE trip_id = :tripId AND place_id = row.place_id)
    ON CONFLICT (trip_id, place_id) DO NOTHING`,
 );
 
-const removeIdeas = prepared(
+const removeIdeas = command<{ tripId: string; placeIds: number[] }>(
   'day-events.remove-ideas',
-  'DELETE FROM trip_ideas WHERE trip_id = $1 AND place_id = ANY ($2)',
+  'DELETE FROM trip_ideas WHERE trip_id = :tripId AND place_id = ANY (:placeIds)',
 );
 
-const partOf = prepared<{ trip_id: string; location_id: number }>(
+const partOf = statement<{ trip_id: string; location_id: number }, { partId: string }>(
   'day-events.part-of',
-  'SELECT trip_id, location_id FROM trip_destinations WHERE part_id = $1',
+  'SELECT trip_id, location_id FROM trip_destinations WHERE part_id = :partId',
 );
 
 export const dayEvents = {
-  ofTrip: (db: Db, tripId: string) => ofTrip(db, tripId),
-  tripOf: (db: Db, eventId: string) => first(tripOf(db, eventId)),
-  remove: (db: Db, tripId: string, ids: string[]) => remove(db, tripId, ids),
+  ofTrip: (db: Db, tripId: string) => ofTrip.rows(db, { tripId }),
+  tripOf: (db: Db, eventId: string) => tripOf.first(db, { eventId }),
+  remove: (db: Db, tripId: string, ids: string[]) => remove.run(db, { tripId, ids }),
   /** Adds those that are new, and writes over those that are not. */
-  store: (db: Db, tripId: string, events: DayEvent[]) => store(db, tripId, JSON.stringify(events)),
+  store: (db: Db, tripId: string, events: DayEvent[]) => store.run(db, { tripId, events: json(events) }),
   /** Puts a place before all other ideas. */
-  addIdea: (db: Db, tripId: string, placeId: number, reason: string | null) => addIdea(db, tripId, placeId, reason),
+  addIdea: (db: Db, tripId: string, placeId: number, reason: string | null) =>
+    addIdea.run(db, { tripId, placeId, reason }),
   /** Puts places after all other ideas, as far as they are not on the trip already. */
-  appendIdeas: (db: Db, tripId: string, ideas: NewIdea[]) => appendIdeas(db, tripId, JSON.stringify(ideas)),
-  removeIdeas: (db: Db, tripId: string, placeIds: number[]) => removeIdeas(db, tripId, placeIds),
+  appendIdeas: (db: Db, tripId: string, ideas: NewIdea[]) => appendIdeas.run(db, { tripId, ideas: json(ideas) }),
+  removeIdeas: (db: Db, tripId: string, placeIds: number[]) => removeIdeas.run(db, { tripId, placeIds }),
   /** Which trip a stay in a destination belongs to. */
-  partOf: (db: Db, partId: string) => first(partOf(db, partId)),
+  partOf: (db: Db, partId: string) => partOf.first(db, { partId }),
 };

@@ -1,4 +1,4 @@
-import { type Db, first, prepared } from '@tabi/postgres';
+import { command, type Db, statement } from '@tabi/postgres';
 
 export interface LinkRow {
   id: string;
@@ -9,97 +9,96 @@ export interface LinkRow {
   expires_at: Date;
 }
 
+type NewLink = Pick<LinkRow, 'trip_id' | 'kind' | 'nonce' | 'expires_at'> & {
+  hash: Buffer;
+  email: string | null;
+  sentBy: string | null;
+};
+
 const columns = 'id, trip_id, kind, nonce, expires_at';
 
-const shown = prepared<LinkRow>(
+const shown = statement<LinkRow, { tripId: string; kind: LinkRow['kind']; now: Date }>(
   'links.shown',
-  `SELECT ${columns} FROM trip_links WHERE trip_id = $1 AND kind = $2 AND expires_at > $3`,
+  `SELECT ${columns} FROM trip_links WHERE trip_id = :tripId AND kind = :kind AND expires_at > :now`,
 );
-const byHash = prepared<LinkRow>(
+const byHash = statement<LinkRow, { hash: Buffer; now: Date }>(
   'links.by-hash',
-  `SELECT ${columns} FROM trip_links WHERE token_hash = $1 AND expires_at > $2`,
+  `SELECT ${columns} FROM trip_links WHERE token_hash = :hash AND expires_at > :now`,
 );
-const remove = prepared<{ id: string }>(
+const remove = command<{ tripId: string; kinds: LinkRow['kind'][] }>(
   'links.remove',
-  'DELETE FROM trip_links WHERE trip_id = $1 AND kind = ANY ($2) RETURNING id',
+  'DELETE FROM trip_links WHERE trip_id = :tripId AND kind = ANY (:kinds)',
 );
-const take = prepared<{ id: string }>('links.take', 'DELETE FROM trip_links WHERE id = $1 RETURNING id');
+const take = command<{ id: string }>('links.take', 'DELETE FROM trip_links WHERE id = :id');
 // The invite link, which they know; what they mailed; and what was mailed to them.
-const removeOf = prepared(
+const removeOf = command<{ tripId: string; userId: string }>(
   'links.remove-of',
-  `DELETE FROM trip_links AS link USING users AS person WHERE person.id = $2 AND link.trip_id = $1
+  `DELETE FROM trip_links AS link USING users AS person WHERE person.id = :userId AND link.trip_id = :tripId
      AND (link.kind = 'invite' OR link.sent_by = person.id OR link.email = person.email)`,
 );
-const keepOut = prepared(
+const keepOut = command<{ tripId: string; userId: string }>(
   'links.keep-out',
-  'INSERT INTO trip_removals (trip_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+  'INSERT INTO trip_removals (trip_id, user_id) VALUES (:tripId, :userId) ON CONFLICT DO NOTHING',
 );
-const letIn = prepared(
+const letIn = command<{ tripId: string; email: string }>(
   'links.let-in',
-  'DELETE FROM trip_removals USING users WHERE trip_id = $1 AND users.id = user_id AND users.email = $2',
+  'DELETE FROM trip_removals USING users WHERE trip_id = :tripId AND users.id = user_id AND users.email = :email',
 );
-const insert = prepared<LinkRow>(
+const insert = command<NewLink>(
   'links.insert',
-  `INSERT INTO trip_links (trip_id, kind, token_hash, nonce, email, expires_at, sent_by) VALUES ($1, $2, $3, $4, $5, $6, $7)
-   ON CONFLICT (trip_id, kind, email) DO UPDATE SET token_hash = $3, nonce = $4, expires_at = $6, sent_by = $7 RETURNING ${columns}`,
+  `INSERT INTO trip_links (trip_id, kind, token_hash, nonce, email, expires_at, sent_by)
+     VALUES (:trip_id, :kind, :hash, :nonce, :email, :expires_at, :sentBy)
+   ON CONFLICT (trip_id, kind, email) DO UPDATE SET token_hash = :hash, nonce = :nonce, expires_at = :expires_at,
+     sent_by = :sentBy`,
 );
-const welcome = prepared(
+const welcome = command<{ visitor: string; linkId: string }>(
   'links.welcome',
-  'INSERT INTO trip_guests (visitor_uuid, link_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+  'INSERT INTO trip_guests (visitor_uuid, link_id) VALUES (:visitor, :linkId) ON CONFLICT DO NOTHING',
 );
-const farewell = prepared(
+const farewell = command<{ visitor: string; tripId: string }>(
   'links.farewell',
-  'DELETE FROM trip_guests WHERE visitor_uuid = $1 AND link_id IN (SELECT id FROM trip_links WHERE trip_id = $2)',
+  'DELETE FROM trip_guests WHERE visitor_uuid = :visitor AND link_id IN (SELECT id FROM trip_links WHERE trip_id = :tripId)',
 );
-const awaited = prepared<LinkRow>(
+const awaited = statement<LinkRow, { visitor: string; now: Date }>(
   'links.awaited',
   `SELECT ${columns} FROM trip_links JOIN trip_guests ON link_id = id
-   WHERE visitor_uuid = $1 AND kind <> 'public' AND expires_at > $2`,
+   WHERE visitor_uuid = :visitor AND kind <> 'public' AND expires_at > :now`,
 );
-const join = prepared<{ user_id: string }>(
+const join = command<{ tripId: string; userId: string }>(
   'links.join',
-  `INSERT INTO trip_contributors (trip_id, user_id, is_owner) SELECT $1, $2, false
-   WHERE NOT EXISTS (SELECT FROM trip_removals WHERE trip_id = $1 AND user_id = $2)
-   ON CONFLICT (trip_id, user_id) DO NOTHING RETURNING user_id`,
+  `INSERT INTO trip_contributors (trip_id, user_id, is_owner) SELECT :tripId, :userId, false
+   WHERE NOT EXISTS (SELECT FROM trip_removals WHERE trip_id = :tripId AND user_id = :userId)
+   ON CONFLICT (trip_id, user_id) DO NOTHING`,
 );
-const leave = prepared<{ user_id: string }>(
+const leave = command<{ tripId: string; userId: string }>(
   'links.leave',
-  'DELETE FROM trip_contributors WHERE trip_id = $1 AND user_id = $2 RETURNING user_id',
+  'DELETE FROM trip_contributors WHERE trip_id = :tripId AND user_id = :userId',
 );
 
 export const links = {
   /** The trip's own link of this kind, while it lasts. */
-  shown: (db: Db, tripId: string, kind: 'invite' | 'public', now: Date) => first(shown(db, tripId, kind, now)),
-  byHash: (db: Db, hash: Buffer, now: Date) => first(byHash(db, hash, now)),
-  insert: async (
-    db: Db,
-    link: Pick<LinkRow, 'trip_id' | 'kind' | 'nonce' | 'expires_at'> & {
-      hash: Buffer;
-      email: string | null;
-      sentBy: string | null;
-    },
-  ): Promise<void> => {
-    await insert(db, link.trip_id, link.kind, link.hash, link.nonce, link.email, link.expires_at, link.sentBy);
-  },
-  remove: async (db: Db, tripId: string, kinds: LinkRow['kind'][]) => (await remove(db, tripId, kinds)).length > 0,
+  shown: (db: Db, tripId: string, kind: 'invite' | 'public', now: Date) => shown.first(db, { tripId, kind, now }),
+  byHash: (db: Db, hash: Buffer, now: Date) => byHash.first(db, { hash, now }),
+  insert: (db: Db, link: NewLink) => insert.run(db, link),
+  remove: async (db: Db, tripId: string, kinds: LinkRow['kind'][]) => (await remove.run(db, { tripId, kinds })) > 0,
   /** Uses a link that works once. @returns false when somebody else was quicker */
-  take: async (db: Db, id: string) => (await take(db, id)).length > 0,
+  take: async (db: Db, id: string) => (await take.run(db, { id })) > 0,
   /** Takes somebody off the trip, with every link that could bring them back. */
   remember: async (db: Db, tripId: string, userId: string) => {
-    await removeOf(db, tripId, userId);
-    await keepOut(db, tripId, userId);
+    await removeOf.run(db, { tripId, userId });
+    await keepOut.run(db, { tripId, userId });
   },
   /** An owner wants whoever has this address to come, even if they were taken off before. */
   forgive: async (db: Db, tripId: string, email: string) => {
-    await letIn(db, tripId, email);
+    await letIn.run(db, { tripId, email });
   },
   /** From now on this browser sees the trip without the token. */
-  welcome: (db: Db, visitor: string, linkId: string) => welcome(db, visitor, linkId),
+  welcome: (db: Db, visitor: string, linkId: string) => welcome.run(db, { visitor, linkId }),
   /** Who takes part needs no link, and is not to keep one when they are taken off the trip. */
-  farewell: (db: Db, visitor: string, tripId: string) => farewell(db, visitor, tripId),
+  farewell: (db: Db, visitor: string, tripId: string) => farewell.run(db, { visitor, tripId }),
   /** Invitations that this browser has opened and nobody has taken up. */
-  awaited: (db: Db, visitor: string, now: Date) => awaited(db, visitor, now),
+  awaited: (db: Db, visitor: string, now: Date) => awaited.rows(db, { visitor, now }),
   /** @returns false when they take part already, or were taken off */
-  join: async (db: Db, tripId: string, userId: string) => (await join(db, tripId, userId)).length > 0,
-  leave: async (db: Db, tripId: string, userId: string) => (await leave(db, tripId, userId)).length > 0,
+  join: async (db: Db, tripId: string, userId: string) => (await join.run(db, { tripId, userId })) > 0,
+  leave: async (db: Db, tripId: string, userId: string) => (await leave.run(db, { tripId, userId })) > 0,
 };

@@ -1,4 +1,4 @@
-import { type Db, first, prepared } from '@tabi/postgres';
+import { command, type Db, statement } from '@tabi/postgres';
 
 export interface TodoRow {
   id: string;
@@ -6,28 +6,28 @@ export interface TodoRow {
   done: boolean;
 }
 
-const list = prepared<TodoRow>(
+const list = statement<TodoRow, { tripId: string }>(
   'todos.list',
-  'SELECT id, title, done FROM trip_todos WHERE trip_id = $1 ORDER BY position',
+  'SELECT id, title, done FROM trip_todos WHERE trip_id = :tripId ORDER BY position',
 );
-const insert = prepared<TodoRow>(
+const insert = statement<TodoRow, { tripId: string; title: string; most: number }>(
   'todos.insert',
   `INSERT INTO trip_todos (trip_id, title)
-   SELECT $1, $2 WHERE (SELECT count(*) FROM trip_todos WHERE trip_id = $1) < $3 RETURNING id, title, done`,
+   SELECT :tripId, :title WHERE (SELECT count(*) FROM trip_todos WHERE trip_id = :tripId) < :most RETURNING id, title, done`,
 );
-const tick = prepared<TodoRow>(
+const tick = statement<TodoRow, { tripId: string; id: string; done: boolean }>(
   'todos.tick',
-  'UPDATE trip_todos SET done = $3 WHERE trip_id = $1 AND id = $2 RETURNING id, title, done',
+  'UPDATE trip_todos SET done = :done WHERE trip_id = :tripId AND id = :id RETURNING id, title, done',
 );
-const remove = prepared<{ id: string }>(
+const remove = command<{ tripId: string; id: string }>(
   'todos.remove',
-  'DELETE FROM trip_todos WHERE trip_id = $1 AND id = $2 RETURNING id',
+  'DELETE FROM trip_todos WHERE trip_id = :tripId AND id = :id',
 );
 
 export const todos = {
-  list: (db: Db, tripId: string) => list(db, tripId),
+  list: (db: Db, tripId: string) => list.rows(db, { tripId }),
   /** @returns null when there are `most` already */
-  insert: (db: Db, tripId: string, title: string, most: number) => first(insert(db, tripId, title, most)),
-  tick: (db: Db, tripId: string, id: string, done: boolean) => first(tick(db, tripId, id, done)),
-  remove: async (db: Db, tripId: string, id: string) => (await remove(db, tripId, id)).length > 0,
+  insert: (db: Db, tripId: string, title: string, most: number) => insert.first(db, { tripId, title, most }),
+  tick: (db: Db, tripId: string, id: string, done: boolean) => tick.first(db, { tripId, id, done }),
+  remove: async (db: Db, tripId: string, id: string) => (await remove.run(db, { tripId, id })) > 0,
 };
