@@ -71,7 +71,7 @@ test('without mf-planner the trip form says so inside its dialog, and heals', as
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
   await page.getByRole('button', { name: 'Start planning now' }).first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('The trip form cannot be shown right now');
+  await expect(dialog).toContainText('This cannot be shown right now');
   shelf.putBack('mf-planner');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('button', { name: 'Plan my trip' })).toBeVisible();

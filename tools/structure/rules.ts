@@ -2,6 +2,7 @@ import type { Rule } from './rule.ts';
 import { appSkeleton } from './rules/app-skeleton.ts';
 import { catalog } from './rules/catalog.ts';
 import { colours } from './rules/colours.ts';
+import { deadContract } from './rules/dead-contract.ts';
 import { effectCleanup } from './rules/effect-cleanup.ts';
 import { eventOwner } from './rules/event-owner.ts';
 import { fileNames } from './rules/file-names.ts';
@@ -24,6 +25,7 @@ export const rules: readonly Rule[] = [
   appSkeleton,
   remoteManifest,
   eventOwner,
+  deadContract,
   effectCleanup,
   colours,
   sizes,

@@ -55,6 +55,9 @@ export function membersOf(file: SourceFile, name: string): string[] {
     if (ts.isTypeAliasDeclaration(node) && node.name.text === name && ts.isTypeLiteralNode(node.type)) {
       node.type.members.forEach((member) => keep(member.name));
     }
+    if (ts.isInterfaceDeclaration(node) && node.name.text === name) {
+      node.members.forEach((member) => keep(member.name));
+    }
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.name.text === name && node.initializer) {
       eachNode(node.initializer, (inner) => {
         if (ts.isPropertyAssignment(inner) && isTopOf(node, inner)) keep(inner.name);

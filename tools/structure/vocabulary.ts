@@ -13,8 +13,8 @@ const role = '(routes|schema|policy|service|repository|presenter|row)';
 export const vocabularies: readonly Vocabulary[] = [
   {
     folder: /^mf-[^/]+$/,
-    files: files('remote\\.json', 'package\\.json', 'tsconfig\\.json'),
-    say: "A remote's folder holds remote.json, package.json and tsconfig.json: put code under src/.",
+    files: files('remote\\.json', 'package\\.json', 'tsconfig\\.json', 'widgets\\.d\\.ts'),
+    say: "A remote's folder holds remote.json, widgets.d.ts, package.json and tsconfig.json: put code under src/.",
   },
   {
     folder: /^mf-[^/]+\/src$/,

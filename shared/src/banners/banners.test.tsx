@@ -12,7 +12,7 @@ const site = (flights: Partial<Site['banners']['flights']> = {}): Site => ({
   listing: null,
   map: { tile_url: null, attribution: 'Made with Natural Earth', index_url: '/map/index-0123456789.json' },
 });
-const show = (element = <FlightBanner />, results = site()) =>
+const show = (element = <FlightBanner plan={() => undefined} />, results = site()) =>
   renderAt(element, { api: fakeApi({ 'GET /api/site': { results } }) });
 
 it('says what its variant says', async () => {
@@ -20,14 +20,15 @@ it('says what its variant says', async () => {
   expect(await screen.findByText('Fly in with the first light')).toBeVisible();
 });
 
-it('opens the trip form where there is no partner', async () => {
-  const { user, state } = show(<CarBanner />);
+it('plans a trip where there is no partner', async () => {
+  const plan = jest.fn();
+  const { user } = show(<CarBanner plan={plan} />);
   await user.click(await screen.findByRole('button', { name: 'Plan days out of town' }));
-  expect(state.overlay).toEqual({ kind: 'trip-form', destinations: [] });
+  expect(plan).toHaveBeenCalledTimes(1);
 });
 
 it('leads to the partner, and says that it is an advertisement', async () => {
-  show(<FlightBanner />, site({ url: 'https://www.flights.example/asia' }));
+  show(<FlightBanner plan={() => undefined} />, site({ url: 'https://www.flights.example/asia' }));
   const link = await screen.findByRole('link', { name: 'Search flights' });
   expect(link).toHaveAttribute('href', 'https://www.flights.example/asia');
   expect(link).toHaveAttribute('rel', expect.stringContaining('sponsored'));
@@ -51,7 +52,7 @@ describe('a partner’s frame', () => {
   });
 
   it('loads only when it has come near, and in a sandbox', async () => {
-    show(<FlightBanner />, site({ frame_url: 'https://search.example/form' }));
+    show(<FlightBanner plan={() => undefined} />, site({ frame_url: 'https://search.example/form' }));
     await screen.findByText('Fly in with the first light');
     expect(screen.queryByTitle('Search flights')).toBeNull();
     act(() => comeNear());

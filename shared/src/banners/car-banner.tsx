@@ -2,7 +2,7 @@ import { useApi } from '../data/use-api.ts';
 import { Ticket } from './ticket.tsx';
 
 /** Rental cars, from the partner that is configured; else a trip with a car. */
-export function CarBanner() {
+export function CarBanner({ plan }: { plan: () => void }) {
   const { data } = useApi('GET /api/site', {}, { background: true });
   return (
     <Ticket
@@ -11,6 +11,7 @@ export function CarBanner() {
       text="Some of the best days begin behind a wheel: high passes, empty coasts, a valley with one guesthouse."
       banner={data?.results.banners.cars}
       partner="Find a car"
+      plan={plan}
       own="Plan days out of town"
     />
   );

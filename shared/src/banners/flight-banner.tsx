@@ -27,7 +27,7 @@ const says = [
 ];
 
 /** Flights, from the partner that is configured; else the trip's own times. */
-export function FlightBanner() {
+export function FlightBanner({ plan }: { plan: () => void }) {
   const { data } = useApi('GET /api/site', {}, { background: true });
   const flights = data?.results.banners.flights;
   const { title, text } = says[(flights?.variant ?? 1) - 1] ?? { title: '', text: '' };
@@ -38,6 +38,7 @@ export function FlightBanner() {
       text={text}
       banner={flights}
       partner="Search flights"
+      plan={plan}
       own="Plan around your flight"
     />
   );

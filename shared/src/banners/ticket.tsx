@@ -1,6 +1,4 @@
 import type { Banner } from '../contracts/site.ts';
-import { useAppStateSource } from '../state/app-state-context.tsx';
-import { openTripForm } from '../state/overlays.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PartnerFrame } from './partner-frame.tsx';
@@ -16,13 +14,14 @@ type Props = {
   partner: string;
   /** On the button that stays with Tabi, where there is no partner. */
   own: string;
+  /** What that button does. */
+  plan: () => void;
 };
 
 const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '');
 
-function WayOn({ banner, partner, own }: Pick<Props, 'banner' | 'partner' | 'own'>) {
-  const state = useAppStateSource();
-  if (!banner?.url) return <Button onClick={() => openTripForm(state)}>{own}</Button>;
+function WayOn({ banner, partner, own, plan }: Pick<Props, 'banner' | 'partner' | 'own' | 'plan'>) {
+  if (!banner?.url) return <Button onClick={plan}>{own}</Button>;
   return (
     <>
       <a className={buttonClass({})} href={banner.url} target="_blank" rel="sponsored noopener noreferrer">
@@ -34,7 +33,7 @@ function WayOn({ banner, partner, own }: Pick<Props, 'banner' | 'partner' | 'own
 }
 
 /** A banner in the shape of a ticket: words on the stub, our own drawing on the rest. */
-export function Ticket({ label, title, text, banner, partner, own }: Props) {
+export function Ticket({ label, title, text, banner, partner, own, plan }: Props) {
   return (
     <aside aria-label={label} className={styles['ticket']}>
       <div className={styles['stub']}>
@@ -42,7 +41,7 @@ export function Ticket({ label, title, text, banner, partner, own }: Props) {
         <p className={styles['title']}>{title}</p>
         <p className={styles['text']}>{text}</p>
         <div className={styles['way']}>
-          <WayOn banner={banner} partner={partner} own={own} />
+          <WayOn banner={banner} partner={partner} own={own} plan={plan} />
         </div>
       </div>
       <div className={styles['view']}>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { fakeApi, refusal, renderAt } from '../testing/testing.ts';
-import { closeOverlay } from '../state/overlays.ts';
+import { closeOverlay, takeSignInWish } from '../state/overlays.ts';
 import { useSignedInCall } from './use-signed-in-call.ts';
 
 const mai = { id: '1', name: 'Mai', email: 'mai@example.com', avatar: null, setting: { timeZone: 'UTC' } };
@@ -28,9 +28,9 @@ const showEnded = () => {
   const rendered = renderAt(<Save />, { api });
   const signIn = () => {
     signedIn = true;
-    const { overlay } = rendered.state;
+    const goOn = takeSignInWish(rendered.state);
     closeOverlay(rendered.state);
-    if (overlay?.kind === 'auth') overlay.then?.();
+    goOn?.();
   };
   return { api, signIn, ...rendered };
 };

@@ -1,12 +1,9 @@
-/** Facts that apps tell each other: `<owner>:<fact-in-the-past>`. Only the owner emits. */
+/**
+ * Facts that apps tell each other: `<owner>:<fact-in-the-past>`. Only the owner emits. What the state says of itself, such
+ * as theme and currency, needs none.
+ */
 export type EventPayloads = {
-  'shell:theme-changed': { theme: 'light' | 'dark' };
-  'shell:currency-changed': { currency: string };
   'shell:session-changed': { signedIn: boolean };
-  /** Somebody wants to plan; the shell opens the trip form. Destinations come prefilled. */
-  'discovery:trip-requested': { destinations: { id: number; name: string }[] };
-  'planner:trip-planned': { slug: string };
-  'planner:trip-changed': { slug: string };
   /** The person has ended their session on the server. */
   'account:session-ended': Record<string, never>;
 };

@@ -15,4 +15,3 @@ export { RemoteError, sayFailure, type FailureReport, type RemoteFailure } from 
 export { RemoteStyles } from './remote-styles.tsx';
 export { RemoteWidget } from './remote-widget.tsx';
 export { RemotesProvider, useRemotes, type RemoteLoader } from './remotes-context.tsx';
-export type { WidgetName, WidgetProps } from './widgets.ts';

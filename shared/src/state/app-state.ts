@@ -15,8 +15,8 @@ export type Notice = {
   title: string;
   text?: string;
   button: string;
-  /** What the button does besides closing, for example undo. */
-  action?: () => void;
+  /** The button does more than close, for example undo: `pressNotice` does it. */
+  acts?: true;
 };
 
 /** What every app may read. One for a browser tab, one for each request on the server. */
@@ -36,8 +36,9 @@ export type AppState = {
   notices: Notice[];
   /** What the shell shows above the page now. */
   overlay:
-    | { kind: 'auth'; mode: 'sign-in' | 'register'; then?: () => void }
-    | { kind: 'trip-form'; destinations: { id: number; name: string }[] }
+    | { kind: 'auth'; mode: 'sign-in' | 'register' }
+    /** Something that a remote lends, `<remote>/<Name>`, in a dialog of that title. */
+    | { kind: 'widget'; widget: string; props: object; title: string }
     | { kind: 'currency' }
     | { kind: 'search' }
     | null;

@@ -1,3 +1,4 @@
+import { keepForLater, takeForNow } from './afterwards.ts';
 import type { AppState, Notice } from './app-state.ts';
 
 let lastId = 0;
@@ -8,8 +9,18 @@ const show = (state: AppState, notice: Omit<Notice, 'id'>): number => {
   return lastId;
 };
 
+const actionOf = (id: number) => `notice ${id}`;
+
 export const dismissNotice = (state: AppState, id: number) => {
+  keepForLater(state, actionOf(id), undefined);
   state.notices = state.notices.filter((notice) => notice.id !== id);
+};
+
+/** Its button was pressed: it goes away, and what it offered is done. */
+export const pressNotice = (state: AppState, id: number) => {
+  const run = takeForNow(state, actionOf(id));
+  dismissNotice(state, id);
+  run?.();
 };
 
 type Words = { title: string; text?: string; button?: string };
@@ -36,5 +47,13 @@ export function showLoading(state: AppState, title: string): () => void {
 }
 
 /** A passing remark at the page's edge; with an action, for example Undo, it waits longer. */
-export const showToast = (state: AppState, title: string, action?: { button: string; run: () => void }) =>
-  show(state, { kind: 'toast', title, button: action?.button ?? 'Close', ...(action ? { action: action.run } : {}) });
+export const showToast = (state: AppState, title: string, action?: { button: string; run: () => void }) => {
+  const id = show(state, {
+    kind: 'toast',
+    title,
+    button: action?.button ?? 'Close',
+    ...(action ? { acts: true } : {}),
+  });
+  keepForLater(state, actionOf(id), action?.run);
+  return id;
+};

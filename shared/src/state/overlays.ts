@@ -1,13 +1,24 @@
+import type { WidgetName, WidgetProps } from '../federation/widgets.ts';
+import { keepForLater, takeForNow } from './afterwards.ts';
 import type { AppState } from './app-state.ts';
+
+const signingIn = 'sign-in';
 
 /** @param then what the visitor wanted to do: it goes on once they are signed in, and is forgotten if they are not */
 export const askToSignIn = (state: AppState, mode: 'sign-in' | 'register' = 'sign-in', then?: () => void) => {
-  state.overlay = { kind: 'auth', mode, ...(then ? { then } : {}) };
+  keepForLater(state, signingIn, then);
+  state.overlay = { kind: 'auth', mode };
 };
 
-/** Opens the trip form, prefilled with the destinations. */
-export const openTripForm = (state: AppState, destinations: { id: number; name: string }[] = []) => {
-  state.overlay = { kind: 'trip-form', destinations };
+/** What the visitor wanted when they were asked to sign in, for who signs them in: it is theirs to do, once. */
+export const takeSignInWish = (state: AppState): (() => void) | undefined => takeForNow(state, signingIn);
+
+/** Opens something that another app lends, in a dialog of that title. Its `onClose` is the dialog's. */
+export const openWidget = <N extends WidgetName>(
+  state: AppState,
+  { widget, props, title }: { widget: N; props: Omit<WidgetProps[N], 'onClose'>; title: string },
+) => {
+  state.overlay = { kind: 'widget', widget, props, title };
 };
 
 /** Lets the visitor choose the currency of all prices. */
@@ -21,5 +32,6 @@ export const openSearch = (state: AppState) => {
 };
 
 export const closeOverlay = (state: AppState) => {
+  keepForLater(state, signingIn, undefined);
   state.overlay = null;
 };

@@ -1,6 +1,6 @@
 export { createAppState, type AppState, type Notice, type Session, type Theme } from './app-state.ts';
 export { AppStateProvider, useAppState, useAppStateSource } from './app-state-context.tsx';
-export { dismissNotice, showAlert, showFailure, showLoading, showPopup, showToast } from './notices.ts';
+export { dismissNotice, pressNotice, showAlert, showFailure, showLoading, showPopup, showToast } from './notices.ts';
 export { chooseTheme } from './theme.ts';
-export { askToSignIn, closeOverlay, openCurrencies, openSearch, openTripForm } from './overlays.ts';
+export { askToSignIn, closeOverlay, openCurrencies, openSearch, openWidget, takeSignInWish } from './overlays.ts';
 export { proxy, subscribe, useSnapshot } from 'valtio';

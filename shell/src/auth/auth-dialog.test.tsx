@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@tabi/shared/contracts/errors';
+import { askToSignIn } from '@tabi/shared/state';
 import { aUser, fakeApi, refusal, renderAt, type FakeAnswers, type RenderOptions } from '@tabi/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AuthDialog } from './auth-dialog.tsx';
@@ -8,10 +9,10 @@ const refuse = (code: ErrorCode, errors: Record<string, string[]>, message: stri
   throw refusal(code, message, errors);
 };
 
-const show = async (answers: FakeAnswers = {}, props: { then?: () => void } = {}, options: RenderOptions = {}) => {
+const show = async (answers: FakeAnswers = {}, options: RenderOptions = {}) => {
   const onClose = jest.fn();
   const api = fakeApi(answers);
-  const rendered = renderAt(<AuthDialog mode="sign-in" onClose={onClose} {...props} />, { api, ...options });
+  const rendered = renderAt(<AuthDialog mode="sign-in" onClose={onClose} />, { api, ...options });
   await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
   return { onClose, api, ...rendered };
 };
@@ -29,7 +30,8 @@ afterEach(() => takeWayBack());
 
 it('goes on with what the person wanted once they are signed in', async () => {
   const then = jest.fn();
-  const shown = await show({ 'POST /api/login': { results: aUser() } }, { then });
+  const shown = await show({ 'POST /api/login': { results: aUser() } });
+  askToSignIn(shown.state, 'sign-in', then);
   await signIn(shown);
   await waitFor(() => expect(then).toHaveBeenCalledTimes(1));
   expect([shown.state.session.status, shown.onClose.mock.calls.length]).toEqual(['user', 1]);
@@ -118,7 +120,7 @@ it('creates an account with the pasted password of a password manager, which can
 it('offers other accounts while their switch is on', async () => {
   const answers = { 'GET /api/oauth': { results: [{ name: 'google', label: 'Google' }] } } as FakeAnswers;
   const { state } = renderAt(<p />);
-  await show(answers, {}, { state: { features: { ...state.features, social_login_enabled: true } } });
+  await show(answers, { state: { features: { ...state.features, social_login_enabled: true } } });
   const dialog = screen.getByRole('dialog', { name: 'Welcome back' });
   expect(await within(dialog).findByRole('button', { name: 'Continue with Google' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useApiClient } from '@tabi/shared/data';
 import { useNavigate } from '@tabi/shared/router';
-import { useAppState, useAppStateSource } from '@tabi/shared/state';
+import { takeSignInWish, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useEffect, useRef, useState } from 'react';
 import { accountButton } from '../frame/account-menu.tsx';
@@ -23,8 +23,6 @@ const words: Record<Mode, { title: string; intro: string }> = {
 
 type Props = {
   mode: 'sign-in' | 'register';
-  /** Goes on with what the visitor wanted, once they are signed in. */
-  then?: (() => void) | undefined;
   onClose: () => void;
 };
 
@@ -61,7 +59,7 @@ function useFirstFieldOf(mode: Mode) {
 }
 
 /** Sign in, create an account or ask for a new password, above whatever the visitor was doing; that stays as it was. */
-export function AuthDialog({ mode: first, then, onClose }: Props) {
+export function AuthDialog({ mode: first, onClose }: Props) {
   const [mode, setMode] = useState<Mode>(first);
   const kept = useKeptEmail();
   const form = useFirstFieldOf(mode);
@@ -70,10 +68,11 @@ export function AuthDialog({ mode: first, then, onClose }: Props) {
   const api = useApiClient();
   const navigate = useNavigate();
   const done = (user: Parameters<typeof beginSession>[1]) => {
+    const goOn = takeSignInWish(state);
     beginSession(state, user);
     onClose();
     const back = takeWayBack();
-    if (then) then();
+    if (goOn) goOn();
     else if (back) void navigate(back);
   };
   const giveUp = () => {

@@ -1,4 +1,3 @@
-import { emit } from '@tabi/shared/events';
 import type { AppState } from '@tabi/shared/state';
 import { rememberCurrency } from '../start/preferences.ts';
 
@@ -6,5 +5,4 @@ import { rememberCurrency } from '../start/preferences.ts';
 export function chooseCurrency(state: AppState, currency: string): void {
   state.currency = currency;
   rememberCurrency(currency);
-  emit('shell:currency-changed', { currency });
 }

@@ -1,4 +1,4 @@
-import { dismissNotice, useAppState, useAppStateSource, type Notice } from '@tabi/shared/state';
+import { dismissNotice, pressNotice, useAppState, useAppStateSource, type Notice } from '@tabi/shared/state';
 import { Button, lazyNamed, useHydrated } from '@tabi/shared/ui';
 import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,19 +7,15 @@ import { Toasts } from './toasts.tsx';
 
 const Dialog = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Dialog');
 
-type Shown = Pick<Notice, 'kind' | 'title' | 'text' | 'button' | 'action'>;
+type Shown = Pick<Notice, 'kind' | 'title' | 'text' | 'button'>;
 
-function NoticeDialog({ notice, close }: { notice: Shown; close: () => void }) {
+type Acts = { close: () => void; press: () => void };
+
+function NoticeDialog({ notice, close, press }: { notice: Shown } & Acts) {
   const role = notice.kind === 'alert' ? 'alertdialog' : 'dialog';
   return (
     <Dialog open role={role} title={notice.title} intro={notice.text} onClose={close}>
-      <Button
-        look="primary"
-        onClick={() => {
-          close();
-          notice.action?.();
-        }}
-      >
+      <Button look="primary" onClick={press}>
         {notice.button}
       </Button>
     </Dialog>
@@ -37,7 +33,12 @@ export function Notices() {
     <>
       {dialog ? (
         <Suspense>
-          <NoticeDialog key={dialog.id} notice={dialog} close={() => dismissNotice(state, dialog.id)} />
+          <NoticeDialog
+            key={dialog.id}
+            notice={dialog}
+            close={() => dismissNotice(state, dialog.id)}
+            press={() => pressNotice(state, dialog.id)}
+          />
         </Suspense>
       ) : null}
       {loading ? <Loading title={loading.title} /> : null}

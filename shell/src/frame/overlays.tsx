@@ -1,5 +1,6 @@
 import { RemoteWidget } from '@tabi/shared/federation';
 import { closeOverlay, useAppState, useAppStateSource } from '@tabi/shared/state';
+import type { WidgetName } from '@tabi/shared/widgets';
 import { lazyNamed, useHydrated } from '@tabi/shared/ui';
 import { Suspense } from 'react';
 import { Notices } from './notices.tsx';
@@ -15,18 +16,19 @@ function Overlay() {
   const close = () => closeOverlay(state);
   switch (overlay?.kind) {
     case 'auth':
-      return <AuthDialog mode={overlay.mode} then={overlay.then} onClose={close} />;
+      return <AuthDialog mode={overlay.mode} onClose={close} />;
     case 'currency':
       return <CurrencyDialog onClose={close} />;
     case 'search':
       return <SearchDialog onClose={close} />;
-    case 'trip-form':
+    case 'widget':
       return (
-        <Dialog open full size="medium" title="Plan a trip" onClose={close}>
+        <Dialog open full size="medium" title={overlay.title} onClose={close}>
           <RemoteWidget
-            widget="mf-planner/TripForm"
-            props={{ destinations: [...overlay.destinations], onClose: close }}
-            title="The trip form"
+            // Whoever opened it had its types checked.
+            widget={overlay.widget as WidgetName}
+            props={{ ...overlay.props, onClose: close } as never}
+            title="This"
           />
         </Dialog>
       );

@@ -1,4 +1,4 @@
-import { dismissNotice, useAppState, useAppStateSource, type Notice } from '@tabi/shared/state';
+import { dismissNotice, pressNotice, useAppState, useAppStateSource, type Notice } from '@tabi/shared/state';
 import { aboveDialogs, Button } from '@tabi/shared/ui';
 import { createElement, useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import styles from './toasts.module.css';
@@ -6,13 +6,14 @@ import styles from './toasts.module.css';
 /** How long a remark stays, in milliseconds; one that can be acted on stays longer. */
 const stay = { plain: 6_000, withAction: 12_000 };
 
-type Shown = Pick<Notice, 'id' | 'title' | 'button' | 'action'>;
+type Shown = Pick<Notice, 'id' | 'title' | 'button' | 'acts'>;
+type Acts = { close: () => void; press: () => void };
 
-function Toast({ toast, close }: { toast: Shown; close: () => void }) {
+function Toast({ toast, close, press }: { toast: Shown } & Acts) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(close, toast.action ? stay.withAction : stay.plain);
+    const timer = setTimeout(close, toast.acts ? stay.withAction : stay.plain);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- it closes the same toast, whichever render made it
   }, [held, toast.id]);
@@ -25,14 +26,7 @@ function Toast({ toast, close }: { toast: Shown; close: () => void }) {
       onBlur={() => setHeld(false)}
     >
       {toast.title}
-      <Button
-        look="quiet"
-        size="small"
-        onClick={() => {
-          close();
-          toast.action?.();
-        }}
-      >
+      <Button look="quiet" size="small" onClick={press}>
         {toast.button}
       </Button>
     </p>
@@ -66,7 +60,14 @@ export function Toasts() {
   const state = useAppStateSource();
   const items = notices
     .filter(({ kind }) => kind === 'toast')
-    .map((toast) => <Toast key={toast.id} toast={toast} close={() => dismissNotice(state, toast.id)} />);
+    .map((toast) => (
+      <Toast
+        key={toast.id}
+        toast={toast}
+        close={() => dismissNotice(state, toast.id)}
+        press={() => pressNotice(state, toast.id)}
+      />
+    ));
   return (
     <div role="status" className={styles['toasts']} {...{ [aboveDialogs]: '' }}>
       {useMovement(items)}

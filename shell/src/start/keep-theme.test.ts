@@ -1,4 +1,3 @@
-import { listen } from '@tabi/shared/events';
 import { chooseTheme, createAppState, showToast } from '@tabi/shared/state';
 import { keepTheme } from './keep-theme.ts';
 
@@ -23,15 +22,13 @@ const shown = () => [document.documentElement.dataset['theme'], /user-theme=(\w+
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-it('shows a theme that was chosen anywhere, remembers it and tells everybody, once', () => {
+it('shows a theme that was chosen anywhere and remembers it', () => {
   device(false);
   const state = createAppState();
-  const heard = jest.fn();
-  ends.push(keepTheme(state), listen('shell:theme-changed', heard));
+  ends.push(keepTheme(state));
   chooseTheme(state, 'dark');
   showToast(state, 'Something else');
   expect(shown()).toEqual(['dark', 'dark']);
-  expect(heard.mock.calls).toEqual([[{ theme: 'dark' }]]);
 });
 
 it('follows the device, through its changes, once it is told to', () => {

@@ -1,4 +1,3 @@
-import { emit } from '@tabi/shared/events';
 import { subscribe, type AppState, type Theme } from '@tabi/shared/state';
 import { rememberTheme } from './preferences.ts';
 
@@ -14,7 +13,7 @@ function show(theme: Theme): void {
 }
 
 /**
- * Whoever chooses a theme only says so in the state: here it is shown, remembered and made known.
+ * Whoever chooses a theme only says so in the state: here it is shown and remembered.
  * @returns how to stop
  */
 export function keepTheme(state: AppState): () => void {
@@ -32,10 +31,7 @@ export function keepTheme(state: AppState): () => void {
       const changed = state.theme !== known;
       [known, followed] = [state.theme, state.followsDevice];
       rememberTheme(followed ? 'device' : known);
-      if (changed) {
-        show(known);
-        emit('shell:theme-changed', { theme: known });
-      }
+      if (changed) show(known);
       follow();
     },
     inStep,

@@ -1,7 +1,7 @@
 import { useApiClient } from '@tabi/shared/data';
 import { listen } from '@tabi/shared/events';
 import { useNavigate } from '@tabi/shared/router';
-import { closeOverlay, openTripForm, useAppStateSource } from '@tabi/shared/state';
+import { useAppStateSource } from '@tabi/shared/state';
 import { useEffect } from 'react';
 import { useReturnFromProvider } from '../auth/return-from-provider.ts';
 import type { Redirects } from '../routes/redirects.ts';
@@ -27,9 +27,7 @@ export function Startup({ redirects }: { redirects: Redirects }) {
   useEffect(() => redirects.attach((to) => void navigate(to)), [navigate, redirects]);
   useEffect(() => keepTheme(state), [state]);
   useEffect(() => comeFromBefore(state), [state]);
-  useEffect(() => listen('discovery:trip-requested', ({ destinations }) => openTripForm(state, destinations)), [state]);
   useEffect(() => listen('account:session-ended', () => forgetSession(state)), [state]);
-  useEffect(() => listen('planner:trip-planned', () => closeOverlay(state)), [state]);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'yes';
     void findSession(state, api, wasSignedIn());

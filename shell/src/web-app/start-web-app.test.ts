@@ -1,4 +1,4 @@
-import { createAppState } from '@tabi/shared/state';
+import { createAppState, pressNotice } from '@tabi/shared/state';
 import { announceUpdates } from './start-web-app.ts';
 
 /** A container whose controller is of the given build from the next change on. */
@@ -36,7 +36,7 @@ it('says that a new version is ready, and reloads only when told to', async () =
   await takeOver('two');
   expect(state.notices).toMatchObject([{ kind: 'toast', title: 'A new version of Tabi is ready', button: 'Reload' }]);
   expect(reload).not.toHaveBeenCalled();
-  state.notices[0]?.action?.();
+  pressNotice(state, state.notices[0]?.id ?? 0);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

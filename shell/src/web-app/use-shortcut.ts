@@ -1,6 +1,7 @@
 import { useNavigate } from '@tabi/shared/router';
-import { openTripForm, useAppStateSource } from '@tabi/shared/state';
+import { useAppStateSource } from '@tabi/shared/state';
 import { useEffect } from 'react';
+import { planTrip } from '../frame/plan-trip.ts';
 
 /** What the app's shortcut "Plan a trip" opens; the manifest names it. */
 const planning = 'plan';
@@ -12,7 +13,7 @@ export function useShortcut(): void {
   useEffect(() => {
     const { pathname, search } = window.location;
     if (!new URLSearchParams(search).has(planning)) return;
-    openTripForm(state);
+    planTrip(state);
     void navigate(pathname, { replace: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the address the page was opened with
   }, []);

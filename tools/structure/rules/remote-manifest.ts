@@ -6,7 +6,7 @@ import {
   type AppDescription,
   type RemoteDescription,
 } from '@tabi/releases';
-import { eventsOf, shortName, widgetsOf } from '../house-contract.ts';
+import { eventsOf, shortName, widgetNotes } from '../house-contract.ts';
 import type { Problem, Rule } from '../rule.ts';
 import { membersOf } from '../syntax.ts';
 import { fileAt, filesLike, remotesOf, type Tree } from '../tree.ts';
@@ -50,7 +50,7 @@ function pageProblems(tree: Tree, remote: string, { pages }: RemoteDescription):
 function widgetProblems(tree: Tree, remote: string, { widgets }: RemoteDescription): string[] {
   const files = filesLike(tree, new RegExp(`^${remote}/src/widgets/[^.]+\\.tsx$`)).map(({ path }) => path);
   const promised = widgets.map((widget) => `${remote}/${widgetFile(widget).slice(2)}`);
-  const typed = widgetsOf(tree);
+  const typed = widgetNotes(tree, remote).map(({ name }) => name);
   return [
     ...unlike(promised, files).map((path) => `A widget is announced whose file is missing: add ${path}.`),
     ...unlike(files, promised).map(
@@ -58,10 +58,11 @@ function widgetProblems(tree: Tree, remote: string, { widgets }: RemoteDescripti
     ),
     ...widgets
       .filter((widget) => !typed.includes(`${remote}/${widget}`))
-      .map(
-        (widget) =>
-          `Write what "${remote}/${widget}" must be told into WidgetProps of shared/src/federation/widgets.ts.`,
-      ),
+      .map((widget) => `Write what "${remote}/${widget}" must be told into WidgetProps of ${remote}/widgets.d.ts.`),
+    ...unlike(
+      typed,
+      widgets.map((widget) => `${remote}/${widget}`),
+    ).map((name) => `widgets.d.ts tells of "${name}", which is not lent: take it out, or announce it under "widgets".`),
   ];
 }
 

@@ -93,7 +93,12 @@ it('says the days and the stops of a trip', async () => {
 it('opens the trip form for who has no trips yet', async () => {
   const { user, state } = show([]);
   await user.click(await screen.findByRole('button', { name: 'Start planning now' }));
-  expect(state.overlay).toEqual({ kind: 'trip-form', destinations: [] });
+  expect(state.overlay).toEqual({
+    kind: 'widget',
+    widget: 'mf-planner/TripForm',
+    props: { destinations: [] },
+    title: 'Plan a trip',
+  });
 });
 
 it('takes a deleted trip away at once and offers to undo it', async () => {

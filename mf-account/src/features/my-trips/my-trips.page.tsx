@@ -1,6 +1,6 @@
 import { plural, utcDay } from '@tabi/shared/format';
 import { useSearchParams } from '@tabi/shared/router';
-import { openTripForm, useAppStateSource } from '@tabi/shared/state';
+import { openWidget, useAppStateSource } from '@tabi/shared/state';
 import { Button, Container, EmptyState, Loaded } from '@tabi/shared/ui';
 import { useMyTrips } from './api.ts';
 import { NoTrips } from './components/no-trips.tsx';
@@ -35,7 +35,8 @@ export function Page() {
   const [search] = useSearchParams();
   const filter = filterOf(search.get('filter'));
   const mine = useMyTrips(filter);
-  const plan = () => openTripForm(state);
+  const plan = () =>
+    openWidget(state, { widget: 'mf-planner/TripForm', props: { destinations: [] }, title: 'Plan a trip' });
   const left = mine.trips?.filter((trip) => !mine.isDeleted(trip)).length ?? 0;
   const some = filter !== 'all' || (mine.trips?.length ?? 0) > 0;
   const none = filter === 'all' && mine.trips?.length === 0;

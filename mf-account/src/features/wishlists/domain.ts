@@ -1,5 +1,5 @@
 import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
-import type { WidgetProps } from '@tabi/shared/federation';
+import type { WidgetProps } from '@tabi/shared/widgets';
 import { joinNames, plural } from '@tabi/shared/format';
 
 /** Pure: what is in wishlists, and how it is spoken of. */

@@ -1,6 +1,7 @@
 import { CarBanner, FlightBanner } from '@tabi/shared/banners';
 import { links } from '@tabi/shared/links';
 import { useSearchParams } from '@tabi/shared/router';
+import { openWidget, useAppStateSource } from '@tabi/shared/state';
 import { ButtonLink, Column, TitleBlock } from '@tabi/shared/ui';
 import { useAllPosts } from '../../common/api.ts';
 import { NoStories, PostList } from '../../common/components/post-list.tsx';
@@ -17,6 +18,9 @@ export function Page() {
   const [search] = useSearchParams();
   const words = search.get('q') ?? '';
   const all = useAllPosts();
+  const state = useAppStateSource();
+  const plan = () =>
+    openWidget(state, { widget: 'mf-planner/TripForm', props: { destinations: [] }, title: 'Plan a trip' });
   return (
     <Column className={styles['page']}>
       <header className={styles['head']}>
@@ -28,7 +32,7 @@ export function Page() {
       </header>
       <FoundPosts words={words.trim()} />
       <Featured />
-      <FlightBanner />
+      <FlightBanner plan={plan} />
       <TopPosts />
       <section className={styles['letter']} aria-labelledby="blog-newsletter">
         <div>
@@ -37,7 +41,7 @@ export function Page() {
         </div>
         <NewsletterForm />
       </section>
-      <CarBanner />
+      <CarBanner plan={plan} />
       <section aria-labelledby="all-posts">
         <TitleBlock id="all-posts" title="All posts" />
         <PostList

@@ -1,4 +1,4 @@
-import { emit } from '@tabi/shared/events';
+import { openWidget, useAppStateSource } from '@tabi/shared/state';
 import { Button } from '@tabi/shared/ui';
 
 type Props = {
@@ -8,8 +8,12 @@ type Props = {
 };
 
 /** Opens the trip form with the destination in it. */
-export const PlanButton = ({ destination, look = 'primary', children = 'Plan a trip' }: Props) => (
-  <Button look={look} onClick={() => emit('discovery:trip-requested', { destinations: [destination] })}>
-    {children}
-  </Button>
-);
+export function PlanButton({ destination, look = 'primary', children = 'Plan a trip' }: Props) {
+  const state = useAppStateSource();
+  const form = { widget: 'mf-planner/TripForm', props: { destinations: [destination] }, title: 'Plan a trip' } as const;
+  return (
+    <Button look={look} onClick={() => openWidget(state, form)}>
+      {children}
+    </Button>
+  );
+}

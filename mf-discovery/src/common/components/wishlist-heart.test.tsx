@@ -1,6 +1,8 @@
 import type { Wishlist } from '@tabi/shared/contracts/wishlists';
-import { RemoteError, type WidgetProps } from '@tabi/shared/federation';
+import { RemoteError } from '@tabi/shared/federation';
+import { pressNotice, takeSignInWish } from '@tabi/shared/state';
 import { fakeApi, renderAt, type RenderOptions } from '@tabi/shared/testing';
+import type { WidgetProps } from '@tabi/shared/widgets';
 import { act, screen, waitFor } from '@testing-library/react';
 import { WishlistHeart } from './wishlist-heart.tsx';
 
@@ -63,11 +65,10 @@ it('asks nothing of the other app before it is pressed', async () => {
 it('asks a guest to sign in, and goes on to the lists afterwards', async () => {
   const { state } = show([], { signedIn: false });
   await press();
-  const { overlay } = state;
-  expect(overlay).toMatchObject({ kind: 'auth', mode: 'sign-in' });
+  expect(state.overlay).toMatchObject({ kind: 'auth', mode: 'sign-in' });
   await act(async () => {
     state.session = { status: 'user', user: { id: 1 } as never };
-    if (overlay?.kind === 'auth') overlay.then?.();
+    takeSignInWish(state)?.();
   });
   expect(await screen.findByRole('button', { name: 'Lists for place 7' })).toBeVisible();
 });
@@ -91,7 +92,7 @@ describe('while the app that has the lists is down', () => {
     await press();
     await waitFor(() => expect(state.notices).toMatchObject([{ kind: 'toast', button: 'Try again' }]));
     expect(heart()).toBeVisible();
-    await act(async () => state.notices[0]?.action?.());
+    await act(async () => pressNotice(state, state.notices[0]?.id ?? 0));
     await waitFor(() => expect(remotes.brought).toHaveBeenCalledTimes(2));
   });
 

@@ -1,5 +1,5 @@
 import type { Wishlist } from '@tabi/shared/contracts/wishlists';
-import type { WidgetProps } from '@tabi/shared/federation';
+import type { WidgetProps } from '@tabi/shared/widgets';
 
 /** What a heart saves. */
 export type Thing = WidgetProps['mf-account/WishlistPicker']['thing'];

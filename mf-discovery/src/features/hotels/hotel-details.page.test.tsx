@@ -1,4 +1,3 @@
-import { listen } from '@tabi/shared/events';
 import { aHotel, aHotelInFull, aPageOf, aPlace, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { Page } from './hotel-details.page.tsx';
@@ -49,12 +48,12 @@ it('has neither a rating nor a price while nobody has given one', async () => {
 });
 
 it('asks for a plan of its destination', async () => {
-  const heard = jest.fn();
-  const stop = listen('discovery:trip-requested', heard);
-  const { user } = show();
+  const { user, state } = show();
   await user.click(await screen.findByRole('button', { name: 'Plan a trip' }));
-  stop();
-  expect(heard).toHaveBeenCalledWith({ destinations: [{ id: 1, name: 'Town 1' }] });
+  expect(state.overlay).toMatchObject({
+    widget: 'mf-planner/TripForm',
+    props: { destinations: [{ id: 1, name: 'Town 1' }] },
+  });
 });
 
 it('says how far the hotels nearby are', async () => {

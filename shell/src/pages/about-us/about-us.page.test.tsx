@@ -20,5 +20,10 @@ it('leads to the trip form', async () => {
   const { user, state } = show();
   await screen.findByRole('link', { name: 'Kyoto' });
   await user.click(screen.getByRole('button', { name: 'Start planning now' }));
-  expect(state.overlay).toEqual({ kind: 'trip-form', destinations: [] });
+  expect(state.overlay).toEqual({
+    kind: 'widget',
+    widget: 'mf-planner/TripForm',
+    props: { destinations: [] },
+    title: 'Plan a trip',
+  });
 });

@@ -1,6 +1,7 @@
 import { links } from '@tabi/shared/links';
-import { openTripForm, useAppStateSource } from '@tabi/shared/state';
+import { useAppStateSource } from '@tabi/shared/state';
 import { Button, ButtonLink, Container } from '@tabi/shared/ui';
+import { planTrip } from '../../frame/plan-trip.ts';
 import { Drawings } from './components/drawings.tsx';
 import styles from './about-us.module.css';
 
@@ -29,7 +30,7 @@ export function Page() {
             pictures are drawn by us, one for each place.
           </p>
           <div className={styles['actions']}>
-            <Button look="primary" onClick={() => openTripForm(state)}>
+            <Button look="primary" onClick={() => planTrip(state)}>
               Start planning now
             </Button>
             <ButtonLink to={links.destinations()}>Browse destinations</ButtonLink>

@@ -66,5 +66,10 @@ it('shows every destination of the season, with a way to stop the pictures', asy
 it('opens the trip form', async () => {
   const { user, state } = await show();
   await user.click(screen.getByRole('button', { name: 'Start planning now' }));
-  expect(state.overlay).toEqual({ kind: 'trip-form', destinations: [] });
+  expect(state.overlay).toEqual({
+    kind: 'widget',
+    widget: 'mf-planner/TripForm',
+    props: { destinations: [] },
+    title: 'Plan a trip',
+  });
 });

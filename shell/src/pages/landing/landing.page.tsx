@@ -2,7 +2,9 @@ import { CarBanner, FlightBanner } from '@tabi/shared/banners';
 import { RemoteWidget } from '@tabi/shared/federation';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
+import { useAppStateSource } from '@tabi/shared/state';
 import { Container, Skeleton, TitleBlock } from '@tabi/shared/ui';
+import { planTrip } from '../../frame/plan-trip.ts';
 import { AppWaitingList } from './components/app-waiting-list.tsx';
 import { Creators } from './components/creators.tsx';
 import { Hero } from './components/hero.tsx';
@@ -22,6 +24,8 @@ function RowSkeleton() {
 
 /** The front door: open with every remote down. */
 export function Page() {
+  const state = useAppStateSource();
+  const plan = () => planTrip(state);
   return (
     <>
       <Hero />
@@ -42,7 +46,7 @@ export function Page() {
             skeleton={<RowSkeleton />}
           />
         </section>
-        <FlightBanner />
+        <FlightBanner plan={plan} />
         <section aria-labelledby="latest-stories">
           <TitleBlock
             id="latest-stories"
@@ -59,7 +63,7 @@ export function Page() {
         </section>
         <Creators />
         <AppWaitingList />
-        <CarBanner />
+        <CarBanner plan={plan} />
       </Container>
     </>
   );

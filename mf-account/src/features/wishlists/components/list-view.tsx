@@ -1,6 +1,6 @@
 import type { WishlistDetails } from '@tabi/shared/contracts/wishlists';
 import { links } from '@tabi/shared/links';
-import { openTripForm, useAppStateSource } from '@tabi/shared/state';
+import { openWidget, useAppStateSource } from '@tabi/shared/state';
 import { Button, ButtonLink, EmptyState, lazyNamed } from '@tabi/shared/ui';
 import { Suspense, useState } from 'react';
 import { useTitles, type useWishlist } from '../api.ts';
@@ -33,7 +33,12 @@ function Head({ list }: { list: WishlistDetails }) {
       </div>
       <div className={styles['buttons']}>
         {destinations.length > 0 ? (
-          <Button look="primary" onClick={() => openTripForm(state, destinations)}>
+          <Button
+            look="primary"
+            onClick={() =>
+              openWidget(state, { widget: 'mf-planner/TripForm', props: { destinations }, title: 'Plan a trip' })
+            }
+          >
             Plan a trip
           </Button>
         ) : null}

@@ -1,4 +1,5 @@
 import type { Review } from '@tabi/shared/contracts/reviews';
+import { pressNotice, takeSignInWish } from '@tabi/shared/state';
 import { aPageOf, aReview, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Reviews } from './reviews.tsx';
@@ -112,9 +113,8 @@ describe('a guest', () => {
     await user.type(text(), 'Lovely.');
     await user.click(post());
     expect(text()).toHaveValue('');
-    const { overlay } = state;
-    expect(overlay).toMatchObject({ kind: 'auth', mode: 'sign-in' });
-    act(() => (overlay?.kind === 'auth' ? overlay.then?.() : undefined));
+    expect(state.overlay).toMatchObject({ kind: 'auth', mode: 'sign-in' });
+    act(() => takeSignInWish(state)?.());
     expect(text()).toHaveValue('Lovely.');
   });
 
@@ -154,7 +154,7 @@ describe('a review of one’s own', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(state.notices).toMatchObject([{ kind: 'toast', button: 'Undo' }]));
-    act(() => state.notices[0]?.action?.());
+    act(() => pressNotice(state, state.notices[0]?.id ?? 0));
     await waitFor(() => expect(posts(api)).toMatchObject([{ input: { body: { text: 'Nice.', rating: 3 } } }]));
   });
 });

@@ -1,16 +1,17 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { daysBetween, joinNames } from '@tabi/shared/format';
-import { openTripForm, useAppStateSource } from '@tabi/shared/state';
+import { openWidget, useAppStateSource } from '@tabi/shared/state';
 import { Button, Container, EmptyState } from '@tabi/shared/ui';
 
 /** A trip without days yet: on its way, or impossible as it was asked for. */
 export function StillPlanning({ trip }: { trip: Trip }) {
   const state = useAppStateSource();
   const again = () =>
-    openTripForm(
-      state,
-      trip.destinations.map(({ id, name }) => ({ id, name })),
-    );
+    openWidget(state, {
+      widget: 'mf-planner/TripForm',
+      props: { destinations: trip.destinations.map(({ id, name }) => ({ id, name })) },
+      title: 'Plan a trip',
+    });
   if (trip.status === 'failed') {
     return (
       <Container>

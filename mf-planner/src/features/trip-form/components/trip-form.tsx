@@ -1,5 +1,4 @@
 import { ApiError } from '@tabi/shared/data';
-import { emit } from '@tabi/shared/events';
 import { joinNames } from '@tabi/shared/format';
 import { Form, FormSpy, SubmitButton, submitErrors, useFormState, type SubmitErrors } from '@tabi/shared/forms';
 import { links } from '@tabi/shared/links';
@@ -30,7 +29,6 @@ function usePlanning(onPlanned: () => void) {
       const slug = await planTrip(inputOf(draft));
       forgetDraft();
       onPlanned();
-      emit('planner:trip-planned', { slug });
       await navigate(links.itineraryTab(slug, 'timeline'));
       return undefined;
     } catch (error) {

@@ -1,8 +1,9 @@
 import { useApi } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { openTripForm, useAppStateSource } from '@tabi/shared/state';
+import { useAppStateSource } from '@tabi/shared/state';
 import { Button, ButtonLink, Container, Picture } from '@tabi/shared/ui';
+import { planTrip } from '../../../frame/plan-trip.ts';
 import { GoOn } from './go-on.tsx';
 import styles from './hero.module.css';
 
@@ -44,7 +45,7 @@ export function Hero() {
             next one, with time for lunch.
           </p>
           <div className={styles['actions']}>
-            <Button look="primary" size="large" onClick={() => openTripForm(state)}>
+            <Button look="primary" size="large" onClick={() => planTrip(state)}>
               Start planning now
             </Button>
             <ButtonLink look="quiet" size="large" to={links.destinations()}>

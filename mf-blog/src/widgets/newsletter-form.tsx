@@ -1,1 +1,0 @@
-export { NewsletterForm } from '../features/newsletter/sections/newsletter-form.tsx';

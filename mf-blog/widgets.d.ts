@@ -1,0 +1,7 @@
+export {};
+
+declare module '@tabi/shared/widgets' {
+  interface WidgetProps {
+    'mf-blog/LatestPosts': { limit?: number };
+  }
+}
