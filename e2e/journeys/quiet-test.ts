@@ -11,7 +11,7 @@ export const test = base.extend<{ complaints: string[] }>({
         if (!/^(error|warning)$/.test(message.type())) return;
         complaints.push(`${message.type()}: ${message.text()} (${page.url()})`);
       });
-      page.on('pageerror', (error) => complaints.push(`thrown: ${error.stack ?? error.message} (${page.url()})`));
+      page.on('pageerror', (error) => complaints.push(`thrown: ${error.stack || error.message} (${page.url()})`));
       await use(complaints);
       expect(complaints, 'the console stays quiet').toEqual([]);
     },

@@ -1,13 +1,19 @@
 import { workspaceRoot } from '../federation/paths.ts';
 import { runCommand, type Outcome } from './command.ts';
 import { inTurns } from './in-turns.ts';
-import { apiReport, format, jest, lint, structure, types } from './programs.ts';
+import { apiReport, format, jest, lint, structure, types, type JestProject } from './programs.ts';
 
 const root = workspaceRoot();
 
+const units = (project: JestProject) => ({
+  ...jest(root, { projects: [project], workers: 1, words: ['--silent'] }),
+  name: `units ${project}`,
+});
+
 /** The longest first, so that none is left to run alone at the end. */
 const steps = [
-  { ...jest(root, { projects: ['node', 'browser'], workers: 1, words: ['--silent'] }), name: 'unit' },
+  units('browser'),
+  units('node'),
   lint(root, ['.']),
   types(root),
   format(root, ['.']),
@@ -18,7 +24,7 @@ const steps = [
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const lineOf = (name: string, { ok, seconds }: Outcome) =>
-  `${ok ? '✓' : '✗'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s`;
+  `${ok ? '✓' : '✗'} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s`;
 
 /** Jest counts for us; its last lines say how many passed and failed. */
 const countOf = (output: string): string => /^Tests:\s+(.*)$/m.exec(output)?.[1] ?? '';
@@ -29,7 +35,7 @@ async function main(): Promise<void> {
     2,
     steps.map(({ name, program, args }) => async () => {
       const outcome = await runCommand(program, args, { cwd: root });
-      say(`${lineOf(name, outcome)}  ${name === 'unit' ? countOf(outcome.output) : ''}`.trimEnd());
+      say(`${lineOf(name, outcome)}  ${countOf(outcome.output)}`.trimEnd());
       return { name, ...outcome };
     }),
   );

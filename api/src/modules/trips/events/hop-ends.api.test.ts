@@ -100,7 +100,7 @@ it('trips from before ways had ends are given those that the planner writes', as
   await api.context.pool.query(
     'UPDATE trip_events SET from_place_id = NULL, to_place_id = NULL, from_location_id = NULL, hours_kind = NULL',
   );
-  const { sql } = readMigrations().find(({ name }) => name === '0014-ways.sql')!;
+  const { sql } = readMigrations().find(({ name }) => name === '0015-ways.sql')!;
   await api.context.pool.query(sql.slice(sql.indexOf('UPDATE')));
   expect(await facts()).toEqual(written);
 });
