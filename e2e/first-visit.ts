@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { addDays, utcDay } from '@tabi/shared/format';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { findChromium } from '@tabi/tools/cli/chromium.mjs';
 
@@ -83,7 +84,7 @@ export async function visit(browser: Browser, url: string, slow: boolean, storag
   return { scripts, scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0), ...seen };
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => addDays(utcDay(new Date()), days);
 
 /** Plans three days as a guest. @returns the itinerary's path, and who may see it */
 export async function planTrip(browser: Browser, base: string): Promise<{ path: string; state: State }> {

@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { addDays, utcDay } from '@tabi/shared/format';
 import { benchTogether } from './api-together.ts';
 import type { BenchServer } from './api-server.ts';
 import { percentile, visitor, type Visitor } from './api-visitor.ts';
@@ -17,7 +18,7 @@ export interface ApiFigure {
 
 const rounds = 300;
 const warmUp = 30;
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => addDays(utcDay(new Date()), days);
 
 /** Calls one after the other; `call` answers with the time each took. */
 async function figure(

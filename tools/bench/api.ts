@@ -1,3 +1,4 @@
+import { addDays, utcDay } from '@tabi/shared/format';
 import { benchFilled } from './api-filled.ts';
 import { benchTogether } from './api-together.ts';
 import { percentile, visitor, type Visitor } from './api-visitor.ts';
@@ -19,7 +20,7 @@ interface Measured {
   note: string;
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => addDays(utcDay(new Date()), days);
 
 async function benchPlans(person: Visitor): Promise<{ measured: Measured; slug: string }> {
   const { data } = (await person.call('GET', '/api/locations?per_page=50')).body as { data: { id: number }[] };

@@ -91,6 +91,14 @@ const expected: Record<string, string[]> = {
     'mf-blog/src/features/blog/blog.page.tsx:2: "#c00" is a colour of its own',
     'mf-blog/src/features/blog/blog.page.tsx:3: "white" is a colour of its own',
   ],
+  'one-calendar': [
+    'api/src/modules/trips/service.ts:3: A day of milliseconds',
+    'api/src/modules/trips/service.ts:4: A day of milliseconds',
+    'api/src/modules/trips/service.ts:5: A day of milliseconds',
+    'api/src/modules/trips/service.ts:7: Ask @tabi/shared/format for the day',
+    'api/src/modules/trips/service.ts:8: Ask @tabi/shared/format for the day',
+    'tools/cli/wait.mjs:1: A day of milliseconds',
+  ],
   sizes: [
     'shell/src/frame/frame.module.css: This file has 302 lines: split it',
     '.: The median source file has 80 lines, more than 75',

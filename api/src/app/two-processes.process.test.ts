@@ -1,3 +1,4 @@
+import { addDays, utcDay } from '@tabi/shared/format';
 import { startEmbedded, type EmbeddedDatabase } from '@tabi/postgres/testing';
 import type { ApiProcess } from '../testing/api-process.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -31,7 +32,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => addDays(utcDay(new Date()), days);
 
 /** A trip made through the first process. */
 async function plannedTrip(): Promise<{ browser: RemoteBrowser; id: string; version: number }> {

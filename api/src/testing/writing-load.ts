@@ -1,11 +1,12 @@
 import { daysChange, type DaysChange } from '@tabi/shared/contracts/trip-changes';
 import { tripEvent, type TripEvent } from '@tabi/shared/contracts/trips';
 import { z } from 'zod';
+import { addDays, utcDay } from '@tabi/shared/format';
 import { RemoteBrowser } from './remote-browser.ts';
 
 /** Days from today on which every trip of the load begins. */
 const ahead = 40;
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => addDays(utcDay(new Date()), days);
 const events = z.object({ results: z.array(tripEvent) });
 
 /** A change as it was sent: what the trip's log says of it, and how it shows. */

@@ -1,11 +1,10 @@
+import { later } from '@tabi/shared/format';
 import type { Pool } from '@tabi/postgres';
 import { type GeoPoint, type RoutedMode, type RoutedTable, pointKey } from '@tabi/planner';
 import type { Way } from './engine.ts';
 import type { RoutingSettings } from './routing-settings.ts';
 import type { Block, Pair } from './street-areas.ts';
 import { ways, type WayRow } from './ways-repository.ts';
-
-const dayMs = 86_400_000;
 
 /** Ways between the points of one area by one mode: those that are kept, and those that an engine adds. */
 export interface KnownWays {
@@ -26,8 +25,7 @@ export interface WaysOf {
 }
 
 /** How old an answer may be. */
-export const oldestAnswer = ({ cacheDays }: RoutingSettings, now: Date): Date =>
-  new Date(now.getTime() - cacheDays * dayMs);
+export const oldestAnswer = ({ cacheDays }: RoutingSettings, now: Date): Date => later(now, { days: -cacheDays });
 
 export async function knownWays({ pool, settings, now, mode, points }: WaysOf): Promise<KnownWays> {
   const { engine } = settings;

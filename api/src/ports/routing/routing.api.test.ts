@@ -1,3 +1,4 @@
+import { later } from '@tabi/shared/format';
 import type { ApiLog } from '../../http/log.ts';
 import { solve, type Hop, travelOf } from '@tabi/planner';
 import { aPlace, aRequest, city } from '@tabi/planner/testing';
@@ -75,7 +76,7 @@ it('asks an engine once for a way', async () => {
 it('asks again when an answer is too old, and prunes it', async () => {
   await routing().prepare(request);
   const questions = server.asked.length;
-  now = new Date(testNow.getTime() + 31 * 86_400_000);
+  now = later(testNow, { days: 31 });
   await routing().prune();
   expect((await database.pool.query('SELECT FROM routing_ways')).rowCount).toBe(0);
   await routing().prepare(request);

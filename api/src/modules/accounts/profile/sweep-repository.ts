@@ -1,8 +1,7 @@
+import { later } from '@tabi/shared/format';
 import { type Db, prepared } from '@tabi/postgres';
 
-const days = (count: number) => count * 86_400_000;
-
-/** What may go, and how long after it was of use. */
+/** What may go, and how many days after it was of use. */
 const sweeps = [
   { name: 'password_resets', sql: 'DELETE FROM password_resets WHERE expires_at <= $1', after: 0 },
   { name: 'email_changes', sql: 'DELETE FROM email_changes WHERE expires_at <= $1', after: 0 },
@@ -14,17 +13,17 @@ const sweeps = [
   {
     name: 'subscriptions',
     sql: 'DELETE FROM subscriptions WHERE confirmed_at IS NULL AND asked_at <= $1',
-    after: days(30),
+    after: 30,
   },
   // A deleted trip can be restored for thirty days; its events, ideas, links and log go with it.
-  { name: 'trips', sql: 'DELETE FROM trips WHERE deleted_at <= $1', after: days(30) },
+  { name: 'trips', sql: 'DELETE FROM trips WHERE deleted_at <= $1', after: 30 },
   { name: 'trip_links', sql: 'DELETE FROM trip_links WHERE expires_at <= $1', after: 0 },
   // A year and a month: enough to compare this spring with the last.
-  { name: 'interactions', sql: 'DELETE FROM interactions WHERE at <= $1', after: days(395) },
-  { name: 'visits', sql: 'DELETE FROM visits WHERE day <= $1::timestamptz::date', after: days(395) },
+  { name: 'interactions', sql: 'DELETE FROM interactions WHERE at <= $1', after: 395 },
+  { name: 'visits', sql: 'DELETE FROM visits WHERE day <= $1::timestamptz::date', after: 395 },
 ].map(({ name, sql, after }) => ({ run: prepared(`sweep.${name}`, sql), after }));
 
 /** Takes away what has run out. Any number of processes may do so at once. */
 export async function sweepPeople(db: Db, now: Date): Promise<void> {
-  for (const { run, after } of sweeps) await run(db, new Date(now.getTime() - after));
+  for (const { run, after } of sweeps) await run(db, later(now, { days: -after }));
 }

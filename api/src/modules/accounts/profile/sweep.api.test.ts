@@ -1,3 +1,4 @@
+import { later } from '@tabi/shared/format';
 import { signUp } from '../../../testing/test-person.ts';
 import { startTestApi, testNow, type TestApi } from '../../../testing/test-api.ts';
 import { sweepPeople } from './sweep-repository.ts';
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const dayLater = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
+const dayLater = (days: number) => later(testNow, { days });
 const count = async (table: string) =>
   Number((await api.context.pool.query(`SELECT count(*) FROM ${table}`)).rows[0].count);
 

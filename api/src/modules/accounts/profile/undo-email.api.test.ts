@@ -1,3 +1,4 @@
+import { later } from '@tabi/shared/format';
 import { enrol } from '../../../testing/cast-people.ts';
 import { startTestApi, testNow, type TestApi } from '../../../testing/test-api.ts';
 import { signUp, type TestPerson } from '../../../testing/test-person.ts';
@@ -44,7 +45,7 @@ it('gives the old address back within a week after the change, and the password 
   const { wish, confirm } = await wishFor(person);
   await api.stranger().post(confirm);
   const undo = pathOf(api.mailbox.to(person.email, 'email-changed').at(-1)?.url);
-  now = new Date(testNow.getTime() + 6 * 86_400_000);
+  now = later(testNow, { days: 6 });
   expect((await api.stranger().post(undo)).status).toBe(200);
   expect([await login(wish, person.password), await login(person.email, person.password)]).toEqual([422, 422]);
   const { url } = await api.mailbox.newest(person.email, 'reset-password');
@@ -61,7 +62,7 @@ it('works once, and for a week', async () => {
   expect((await api.stranger().post(undoIn(once.email))).status).toBe(404);
   const late = await enrol(api, 'Late');
   await wishFor(late);
-  now = new Date(testNow.getTime() + 7 * 86_400_000);
+  now = later(testNow, { days: 7 });
   expect((await api.stranger().get(undoIn(late.email))).status).toBe(404);
   expect((await api.stranger().post(undoIn(late.email))).status).toBe(404);
 });

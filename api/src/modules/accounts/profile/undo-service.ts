@@ -1,3 +1,4 @@
+import { later } from '@tabi/shared/format';
 import { inTransaction, type Db } from '@tabi/postgres';
 import type { ApiContext } from '../../../ports/context.ts';
 import { createToken, hashToken } from '../../../http/tokens.ts';
@@ -22,7 +23,7 @@ export async function undoLink(
 ): Promise<string | undefined> {
   if (!verifiedAt) return undefined;
   const { token, hash } = createToken();
-  await emailUndos.add(db, { userId: id, email }, hash, new Date(now().getTime() + undoDays * 86_400_000));
+  await emailUndos.add(db, { userId: id, email }, hash, later(now(), { days: undoDays }));
   return `${address}/mail/undo/${token}`;
 }
 

@@ -1,3 +1,4 @@
+import { later } from '@tabi/shared/format';
 import { startTestApi, testNow, type TestApi } from '../../../testing/test-api.ts';
 
 let now = testNow;
@@ -93,7 +94,7 @@ describe('a new address', () => {
     await api.stranger().post(link);
     expect((await api.stranger().post(link)).status).toBe(404);
     const second = await wished();
-    now = new Date(testNow.getTime() + 24 * 3_600_000);
+    now = later(testNow, { days: 1 });
     expect((await api.stranger().post(await linkTo(second.wish))).status).toBe(404);
     expect((await second.browser.get('/api/user')).body.results.pending_email).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { later } from '@tabi/shared/format';
 import { cookieNames } from '../../../http/cookies.ts';
 import { enrol } from '../../../testing/cast-people.ts';
 import { startTestApi, testNow, type TestApi } from '../../../testing/test-api.ts';
@@ -12,7 +13,7 @@ beforeEach(() => {
 });
 afterAll(() => api.close());
 
-const daysLater = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
+const daysLater = (days: number) => later(testNow, { days });
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** Signed in from two browsers. */

@@ -1,3 +1,4 @@
+import { later } from '@tabi/shared/format';
 import { first, prepared, type Db, type Pool } from '@tabi/postgres';
 import type { Sessions } from '../../../http/session.ts';
 import type { SignedIn } from '../../../http/viewer.ts';
@@ -12,8 +13,6 @@ export interface SessionRow {
   created_at: Date;
   seen_at: Date;
 }
-
-const days = (count: number) => count * 86_400_000;
 
 // Only the hash is stored: who reads the table still has nobody's session.
 const insert = prepared(
@@ -40,12 +39,12 @@ const removeOne = prepared<{ id: string }>(
 const removeOthers = prepared('sessions.remove-others', 'DELETE FROM sessions WHERE user_id = $1 AND sid_hash <> $2');
 const remove = prepared('sessions.remove', 'DELETE FROM sessions WHERE sid_hash = $1 OR expires_at < now()');
 
-const oldest = (now: Date) => new Date(now.getTime() - days(mostDays));
+const oldest = (now: Date) => later(now, { days: -mostDays });
 
 /** @returns the session's id, known to the browser alone */
 async function createSession(db: Db, userId: string, now: Date, device: string | null): Promise<string> {
   const { token: sid, hash } = createToken();
-  await insert(db, hash, userId, now, new Date(now.getTime() + days(idleDays)), device);
+  await insert(db, hash, userId, now, later(now, { days: idleDays }), device);
   return sid;
 }
 
@@ -54,8 +53,8 @@ async function findSession(db: Db, sid: string, now: Date): Promise<SignedIn | n
   const row = await first(find(db, hashToken(sid), now, oldest(now)));
   if (!row) return null;
   const { seenAt, ...user } = row;
-  if (now.getTime() - seenAt.getTime() > days(1)) {
-    await extend(db, hashToken(sid), now, new Date(now.getTime() + days(idleDays)));
+  if (later(seenAt, { days: 1 }) < now) {
+    await extend(db, hashToken(sid), now, later(now, { days: idleDays }));
   }
   return user;
 }

@@ -1,4 +1,5 @@
 import { listType, type ListType } from '@tabi/shared/contracts/lists';
+import { later } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { inTransaction, type Db } from '@tabi/postgres';
 import type { SignedIn } from '../../../http/viewer.ts';
@@ -48,7 +49,7 @@ export async function confirmSubscription(
   token: string,
 ): Promise<SubscriptionRow | null> {
   const id = readListToken(secret, 'confirm', token);
-  const askedAfter = new Date(now().getTime() - days * 86_400_000);
+  const askedAfter = later(now(), { days: -days });
   return id ? subscriptions.confirm(pool, id, now(), askedAfter) : null;
 }
 

@@ -1,3 +1,4 @@
+import { later } from '@tabi/shared/format';
 import { signUp } from '../../../testing/test-person.ts';
 import { startTestApi, testNow, type TestApi } from '../../../testing/test-api.ts';
 
@@ -21,10 +22,9 @@ const rowsOf = async (email: string) => {
   const sql = 'SELECT type, confirmed_at IS NOT NULL AS confirmed, details FROM subscriptions WHERE email = $1';
   return (await api.context.pool.query(sql, [email])).rows;
 };
-const later = (ms: number) => {
-  now = new Date(testNow.getTime() + ms);
+const wait = (time: Parameters<typeof later>[1]) => {
+  now = later(testNow, time);
 };
-const day = 86_400_000;
 
 describe('joining a list', () => {
   it('takes a press on the link in the mail', async () => {
@@ -44,7 +44,7 @@ describe('joining a list', () => {
     const email = someone();
     const answers = [await subscribe(email), await subscribe(email.toUpperCase())];
     await api.stranger().post(pathOf(mailsTo(email)[0]?.url));
-    later(day);
+    wait({ days: 1 });
     answers.push(await subscribe(email));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(mailsTo(email)).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('joining a list', () => {
   it('mails again to one who asks again some time later', async () => {
     const email = someone();
     await subscribe(email);
-    later(11 * 60_000);
+    wait({ minutes: 11 });
     await subscribe(email);
     expect(mailsTo(email)).toHaveLength(2);
   });
@@ -62,7 +62,7 @@ describe('joining a list', () => {
   it('is too late after a week', async () => {
     const email = someone();
     await subscribe(email);
-    later(7 * day);
+    wait({ days: 7 });
     expect((await api.stranger().post(pathOf(mailsTo(email)[0]?.url))).status).toBe(404);
     expect((await rowsOf(email))[0].confirmed).toBe(false);
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { utcDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { headerOf } from '../../../http/header-of.ts';
@@ -10,7 +11,7 @@ export function sessionRoutes(app: FastifyInstance, { pool, now }: ApiContext): 
     const { user, visitor } = await request.viewer();
     if (visitor) {
       await countVisit(pool, {
-        day: now().toISOString().slice(0, 10),
+        day: utcDay(now()),
         visitor,
         userId: user?.id ?? null,
         city: body.data.city,

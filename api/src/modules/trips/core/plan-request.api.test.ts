@@ -1,4 +1,5 @@
 import { toMinor } from '@tabi/shared/money';
+import { addDays, eachDay } from '@tabi/shared/format';
 import { tags } from '@tabi/catalogue';
 import { solve, type Plan } from '@tabi/planner';
 import { createTestDatabase, type TestDatabase } from '@tabi/postgres/testing';
@@ -6,7 +7,7 @@ import { locations } from '../../catalogue/destinations/repository.ts';
 import { planRows } from './domain/plan-events.ts';
 import { plans } from './plan-repository.ts';
 import { planRequestOf } from './domain/plan-request.ts';
-import { datesBetween, equalShares } from './domain/trip-days.ts';
+import { equalShares } from './domain/trip-days.ts';
 import type { NewEvent, TripDestinationRow, TripRow } from './trip-row.ts';
 
 let database: TestDatabase;
@@ -32,12 +33,11 @@ type Random = ReturnType<typeof randomOf>;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 function randomTrip({ below, pick }: Random, days: number, seed: number): TripRow {
-  const start = new Date(Date.UTC(2026, 10, 22 + below(370)));
-  const end = new Date(start.getTime() + (days - 1) * 86_400_000);
+  const start = addDays('2026-11-22', below(370));
   return {
     seed,
-    start_date: start.toISOString().slice(0, 10),
-    end_date: end.toISOString().slice(0, 10),
+    start_date: start,
+    end_date: addDays(start, days - 1),
     start_time: `${twoDigits(6 + below(6))}:${pick(['00', '30', '15'])}`,
     end_time: `${twoDigits(16 + below(8))}:${pick(['00', '30', '45'])}`,
     trip_pace: pick([0, 1, 2] as const),
@@ -54,7 +54,7 @@ async function randomDestinations({ below, pick }: Random, days: number): Promis
   const chosen = new Set<(typeof all)[number]>();
   while (chosen.size < wanted) chosen.add(all[below(all.length)]!);
   const shares = equalShares(
-    datesBetween('2026-12-01', `2026-12-${twoDigits(days)}`),
+    eachDay('2026-12-01', `2026-12-${twoDigits(days)}`),
     [...chosen].map(({ id }) => id),
   );
   return [...chosen].map(

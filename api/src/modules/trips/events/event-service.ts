@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
 import type { EventPatch, NewEventInput } from '@tabi/shared/contracts/trip-events';
+import { minutesBetween } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { HttpError, invalid, notFound } from '../../../http/http-error.ts';
 import type { Mode } from '@tabi/planner';
@@ -8,7 +9,7 @@ import { hotels } from '../../catalogue/hotels/repository.ts';
 import { pois } from '../../catalogue/places/repository.ts';
 import type { Change } from '../core/change-service.ts';
 import { isJourney, noEnds, wayTitle } from '../core/domain/hop-ends.ts';
-import { between, later, onDay } from './domain/clock.ts';
+import { later, onDay } from './domain/clock.ts';
 import { destinationOn } from './domain/engine-plan.ts';
 import { pushLater } from './domain/push-later.ts';
 import { hoursOfVisit } from './domain/warnings.ts';
@@ -24,8 +25,9 @@ export function demandInside({ trip }: Pick<Days, 'trip'>, { type, starts_at, en
   if (date < trip.start_date || date > trip.end_date)
     throw invalid('start', `This is outside the trip, which goes from ${trip.start_date} to ${trip.end_date}.`);
   if (ends_at <= starts_at) throw invalid('end', 'The end must be after the start.');
-  const most = type === 'stay' ? between(`${date} 00:00:00`, `${trip.end_date} 00:00:00`) + 2 * dayMinutes : dayMinutes;
-  if (between(starts_at, ends_at) > most)
+  const most =
+    type === 'stay' ? minutesBetween(`${date} 00:00:00`, `${trip.end_date} 00:00:00`) + 2 * dayMinutes : dayMinutes;
+  if (minutesBetween(starts_at, ends_at) > most)
     throw invalid('end', type === 'stay' ? 'The trip ends before you check out.' : 'An event can take a day at most.');
 }
 
@@ -147,7 +149,7 @@ export const removeEvent = (
 function retimed(event: DayEvent, { start, end, date }: EventPatch): DayEvent {
   const to = date ?? event.date;
   const starts_at = start ?? onDay(event.date, to, event.starts_at);
-  const length = between(event.starts_at, event.ends_at);
+  const length = minutesBetween(event.starts_at, event.ends_at);
   const ends_at = end ?? (start ? later(starts_at, length) : onDay(event.date, to, event.ends_at));
   return { ...event, starts_at, ends_at, date: starts_at.slice(0, 10) };
 }

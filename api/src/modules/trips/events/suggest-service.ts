@@ -1,12 +1,12 @@
 import { toMinor } from '@tabi/shared/money';
 import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
+import { atMinute } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { invalid } from '../../../http/http-error.ts';
 import { fitDay, type Plan, bestSlots } from '@tabi/planner';
 import type { Change } from '../core/change-service.ts';
 import { planRequestOf } from '../core/domain/plan-request.ts';
 import type { PlannablePlace } from '../../catalogue/places/domain/plannable-place.ts';
-import { atMinute } from '../core/domain/trip-days.ts';
 import { plans } from '../core/plan-repository.ts';
 import { engineView, type EngineView } from './domain/engine-plan.ts';
 import { slotWords } from './domain/slot-words.ts';

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { utcDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { inTransaction } from '@tabi/postgres';
 import { invalid, openTooLong } from '../../../http/http-error.ts';
@@ -38,7 +39,7 @@ function hoursOfDay(stops: ReadyStop[]): Pick<NewTrip, 'startTime' | 'endTime'> 
  */
 export async function createReadyTrip(context: ApiContext, viewer: Viewer, day: ReadyDay): Promise<TripRow> {
   if (!viewer.user && !viewer.visitor) throw openTooLong();
-  if (day.date < context.now().toISOString().slice(0, 10))
+  if (day.date < utcDay(context.now()))
     throw invalid('startDate', 'That day has passed. Choose today or a later day.', 'day-passed');
   const days = [{ location_id: day.location.id, start_date: day.date, end_date: day.date }];
   const trip: NewTrip = {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { utcDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { openLink } from '../sharing/link-service.ts';
@@ -50,7 +51,7 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
 
   defineRoute(app, 'GET /api/user/trips', ours, async ({ query, request }) => {
     const viewer = await request.viewer();
-    const rows = await trips.own(pool, viewer, query.filter, now().toISOString().slice(0, 10));
+    const rows = await trips.own(pool, viewer, query.filter, utcDay(now()));
     const destinations = await trips.destinations(
       pool,
       rows.map(({ id }) => id),

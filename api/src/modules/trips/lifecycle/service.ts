@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { plannerInput } from '@tabi/shared/contracts/trips';
+import { eachDay, later, utcDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { inTransaction, type Db } from '@tabi/postgres';
 import { HttpError, invalid, notFound, openTooLong } from '../../../http/http-error.ts';
@@ -11,7 +12,7 @@ import { findTrip } from '../core/find-service.ts';
 import { planTrip } from '../core/planning-service.ts';
 import { ownsTrip } from '../core/policy.ts';
 import { trips } from '../core/repository.ts';
-import { datesBetween, equalShares } from '../core/domain/trip-days.ts';
+import { equalShares } from '../core/domain/trip-days.ts';
 import { tripSlug, tripTitle } from '../core/domain/trip-name.ts';
 import type { NewTrip, TripRow } from '../core/trip-row.ts';
 
@@ -32,7 +33,7 @@ export async function chosenLocations(db: Db, ids: number[]) {
 }
 
 async function check(context: ApiContext, wish: Wish): Promise<void> {
-  const today = context.now().toISOString().slice(0, 10);
+  const today = utcDay(context.now());
   if (wish.startDate < today)
     throw invalid('startDate', 'That day has passed. Choose today or a later day.', 'day-passed');
   if (wish.source_id !== null && !(await cities.exists(context.pool, wish.source_id))) {
@@ -45,7 +46,7 @@ export async function createTrip(context: ApiContext, viewer: Viewer, wish: Wish
   if (!viewer.user && !viewer.visitor) throw openTooLong();
   await check(context, wish);
   const chosen = await chosenLocations(context.pool, [...new Set(wish.destination_ids)]);
-  const dates = datesBetween(wish.startDate, wish.endDate);
+  const dates = eachDay(wish.startDate, wish.endDate);
   if (chosen.length > dates.length) {
     throw invalid(
       'destination_ids',
@@ -109,8 +110,7 @@ export async function deleteTrip(context: ApiContext, viewer: Viewer, idOrSlug: 
 export async function restoreTrip(context: ApiContext, viewer: Viewer, idOrSlug: string): Promise<TripRow> {
   const trip = await trips.find(context.pool, idOrSlug);
   if (!trip || !ownsTrip(trip, viewer)) throw notFound();
-  const age = context.now().getTime() - (trip.deleted_at?.getTime() ?? context.now().getTime());
-  if (age > restoreDays * 86_400_000) throw notFound();
+  if (trip.deleted_at && later(trip.deleted_at, { days: restoreDays }) < context.now()) throw notFound();
   await trips.restore(context.pool, trip.id, viewer.user?.id ?? null);
   return findTrip(context, viewer, trip.id);
 }

@@ -1,3 +1,4 @@
+import { utcDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { HttpError } from '../../../http/http-error.ts';
 import type { Viewer } from '../../../http/viewer.ts';
@@ -37,7 +38,7 @@ export async function openAsTrip(
   return createReadyTrip(context, viewer, {
     title: product.title,
     location: { id: product.location_id, slug: product.about.slug },
-    date: date ?? nextDay(context.now().toISOString().slice(0, 10), product.days ?? []),
+    date: date ?? nextDay(utcDay(context.now()), product.days ?? []),
     stops: stops.map(readyStop),
     preferredTypes: product.tags,
   });

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { duplicateInput, PlanChange, TripPatch } from '@tabi/shared/contracts/trip-changes';
+import { addDays, daysApart, eachDay, utcDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { inTransaction, type Db } from '@tabi/postgres';
 import { HttpError, invalid, openTooLong } from '../../../http/http-error.ts';
@@ -11,7 +12,6 @@ import type { DayEvent } from '../events/event-row.ts';
 import { dayEvents } from '../events/repository.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
 import { isJourney } from '../core/domain/hop-ends.ts';
-import { atMinute, datesBetween } from '../core/domain/trip-days.ts';
 import { tripSlug, tripTitle } from '../core/domain/trip-name.ts';
 import { plans } from '../core/plan-repository.ts';
 import { demand } from '../core/policy.ts';
@@ -25,14 +25,12 @@ import type { NewTrip, TripDestinationRow, TripRow } from '../core/trip-row.ts';
 import { citiesOfDays, staysOf, type DayCity } from './domain/day-cities.ts';
 import { daysOf, replan, type Replanned } from './replan-service.ts';
 
-const dayMs = 86_400_000;
 const mostDays = 30;
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 function demandDates({ now }: ApiContext, start: string, end: string, startBefore: string | null): void {
   if (end < start) throw invalid('endDate', 'The end cannot be before the start.');
-  if (daysBetween(start, end) >= mostDays) throw invalid('endDate', 'A trip can be at most 30 days.');
-  if (start !== startBefore && start < now().toISOString().slice(0, 10))
+  if (daysApart(start, end) >= mostDays) throw invalid('endDate', 'A trip can be at most 30 days.');
+  if (start !== startBefore && start < utcDay(now()))
     throw invalid('startDate', 'That day has passed. Choose today or a later day.', 'day-passed');
 }
 
@@ -70,14 +68,14 @@ async function presented(
 
 /** Both dates given and as many days as before: the whole plan goes along. */
 const shiftOf = (trip: TripRow, { startDate, endDate }: TripPatch): number =>
-  startDate && endDate && daysBetween(startDate, endDate) === daysBetween(trip.start_date, trip.end_date)
-    ? daysBetween(trip.start_date, startDate)
+  startDate && endDate && daysApart(startDate, endDate) === daysApart(trip.start_date, trip.end_date)
+    ? daysApart(trip.start_date, startDate)
     : 0;
 
 /** The trip's name follows its days unless somebody has given it another. */
 function titleOf(trip: TripRow, before: string[], after: string[], dates: [string, string]): string {
-  const usual = tripTitle(daysBetween(trip.start_date, trip.end_date) + 1, before);
-  return trip.title === usual ? tripTitle(daysBetween(...dates) + 1, after) : trip.title;
+  const usual = tripTitle(daysApart(trip.start_date, trip.end_date) + 1, before);
+  return trip.title === usual ? tripTitle(daysApart(...dates) + 1, after) : trip.title;
 }
 
 async function withNewDays(
@@ -94,7 +92,7 @@ async function withNewDays(
   const old = await trips.destinations(db, [trip.id]);
   const wanted = [...new Set(patch.destination_ids ?? old.map(({ id }) => id))];
   const chosen = await chosenLocations(db, wanted);
-  const dates = datesBetween(start, end);
+  const dates = eachDay(start, end);
   if (wanted.length > dates.length)
     throw invalid(
       'destination_ids',
@@ -227,8 +225,8 @@ export async function duplicateTrip(
   const parts = all.filter(({ id }) => wish.destination_id === undefined || id === wish.destination_id);
   const [from, to] = [parts[0]?.start_date, parts.at(-1)?.end_date];
   if (!from || !to) throw invalid('destination_id', 'This destination is not part of the trip.');
-  const delta = daysBetween(from, wish.startDate);
-  const end = atMinute(to, delta * 1440).slice(0, 10);
+  const delta = daysApart(from, wish.startDate);
+  const end = addDays(to, delta);
   demandDates(context, wish.startDate, end, null);
   const id = randomUUID();
   const before = daysOf(parts, from, to, delta);

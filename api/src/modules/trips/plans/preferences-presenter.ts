@@ -1,7 +1,7 @@
 import { convert, toMajor, toMinor, type Rates } from '@tabi/shared/money';
 import type { z } from 'zod';
 import type { tripPreferences } from '@tabi/shared/contracts/trip-changes';
-import { datesBetween } from '../core/domain/trip-days.ts';
+import { eachDay } from '@tabi/shared/format';
 import type { TripDestinationRow, TripRow } from '../core/trip-row.ts';
 
 /** @param wanted the currency that the reader sees prices in; null when they say none */
@@ -23,7 +23,7 @@ export function presentPreferences(
     end_date: trip.end_date,
     day_start_time: trip.start_time,
     day_end_time: trip.end_time,
-    duration: datesBetween(trip.start_date, trip.end_date).length,
+    duration: eachDay(trip.start_date, trip.end_date).length,
     trip_pace: trip.trip_pace,
     preferred_types: trip.preferred_types,
     theme: trip.theme,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toMinor } from '@tabi/shared/money';
 import type { Moved } from '@tabi/shared/contracts/trip-changes';
+import { addDays, atMinute, eachDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import type { Db } from '@tabi/postgres';
 import { HttpError } from '../../../http/http-error.ts';
@@ -12,7 +13,6 @@ import { inOrder, legsOf } from '../events/edit-service.ts';
 import type { DayEvent } from '../events/event-row.ts';
 import { planRequestOf } from '../core/domain/plan-request.ts';
 import type { PlannablePlace } from '../../catalogue/places/domain/plannable-place.ts';
-import { atMinute, datesBetween } from '../core/domain/trip-days.ts';
 import { plans } from '../core/plan-repository.ts';
 import type { NewIdea, TripDestinationRow, TripRow } from '../core/trip-row.ts';
 import { carry, shifted, whyMoved, withNotes, type Displaced } from './domain/carry.ts';
@@ -44,10 +44,9 @@ export interface Replanned {
   ideas: NewIdea[];
 }
 
-const later = (date: string, days: number) => atMinute(date, days * 1440).slice(0, 10);
 export const daysOf = (destinations: TripDestinationRow[], start: string, end: string, delta = 0): DayCity[] =>
-  datesBetween(start, end).map((date) => ({
-    date: later(date, delta),
+  eachDay(start, end).map((date) => ({
+    date: addDays(date, delta),
     city: destinationOn(destinations, date)?.id ?? 0,
   }));
 
@@ -89,7 +88,7 @@ export async function replan(context: ApiContext, asked: Replanning): Promise<Re
   const byId = new Map(places.map((place) => [place.id, place]));
   const anew = changedDays(before, days);
   const shutBefore = new Set(asked.events.filter(({ open }) => open === false).map(({ id }) => id));
-  const atNewDates = asked.events.map((event) => shifted(event, later(event.date, delta), byId));
+  const atNewDates = asked.events.map((event) => shifted(event, addDays(event.date, delta), byId));
   const { stays, displaced, moved } = carry(atNewDates, days, anew, shutBefore);
   const gone = atNewDates.filter(({ id }) => !stays.some((event) => event.id === id));
   let events = inOrder(stays);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { TripLink } from '@tabi/shared/contracts/trip-sharing';
+import { later, utcDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { inTransaction, type Db } from '@tabi/postgres';
 import { HttpError, notFound } from '../../../http/http-error.ts';
@@ -16,7 +17,6 @@ import { hashOfLink, tokenOf } from './domain/link-token.ts';
 
 type Context = Pick<ApiContext, 'pool' | 'now' | 'secret' | 'address'>;
 
-const dayMs = 86_400_000;
 const lastingDays = { invite: 30, public: 365 };
 
 /** Gives the trip's link of this kind: the one there is, or a new one. */
@@ -28,7 +28,7 @@ export async function shareTrip(context: Context, change: Change, kind: 'invite'
     return {
       token,
       url: `${address}/itinerary/${trip.slug}?token=${token}`,
-      until: expires_at.toISOString().slice(0, 10),
+      until: utcDay(expires_at),
     };
   };
   const there = roleOf(trip, change.viewer) === 'owner' ? await links.shown(pool, trip.id, kind, now()) : null;
@@ -37,7 +37,7 @@ export async function shareTrip(context: Context, change: Change, kind: 'invite'
     const current = await links.shown(db, trip.id, kind, now());
     if (current) return { kind: 'shared', data: { link: kind }, result: presented(current) };
     const nonce = randomBytes(16);
-    const link = { nonce, expires_at: new Date(now().getTime() + lastingDays[kind] * dayMs) };
+    const link = { nonce, expires_at: later(now(), { days: lastingDays[kind] }) };
     await links.remove(db, trip.id, [kind]);
     await links.insert(db, {
       ...link,

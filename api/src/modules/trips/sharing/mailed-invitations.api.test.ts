@@ -1,3 +1,4 @@
+import { later } from '@tabi/shared/format';
 import { enrol } from '../../../testing/cast-people.ts';
 import { startTestApi, testNow, type TestApi } from '../../../testing/test-api.ts';
 import { signUp, type TestPerson } from '../../../testing/test-person.ts';
@@ -54,7 +55,7 @@ it('is sent fifty times a day for one trip', async () => {
   expect((await invite(owner, id, group('b'))).status).toBe(200);
   expect((await invite(owner, id, group('c'))).status).toBe(429);
   expect((await invite(owner, id, group('d').slice(0, 10))).status).toBe(200);
-  now = new Date(testNow.getTime() + 86_400_000);
+  now = later(testNow, { days: 1 });
   expect((await invite(owner, id, group('c'))).status).toBe(200);
 });
 

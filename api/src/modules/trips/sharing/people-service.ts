@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { later } from '@tabi/shared/format';
 import type { Db } from '@tabi/postgres';
 import { mayMail } from '../../../http/mail-limit.ts';
 import { countCalls } from '../../../http/rate-limit-repository.ts';
@@ -12,7 +13,6 @@ import type { ContributorRow, TripRow } from '../core/trip-row.ts';
 import { links } from './link-repository.ts';
 
 const lastingDays = 14;
-const dayMs = 86_400_000;
 const mailsADay = 50;
 
 /** Mails one link; the one that was mailed to this address before ends. */
@@ -22,7 +22,7 @@ async function inviteOne(context: ApiContext, db: Db, trip: TripRow, inviter: Si
   // Who has had several mails today keeps the link of the last.
   if (!(await mayMail(db, now(), 'invitation', email))) return;
   const { token, hash } = createToken();
-  const expires_at = new Date(now().getTime() + lastingDays * dayMs);
+  const expires_at = later(now(), { days: lastingDays });
   const link = { trip_id: trip.id, kind: 'mail', hash, nonce: null, email, expires_at, sentBy: inviter.id } as const;
   await links.insert(db, link);
   const url = `${address}/itinerary/${trip.slug}?token=${token}`;
@@ -33,7 +33,7 @@ async function inviteOne(context: ApiContext, db: Db, trip: TripRow, inviter: Si
 /** @throws TooFast 429 when this trip has mailed enough for a day */
 async function demandMails(db: Db, now: Date, tripId: string, mails: number): Promise<void> {
   const key = createHash('sha256').update(`invitations ${tripId}`).digest();
-  const { count, resetsAt } = await countCalls(db, key, now, dayMs, mails);
+  const { count, resetsAt } = await countCalls(db, key, now, +later(now, { days: 1 }) - +now, mails);
   if (count > mailsADay) throw new TooFast(Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
 }
 

@@ -1,3 +1,4 @@
+import { later } from '@tabi/shared/format';
 import { sweepPeople } from '../../accounts/profile/sweep-repository.ts';
 import { startTestApi, testNow, type TestApi } from '../../../testing/test-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const daysLater = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
+const daysLater = (days: number) => later(testNow, { days });
 
 async function ownedTrip() {
   const owner = await enrol(api, 'Owner');
@@ -204,7 +205,7 @@ it('restores a trip for thirty days after it was deleted, purged or not', async 
   await browser.delete(`/api/trips/${id}`);
   const { rows } = await api.context.pool.query('SELECT deleted_at FROM trips WHERE id = $1', [id]);
   const restoreAfter = async (days: number) => {
-    now = new Date(rows[0].deleted_at.getTime() + days * 86_400_000);
+    now = later(rows[0].deleted_at, { hours: 24 * days });
     return (await browser.get(`/api/trips/${id}/restore`)).status;
   };
   expect(await restoreAfter(30.1)).toBe(404);
@@ -216,7 +217,7 @@ it('purges a trip thirty days after it was deleted, and not before', async () =>
   await browser.delete(`/api/trips/${id}`);
   const { rows } = await api.context.pool.query('SELECT deleted_at FROM trips WHERE id = $1', [id]);
   const left = async () => (await api.context.pool.query('SELECT FROM trips WHERE id = $1', [id])).rowCount;
-  const after = (days: number) => new Date(rows[0].deleted_at.getTime() + days * 86_400_000);
+  const after = (days: number) => later(rows[0].deleted_at, { hours: 24 * days });
   await sweepPeople(api.context.pool, after(29.9));
   expect(await left()).toBe(1);
   await sweepPeople(api.context.pool, after(30.1));

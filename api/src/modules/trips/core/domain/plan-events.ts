@@ -1,7 +1,7 @@
+import { atMinute } from '@tabi/shared/format';
 import type { Hop, Item, Plan, PlannedDay, Transfer, Unscheduled, UnscheduledReason, Visit } from '@tabi/planner';
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
 import { noEnds, wayTitle } from './hop-ends.ts';
-import { atMinute } from './trip-days.ts';
 import { visitHours } from './visit-hours.ts';
 import type { DestinationDays, NewEvent, NewIdea, TripDestinationRow } from '../trip-row.ts';
 

@@ -1,3 +1,4 @@
+import { eachDay } from '@tabi/shared/format';
 import {
   defaultMeals,
   type Budget,
@@ -8,7 +9,6 @@ import {
   weekdayOf,
   weekWindows,
 } from '@tabi/planner';
-import { datesBetween } from './trip-days.ts';
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
 import type { TripDestinationRow, TripRow } from '../trip-row.ts';
 
@@ -71,7 +71,7 @@ export function planRequestOf(
   places: PlannablePlace[],
   toMinor: (amount: number, currency: string) => number,
 ): PlanRequest {
-  const dates = datesBetween(trip.start_date, trip.end_date);
+  const dates = eachDay(trip.start_date, trip.end_date);
   const days = dates.map((date): Day => ({
     date,
     weekday: weekdayOf(date),

@@ -1,7 +1,7 @@
+import { atMinute } from '@tabi/shared/format';
 import type { NewEvent } from '../trip-row.ts';
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
 import { noEnds, wayTitle } from './hop-ends.ts';
-import { atMinute } from './trip-days.ts';
 import { listed } from './trip-name.ts';
 import { visitHours } from './visit-hours.ts';
 

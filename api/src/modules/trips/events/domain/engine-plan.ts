@@ -1,7 +1,7 @@
+import { minuteOf } from '@tabi/shared/format';
 import type { Item, Pin, Plan, PlanRequest } from '@tabi/planner';
 import type { TripDestinationRow } from '../../core/trip-row.ts';
 import type { DayEvent } from '../event-row.ts';
-import { minuteOf } from './clock.ts';
 
 /** Where the trip is on a day; the last destination when the days leave one out. */
 export const destinationOn = <T extends Pick<TripDestinationRow, 'start_date' | 'end_date'>>(

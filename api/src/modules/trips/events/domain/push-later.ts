@@ -1,7 +1,6 @@
+import { atMinute, minuteOf, minutesBetween } from '@tabi/shared/format';
 import { grid } from '@tabi/planner';
-import { atMinute } from '../../core/domain/trip-days.ts';
 import { pointOf, type DayEvent } from '../event-row.ts';
-import { between, minuteOf } from './clock.ts';
 
 /**
  * The day after one of its ways has become longer: what comes later begins as late as it must, and no later. What the traveller
@@ -24,7 +23,7 @@ export function pushLater(day: readonly DayEvent[], hop: DayEvent): DayEvent[] {
     const earliest = free + (pointOf(event) ? way : 0);
     const start = minuteOf(date, event.starts_at);
     const moved = event.pinned || start >= earliest ? start : Math.ceil(earliest / grid) * grid;
-    const length = between(event.starts_at, event.ends_at);
+    const length = minutesBetween(event.starts_at, event.ends_at);
     free = Math.max(free, moved + length);
     if (pointOf(event)) way = 0;
     return { ...event, starts_at: atMinute(date, moved), ends_at: atMinute(date, moved + length) };

@@ -1,8 +1,8 @@
 import type { TripWarning } from '@tabi/shared/contracts/trip-changes';
+import { minuteOf, minutesBetween } from '@tabi/shared/format';
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
 import { visitHours, type VisitHours } from '../../core/domain/visit-hours.ts';
 import type { DayEvent } from '../event-row.ts';
-import { between, minuteOf } from './clock.ts';
 
 /** What a visit's hours are on its day, and whether they hold the whole of it. */
 export const hoursOfVisit = (
@@ -22,7 +22,7 @@ function ofNeighbours(events: DayEvent[], warn: (event: DayEvent, code: TripWarn
     if (last && event.date === last.date && event.starts_at < last.ends_at) {
       warn(event, 'overlap', `${event.title} begins at ${clock(event.starts_at)}, before ${last.title} has ended.`);
     } else if (hop && hop.date === event.date && hop.minutes !== null) {
-      const there = between(hop.starts_at, event.starts_at);
+      const there = minutesBetween(hop.starts_at, event.starts_at);
       if (there < hop.minutes)
         warn(
           event,

@@ -1,8 +1,8 @@
+import { atMinute, minuteOf } from '@tabi/shared/format';
 import { type GeoPoint, type Leg, type Mode, roundDown } from '@tabi/planner';
 import { pointOf, type DayEvent } from '../event-row.ts';
-import { later, minuteOf } from './clock.ts';
+import { later } from './clock.ts';
 import { isJourney, wayTitle } from '../../core/domain/hop-ends.ts';
-import { atMinute } from '../../core/domain/trip-days.ts';
 
 /** How one gets from one point to another; `mode` when somebody chose it. */
 export type FindLeg = (from: GeoPoint, to: GeoPoint, mode: Mode | null) => Promise<Leg>;
