@@ -90,7 +90,7 @@ it('leaves a shared trip to the others, with an owner', async () => {
 });
 
 it('leaves a trip of somebody else as it was', async () => {
-  const [mai, zoe] = [await registered(), await registered('z')];
+  const [mai, zoe] = [await registered(), await confirmed('z')];
   const trip = await aTrip(zoe);
   await joins(mai, trip);
   await leave(mai.browser);
@@ -99,7 +99,7 @@ it('leaves a trip of somebody else as it was', async () => {
 });
 
 it('forgets the invitations that were sent to the address', async () => {
-  const [mai, zoe] = [await confirmed(), await registered('z')];
+  const [mai, zoe] = [await confirmed(), await confirmed('z')];
   const trip = await aTrip(zoe);
   await zoe.browser.post(`/api/trips/${trip}/user/invite`, { emails: [mai.email] });
   expect(await rowsOf('SELECT FROM trip_links WHERE email = $1', mai.email)).toHaveLength(1);
@@ -108,7 +108,7 @@ it('forgets the invitations that were sent to the address', async () => {
 });
 
 it('leaves alone what belongs to an address that was never shown to be theirs', async () => {
-  const [mai, zoe] = [await registered(), await registered('z')];
+  const [mai, zoe] = [await registered(), await confirmed('z')];
   const trip = await aTrip(zoe);
   await zoe.browser.post(`/api/trips/${trip}/user/invite`, { emails: [mai.email] });
   await rowsOf("INSERT INTO subscriptions (email, type) VALUES ($1, 'blog')", mai.email);
