@@ -18,7 +18,13 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-const name = z.string().trim().min(1, 'Tell us what to call you.').max(80);
+const name = z
+  .string()
+  .trim()
+  .min(1, 'Tell us what to call you.')
+  .max(80)
+  .regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u, 'Write your name on one line.')
+  .regex(/^(?!.*(?:\/\/|www\.))/i, 'Write your name, not an address of the web.');
 const timezone = z.string().max(64);
 const password = z.string().min(10, 'Use at least 10 characters.').max(200);
 /** A password that was set before; whatever it is, it is only compared. */

@@ -5,6 +5,7 @@ import { signInFirst } from '../../../http/http-error.ts';
 import type { SignedIn } from '../../../http/viewer.ts';
 import { hashPassword } from '../users/domain/passwords.ts';
 import { users, type UserRow } from '../users/repository.ts';
+import { demandOwnPassword } from '../users/password-policy.ts';
 import { checkTimeZone } from '../users/time-zone-policy.ts';
 import { endOtherSessions } from '../users/session-repository.ts';
 import { passwordResets } from '../users/password-reset-repository.ts';
@@ -51,6 +52,10 @@ export async function changeUser(
   const touchesLock = form.password !== undefined || (form.email !== undefined && form.email !== before.email);
   if (touchesLock)
     await demandOwner(context, before, viewer, { field: 'current_password', password: form.current_password });
+  if (form.password !== undefined) {
+    demandOwnPassword(form.password, { email: form.email ?? before.email, name: form.name ?? before.name });
+    demandOwnPassword(form.password, before);
+  }
   const passwordHash = form.password === undefined ? null : await hashPassword(form.password);
   return inTransaction(pool, async (db) => {
     await users.update(db, before.id, form.name, form.timezone);

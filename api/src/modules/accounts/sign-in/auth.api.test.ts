@@ -54,10 +54,39 @@ describe('registering', () => {
     ['password', { password: 'short', password_confirmation: 'short' }],
     ['email', { email: 'not an address' }],
     ['name', { name: '  ' }],
+    ['name', { name: 'Mai\r\nBcc: x' }],
+    ['name', { name: 'Mai\u202egnp' }],
+    ['name', { name: 'Win at https://evil.example' }],
     ['timezone', { timezone: 'Mars/Olympus' }],
   ])('refuses a wrong %s', async (field, wrong) => {
     const { status, body } = await (await api.visitor()).post('/api/register', { ...person(), ...wrong });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+});
+
+describe('a password that others would try first', () => {
+  const weak = { password: 'Password2026!', password_confirmation: 'Password2026!' };
+
+  it('opens no account, and the form says why', async () => {
+    const { status, body } = await (await api.visitor()).post('/api/register', { ...person(), ...weak });
+    expect([status, body.errors]).toEqual([422, { password: [expect.stringContaining('tried first')] }]);
+  });
+
+  it('is not taken in the profile', async () => {
+    const { browser, form } = await registered();
+    const { status, body } = await browser.put('/api/user', { ...weak, current_password: form.password });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['password']]);
+  });
+
+  it('is not taken by a mailed link, which still works for another', async () => {
+    const { form } = await registered();
+    const browser = await api.visitor();
+    await browser.post('/api/password/email', { email: form.email });
+    const { url } = await api.mailbox.newest(form.email, 'reset-password');
+    const reset = { email: form.email, token: url.split('/').at(-1) };
+    expect((await browser.post('/api/password/reset', { ...reset, ...weak })).body.errors).toHaveProperty('password');
+    const own = { password: 'quite another password', password_confirmation: 'quite another password' };
+    expect((await browser.post('/api/password/reset', { ...reset, ...own })).status).toBe(200);
   });
 });
 
