@@ -1,13 +1,14 @@
-import { compressionPlugin } from '@tabi/api';
+import { compressionPlugin, networkOf, TooFast } from '@tabi/api';
 import { openReleases, type ReleaseShelf } from '@tabi/releases';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { findOverrides, keepOverrides, overridesOf } from './dev/remote-overrides.ts';
+import { findOverrides, keepOverrides, overridesOf, type Override } from './dev/remote-overrides.ts';
 import { nonceMark, styleNonceMark } from './pages/html.ts';
 import { remotesForBrowser, renderPage, withOverrides, type Page } from './pages/render-page.ts';
 import { visitorLook } from './pages/visitor-look.ts';
 import { createBuildRunner, type BuildRunner } from './releases/run-build.ts';
+import { createRenderBudget } from './pages/render-budget.ts';
+import { knownSearch } from './pages/known-search.ts';
 import { serveBuilds } from './releases/serve-builds.ts';
 import { serveWebApp } from './web-app/serve-web-app.ts';
 
@@ -20,6 +21,8 @@ export type SiteOptions = {
   frames?: string[];
   /** Whether pages register the service worker; when not, /sw.js ends the one that browsers have. */
   webApp?: boolean;
+  /** Pages that one network may have rendered a minute; what is kept is not counted. */
+  rendersAMinute?: number;
   /** The site runs for its developers: their overlay, and builds from their own machine. */
   dev?: boolean;
 };
@@ -57,47 +60,51 @@ function runnerFor(shelf: ReleaseShelf, dev: boolean): () => BuildRunner {
   };
 }
 
+/** Renders pages, and keeps for a while what is the same for all. */
+function createPages(
+  app: FastifyInstance,
+  shelf: ReleaseShelf,
+  options: SiteOptions & { dev: boolean; webApp: boolean },
+) {
+  const { dev, webApp } = options;
+  const kept = new LRUCache<string, Page>({ max: 500, ttl: 60_000 });
+  const budget = createRenderBudget(options.rendersAMinute ?? 300);
+  const runnerNow = runnerFor(shelf, dev);
+  return async (request: FastifyRequest, overridesIn: (search: string) => Promise<Override[]>): Promise<Page> => {
+    const asked = new URL(`http://tabi${request.url}`);
+    const { pathname } = asked;
+    // A developer's build may read words that no release says.
+    const search = dev ? asked.search : knownSearch(asked, shelf.descriptions());
+    const look = visitorLook(request.headers.cookie ?? '');
+    const origin = options.publicUrl ?? `${request.protocol}://${request.host}`;
+    const overrides = await overridesIn(search);
+    const key = JSON.stringify([shelf.version(), origin, pathname, search, look, overrides]);
+    const known = kept.get(key);
+    if (known) return known;
+    const wait = budget.spend(networkOf(request.ip));
+    if (wait > 0) throw new TooFast(wait);
+    const wish = { pathname, search, origin, webApp, dev, overrides, ...look };
+    const page = await renderPage(app, shelf, runnerNow(), wish);
+    // Developers want to see what they have just changed, in the database too.
+    if (!page.isPrivate && !dev) kept.set(key, page);
+    return page;
+  };
+}
+
+/** Two slashes begin the address of another site: to the browser such a path is not the page that we would show. */
+const withOneSlash = (url: string): string | null => (/^[/\\]{2,}/.test(url) ? url.replace(/^[/\\]+/, '/') : null);
+
 /** Mounts the pages and the builds beside the API that the app already serves. */
 export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const shelf = openReleases(options.releasesDir);
   const dev = options.dev ?? false;
   const webApp = (options.webApp ?? true) && !dev;
-  const kept = new LRUCache<string, Page>({ max: 500, ttl: 60_000 });
-  const runnerNow = runnerFor(shelf, dev);
-
   const overridesFor = async (request: FastifyRequest, search: string) =>
     dev ? findOverrides(overridesOf(search, request.headers.cookie ?? '')) : [];
-
-  const pageFor = async (request: FastifyRequest): Promise<Page> => {
-    const { pathname, search } = new URL(request.url, 'http://tabi');
-    const look = visitorLook(request.headers.cookie ?? '');
-    const origin = options.publicUrl ?? `${request.protocol}://${request.host}`;
-    const overrides = await overridesFor(request, search);
-    const key = JSON.stringify([shelf.version(), origin, pathname, search, look, overrides]);
-    const known = kept.get(key);
-    if (known) return known;
-    const page = await renderPage(app, shelf, runnerNow(), {
-      pathname,
-      search,
-      origin,
-      webApp,
-      dev,
-      overrides,
-      ...look,
-    });
-    // Developers want to see what they have just changed, in the database too.
-    if (!page.isPrivate && !dev) kept.set(key, page);
-    return page;
-  };
+  const pageFor = createPages(app, shelf, { ...options, dev, webApp });
 
   await app.register(async (site) => {
     await site.register(compressionPlugin);
-    await site.register(helmet, {
-      contentSecurityPolicy: policyWith(options.frames ?? [], dev),
-      enableCSPNonces: true,
-      // Only where the site is known to be reached over https: on plain http it would lock a developer's localhost out.
-      strictTransportSecurity: options.publicUrl?.startsWith('https:') ?? false,
-    });
     // What is on the shelf by now, for a page that was opened when a remote had nothing there.
     site.get('/_mf/remotes.json', async (request, reply) =>
       reply
@@ -105,9 +112,13 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
         .send(withOverrides(remotesForBrowser(shelf), await overridesFor(request, ''))),
     );
     serveBuilds(site, options.releasesDir);
-    serveWebApp(site, shelf, webApp);
-    site.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
-      const page = await pageFor(request);
+    // What a service worker may do is said by the answer that brings it.
+    const asPage = { helmet: { contentSecurityPolicy: policyWith(options.frames ?? [], dev), enableCSPNonces: true } };
+    serveWebApp(site, shelf, { isOn: webApp, asPage });
+    site.get('/*', asPage, async (request: FastifyRequest, reply: FastifyReply) => {
+      const elsewhere = withOneSlash(request.url);
+      if (elsewhere) return reply.redirect(elsewhere, 308);
+      const page = await pageFor(request, (search) => overridesFor(request, search));
       if (dev) keepOverrides(request, reply);
       return reply
         .code(page.status)

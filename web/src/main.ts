@@ -10,10 +10,12 @@ import {
   readConfig,
   serverOptions,
   startApi,
+  warningsOf,
 } from '@tabi/api';
 import { StartProblem, type Config } from '@tabi/api';
 import closeWithGrace from 'close-with-grace';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyReply } from 'fastify';
+import { bareHeaders, secureHeaders } from './headers.ts';
 import { mountSite, type SiteOptions } from './app.ts';
 import { createClosers, type Closers } from './launch/closers.ts';
 import { checkPort, drainable, listen } from './launch/listen.ts';
@@ -35,17 +37,19 @@ const openLogFile = (dataDir: string) => {
   return createWriteStream(file, { flags: 'a', mode: 0o600 });
 };
 
-const siteOptions = ({ partners, publicUrl, releasesDir, webApp }: Config): SiteOptions => ({
+const siteOptions = ({ partners, publicUrl, rateLimitScale, releasesDir, webApp }: Config): SiteOptions => ({
   releasesDir,
   publicUrl,
   frames: framedOrigins(partners),
   webApp,
+  rendersAMinute: 300 * rateLimitScale,
   // Set by `pnpm dev`.
   dev: process.env['TABI_DEV'] === 'yes',
 });
 
 /** Opens everything in order; each part is handed to `closers` before it is awaited, so that none is left half open. */
 const run = async (config: Config, log: Log, progress: Progress, closers: Closers, lost: (reason: Error) => void) => {
+  for (const warning of warningsOf(config)) log.warn(warning);
   await checkPort(config);
   const opening = openDatabase({ ...config, owner: config.address }, { log: (line) => log.warn(line), onLost: lost });
   closers.add('PostgreSQL', 17_000, async () => (await opening.catch(() => undefined))?.stop());
@@ -59,14 +63,18 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
     const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir);
     const starting = startApi({ ...config, pool, log, secret, routingSettings: config.routing });
     closers.add('The API', 7_000, async () => (await starting.catch(() => undefined))?.stop());
+    const isHttps = config.address.startsWith('https:');
     const app = Fastify({
       ...serverOptions,
+      frameworkErrors: (error, request, reply: FastifyReply) =>
+        serverOptions.frameworkErrors(error, request, bareHeaders(reply, isHttps)),
       loggerInstance: log as FastifyBaseLogger,
       trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
       requestTimeout: 30_000,
     });
     const drain = drainable(app);
     closers.add('The site', drainMs + 5_000, () => drain.close(drainMs));
+    await secureHeaders(app, isHttps);
     await app.register((await starting).plugin);
     await mountSite(app, siteOptions(config));
     await listen(app, config);

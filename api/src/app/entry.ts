@@ -1,5 +1,8 @@
 /** What the site server takes from the API: one bundle, so that its classes are the same for every caller. */
 export { readConfig, type Config } from './config.ts';
+export { warningsOf } from './warnings.ts';
+export { networkOf } from '../http/caller-network.ts';
+export { TooFast } from '../http/http-error.ts';
 export { createPool, type Pool } from '@tabi/postgres';
 export { openDatabase, type OpenDatabase } from '@tabi/postgres';
 export { compressionPlugin } from '../http/compression.ts';

@@ -34,6 +34,11 @@ const asWritten = z.strictObject({
   footer: z.enum(['everywhere', 'large-only']).optional(),
   /** What follows in the address are tabs of one page: moving between them is no arrival. */
   tabs: z.boolean().optional(),
+  /**
+   * The words after `?` that the page reads: with any others it is the same page, and is not rendered anew for them. An app
+   * that says none for any of its pages may read every word.
+   */
+  query: z.array(z.string().regex(/^[a-z][a-z_]*$/, 'A word of the address is like "price_band".')).optional(),
   /** Addresses below that have a title of their own, or, without a closing `/*`, the only ones there are. */
   children: z.array(childSchema).min(1).optional(),
 });

@@ -23,6 +23,10 @@ const page = (title: string, data: unknown = {}, jsonLd?: Record<string, unknown
   });
 
 describe('the document', () => {
+  it('has a mark for the nonce that nobody can know who writes a review', () => {
+    expect(nonceMark).toMatch(/[\da-f]{32}$/);
+  });
+
   it('lets no title become markup', () => {
     expect(page('</title><script>alert(1)</script>')).not.toContain('<script>alert');
   });

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { Release } from '@tabi/releases';
 import type { PageHead } from '@tabi/shared/federation';
 
-export const nonceMark = '__TABI_NONCE__';
-export const styleNonceMark = '__TABI_STYLE_NONCE__';
+// Made anew by every process: what a visitor writes is never taken for it.
+const mark = randomBytes(16).toString('hex');
+export const nonceMark = `nonce-of-scripts-${mark}`;
+export const styleNonceMark = `nonce-of-styles-${mark}`;
 
 const escapeText = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

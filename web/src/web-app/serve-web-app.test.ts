@@ -13,7 +13,7 @@ function site(isOn: boolean) {
   writeFileSync(join(folder, 'browser/service-worker.js'), 'the worker of this build');
   const app = Fastify();
   const shelf = { of: () => [{ folder, base: '/_mf/shell/abc' }] } as unknown as ReleaseShelf;
-  serveWebApp(app, shelf, isOn);
+  serveWebApp(app, shelf, { isOn, asPage: {} });
   return app;
 }
 

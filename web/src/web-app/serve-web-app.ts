@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workerFile, type ReleaseShelf } from '@tabi/releases';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { visitorLook } from '../pages/visitor-look.ts';
 import { manifestOf } from './manifest.ts';
 import { retiredWorker } from './retired-worker.ts';
 
 /** Serves what makes the site an app: its manifest, and the service worker of the shell's current build. */
-export function serveWebApp(app: FastifyInstance, shelf: ReleaseShelf, isOn: boolean): void {
+export function serveWebApp(
+  app: FastifyInstance,
+  shelf: ReleaseShelf,
+  { isOn, asPage }: { isOn: boolean; asPage: RouteShorthandOptions },
+): void {
   app.get('/manifest.webmanifest', async (request, reply) => {
     const shell = shelf.of('shell')[0];
     if (!shell) return reply.code(404).header('cache-control', 'no-store').send('There is no build of the shell.');
@@ -16,7 +20,7 @@ export function serveWebApp(app: FastifyInstance, shelf: ReleaseShelf, isOn: boo
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(manifestOf(visitorLook(request.headers.cookie ?? '').theme, shell.base)));
   });
-  app.get('/sw.js', async (_request, reply) => {
+  app.get('/sw.js', asPage, async (_request, reply) => {
     const shell = shelf.of('shell')[0];
     const script =
       isOn && shell

@@ -8,11 +8,11 @@ export interface MetricsServer {
 }
 
 /**
- * `/metrics` for Prometheus, on a port of its own that no proxy shows to people.
+ * `/metrics` for Prometheus, on a port of its own that no proxy shows to people; to this machine alone, unless told otherwise.
  * @param port 0 for any that is free
  * @throws StartProblem when the port cannot be had
  */
-export async function serveMetrics(registry: Registry, port: number, host = '::'): Promise<MetricsServer> {
+export async function serveMetrics(registry: Registry, port: number, host = 'localhost'): Promise<MetricsServer> {
   const app = Fastify();
   app.get('/metrics', async (_request, reply) =>
     reply
@@ -20,10 +20,7 @@ export async function serveMetrics(registry: Registry, port: number, host = '::'
       .type(registry.contentType)
       .send(await registry.metrics()),
   );
-  const listening = app.listen({ port, host });
-  const address = await listening.catch(async (error: NodeJS.ErrnoException) => {
-    const noIpv6 = host === '::' && (error.code === 'EAFNOSUPPORT' || error.code === 'EADDRNOTAVAIL');
-    if (noIpv6) return app.listen({ port, host: '0.0.0.0' });
+  const address = await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     throw new StartProblem(
       `METRICS_PORT=${port} cannot be used (${error.code}): choose a port that is free, or leave it out.`,
     );
