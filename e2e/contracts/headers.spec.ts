@@ -47,8 +47,8 @@ const asked = (origin: string, path: string) =>
   });
 
 for (const path of ['//', '///', '//[', '//[::', '//:80', '//a:99999', '/\\', '//evil.example/destinations'])
-  test(`${path} leads to a page of ours, and is no failure`, async ({ baseURL = '' }) => {
-    const { statusCode, headers } = await asked(baseURL, path);
+  test(`${path} leads to a page of ours, and is no failure`, async ({ baseURL }) => {
+    const { statusCode, headers } = await asked(baseURL ?? '', path);
     expect(statusCode).toBe(308);
     expect(headers.location).toMatch(/^\/(?![/\\])/);
   });

@@ -5,7 +5,7 @@ import type { ApiContext } from '../ports/context.ts';
 import { docsRoutes } from '../http/docs/routes.ts';
 import { fileRoutes } from '../modules/site/files/routes.ts';
 import { artRoutes } from '../modules/posters/routes.ts';
-import { authRoutes } from '../modules/accounts/sign-in/routes.ts';
+import { authRoutes, csrfCookieRoute } from '../modules/accounts/sign-in/routes.ts';
 import { blogRoutes } from '../modules/blog/routes.ts';
 import { cityRoutes } from '../modules/catalogue/cities/routes.ts';
 import { creditRoutes } from '../modules/catalogue/credits/routes.ts';
@@ -100,8 +100,16 @@ const besides = {
   '/oauth': oauthCallbackRoutes,
 };
 
+/** Who somebody is: what a call knows of its browser. */
+async function registerIdentity(app: FastifyInstance, { pool, now, secret }: ApiContext): Promise<void> {
+  await app.register(cookiePlugin);
+  await app.register(visitorPlugin, { secret });
+  await app.register(sessionPlugin, { sessions: sessionsOf(pool, now) });
+  await app.register(xsrfPlugin, { secret });
+}
+
 async function registerPlugins(app: FastifyInstance, context: ApiContext): Promise<void> {
-  const { pool, now, secret } = context;
+  const { pool, now } = context;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(errorEnvelope);
@@ -109,10 +117,6 @@ async function registerPlugins(app: FastifyInstance, context: ApiContext): Promi
   await app.register(multipart);
   await app.register(openapiPlugin);
   await app.register(rateLimitPlugin, { pool, now, scale: context.rateLimitScale });
-  await app.register(cookiePlugin);
-  await app.register(visitorPlugin, { secret });
-  await app.register(sessionPlugin, { sessions: sessionsOf(pool, now) });
-  await app.register(xsrfPlugin, { secret });
   // Their order is the order of their work: the ETag is of the plain text.
   await app.register(cachingPlugin);
   await app.register(compressionPlugin);
@@ -126,12 +130,17 @@ export const buildApi =
     site.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
     await site.register(
       async (app) => {
+        await registerIdentity(app, context);
         await registerPlugins(app, context);
         for (const routes of modules) routes(app, context);
         docsRoutes(app);
       },
       { prefix: '/api' },
     );
+    await site.register(async (app) => {
+      await registerIdentity(app, context);
+      csrfCookieRoute(app);
+    });
     for (const [prefix, routes] of Object.entries(besides)) {
       await site.register(
         async (app) => {

@@ -1,4 +1,5 @@
-import { calls } from '@tabi/shared/contracts';
+import { calls, type CallKey } from '@tabi/shared/contracts';
+import { changesState } from '@tabi/shared/contracts/changes-state';
 import { callAskers, callLines, type PlainCall } from '../testing/cast-call-rules.ts';
 import { askFor, callScene, ownedBy } from '../testing/cast-calls.ts';
 import type { OAuthProvider } from '../ports/oauth/oauth-settings.ts';
@@ -30,6 +31,14 @@ const verbOf = (call: string) => call.slice(0, call.indexOf(' ')) as 'GET';
 
 it('has a line for every call of the contract', () => {
   expect([...Object.keys(tripLines), ...Object.keys(callLines)].sort()).toEqual(Object.keys(calls).sort());
+});
+
+it('refuses a stranger whatever changes something, and nothing else', () => {
+  const refused = [
+    ...(Object.keys(tripLines) as TripCall[]).filter((call) => statusOf(call, 'stranger') === 419),
+    ...(Object.keys(callLines) as PlainCall[]).filter((call) => callLines[call][0] === 419),
+  ];
+  expect(refused.sort()).toEqual((Object.keys(calls) as CallKey[]).filter(changesState).sort());
 });
 
 describe('a call that changes something', () => {

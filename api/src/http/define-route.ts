@@ -1,4 +1,5 @@
 import { calls, type AnswerOf, type CallKey, type Calls } from '@tabi/shared/contracts';
+import { changesState } from '@tabi/shared/contracts/changes-state';
 import type { CallSpec } from '@tabi/shared/contracts/call';
 import { errorBody } from '@tabi/shared/contracts/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler, HTTPMethods } from 'fastify';
@@ -25,8 +26,6 @@ export interface RouteRules {
   mostBytes?: number;
   /** Which limit counts this call; `write` when left out and something changes, else none. */
   limit?: LimitName;
-  /** What needs the XSRF token: everything but GET, unless said otherwise. */
-  changesState?: boolean;
 }
 
 declare module 'fastify' {
@@ -60,15 +59,15 @@ export function defineRoute<const K extends CallKey>(
 ): void {
   const spec: CallSpec = calls[call];
   const method = verbOf(call);
-  const changesState = rules.changesState ?? method !== 'GET';
-  const limit = rules.limit ?? (changesState ? 'write' : undefined);
+  const changes = changesState(call);
+  const limit = rules.limit ?? (changes ? 'write' : undefined);
   app.route({
     method,
     url: pathOf(call),
     config: {
       call,
       cache: rules.cache,
-      changesState,
+      changesState: changes,
       limited: limit !== undefined,
     },
     schema: {

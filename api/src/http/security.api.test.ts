@@ -84,6 +84,13 @@ describe('a visitor', () => {
   });
 });
 
+it.each(['/csrf-cookie', '/api/csrf-cookie'])('is begun by a browser that has asked for %s', async (path) => {
+  const browser = api.stranger();
+  expect((await browser.get(path)).headers['cache-control']).toBe('no-store');
+  expect([...browser.cookies.keys()].sort()).toEqual([cookieNames.visitor, cookieNames.xsrf, cookieNames.twin].sort());
+  expect((await browser.post('/api/location/suggest', suggestion)).status).toBe(200);
+});
+
 describe('a bad request', () => {
   it('with broken JSON is 400', async () => {
     const browser = await api.visitor();

@@ -26,6 +26,16 @@ describe('the API client', () => {
     expect(sent.filter(({ path }) => path === '/api/csrf-cookie')).toHaveLength(1);
   });
 
+  it('reads the answer that brings the cookie to its end, so that the network comes to rest', async () => {
+    const answers: Response[] = [];
+    const { api } = client(() => {
+      answers.push(answer(200, { results: {} }));
+      return answers.at(-1) as Response;
+    });
+    await api.call('GET /api/features');
+    expect(answers.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true]);
+  });
+
   it('sends the token with what changes state, and the visitor’s context with everything', async () => {
     const { api, sent } = client(() => answer(200, { message: 'ok' }));
     await api.call('GET /api/trips/{id}/restore', { params: { id: 'x' } });

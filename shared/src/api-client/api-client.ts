@@ -1,4 +1,5 @@
 import type { AnswerOf, CallKey, InputOf } from '../contracts/calls.ts';
+import { changesState } from '../contracts/changes-state.ts';
 import type { ErrorBody } from '../contracts/common.ts';
 import { ApiError } from './api-error.ts';
 import { pause, pauseBeforeAsking } from './asking-again.ts';
@@ -32,10 +33,6 @@ type Args<K extends CallKey> =
 
 export type Api = { call<K extends CallKey>(name: K, ...args: Args<K>): Promise<AnswerOf<K>> };
 
-/** State-changing calls, whatever their verb. */
-const changesState = (name: string) =>
-  !name.startsWith('GET ') || /\/(restore|return|invite|public|oauth\/authenticateUser\/\{x\})$/.test(name);
-
 const bodyOf = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   try {
@@ -58,19 +55,28 @@ async function persist(name: CallKey, ask: () => Promise<Response | null>, signa
   }
 }
 
+/** Asks for the XSRF cookie where there is none, once for all that wait. */
+function tokenEnsurer(deps: ApiDeps): () => Promise<void> {
+  let ensuring: Promise<unknown> | null = null;
+  return async () => {
+    if (deps.xsrfToken()) return;
+    // Read to its end: an answer whose body nobody reads keeps its connection.
+    ensuring ??= deps
+      .fetch('/api/csrf-cookie', { method: 'GET', credentials: 'include' })
+      .then((answer) => answer.text())
+      .finally(() => {
+        ensuring = null;
+      });
+    await ensuring;
+  };
+}
+
 /**
  * The typed client of the API. Every browser request first makes sure of the XSRF cookie, once for all that wait.
  * @throws ApiError for every answer that is not 2xx
  */
 export function createApi(deps: ApiDeps): Api {
-  let ensuring: Promise<unknown> | null = null;
-  const ensureToken = async () => {
-    if (deps.xsrfToken()) return;
-    ensuring ??= deps.fetch('/api/csrf-cookie', { method: 'GET', credentials: 'include' }).finally(() => {
-      ensuring = null;
-    });
-    await ensuring;
-  };
+  const ensureToken = tokenEnsurer(deps);
 
   const send = async (name: CallKey, input: CallParts | undefined, options: CallOptions): Promise<Response> => {
     const { verb, path } = requestOf(name, input);

@@ -33,7 +33,7 @@ export function oauthRoutes(app: FastifyInstance, context: ApiContext): void {
     return { results: { url } };
   });
 
-  const entering = { ...ours, changesState: true, limit: 'social' } as const;
+  const entering = { ...ours, limit: 'social' } as const;
   defineRoute(app, 'GET /api/oauth/authenticateUser/{x}', entering, async ({ params, request, reply }) => {
     const account = await takeEntry(context, params.x, tickets.attempt.read(request)?.browser);
     tickets.attempt.takeAway(request, reply);

@@ -9,6 +9,15 @@ import { checkLogin, register } from './service.ts';
 
 const ours = { cache: 'private' } as const;
 
+/** The first call's path in the specification, which has it beside the API; the same as `GET /api/csrf-cookie`. */
+export function csrfCookieRoute(site: FastifyInstance): void {
+  site.get('/csrf-cookie', { schema: { hide: true } }, async (request, reply) => {
+    site.welcome(request, reply);
+    site.giveXsrfToken(request, reply);
+    return reply.header('cache-control', 'no-store').send({ message: 'Welcome.' });
+  });
+}
+
 export function authRoutes(app: FastifyInstance, context: ApiContext): void {
   const tickets = ticketsOf(context);
 

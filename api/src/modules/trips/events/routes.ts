@@ -41,8 +41,7 @@ export function tripEventRoutes(app: FastifyInstance, context: ApiContext): void
     results: await removeEvent(context, await changeOf(request, params.id), params.eventId, { custom: true }),
   }));
 
-  const returning = { ...ours, changesState: true } as const;
-  defineRoute(app, 'GET /api/trips/{id}/events/{eventId}/return', returning, async ({ params, request }) => ({
+  defineRoute(app, 'GET /api/trips/{id}/events/{eventId}/return', ours, async ({ params, request }) => ({
     results: await removeEvent(context, await changeOf(request, params.id), params.eventId, { back: true }),
   }));
 

@@ -38,7 +38,7 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
     return { message: 'The trip is deleted. You can restore it for 30 days.' };
   });
 
-  defineRoute(app, 'GET /api/trips/{id}/restore', { ...ours, changesState: true }, async ({ params, request }) => ({
+  defineRoute(app, 'GET /api/trips/{id}/restore', ours, async ({ params, request }) => ({
     results: presentPlanAnswer(await restoreTrip(context, await request.viewer(), params.id)),
   }));
 

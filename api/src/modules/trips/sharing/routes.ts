@@ -8,7 +8,7 @@ import { revokeLinks, shareTrip } from './link-service.ts';
 import { inviteByMail, leaveTrip, removePerson } from './people-service.ts';
 
 const ours = { cache: 'private' } as const;
-const giving = { ...ours, changesState: true, limit: 'invite' } as const;
+const giving = { ...ours, limit: 'invite' } as const;
 
 export function tripSharingRoutes(app: FastifyInstance, context: ApiContext): void {
   defineRoute(app, 'GET /api/trips/{id}/invite', giving, async ({ params, request }) => ({

@@ -1,0 +1,16 @@
+import type { CallKey } from './calls.ts';
+
+/** What changes something though it is asked for with GET, as the specification has it. */
+const changingGets: ReadonlySet<string> = new Set([
+  'GET /api/trips/{id}/restore',
+  'GET /api/trips/{id}/events/{eventId}/return',
+  'GET /api/trips/{id}/invite',
+  'GET /api/trips/{id}/public',
+  'GET /api/oauth/authenticateUser/{x}',
+] satisfies CallKey[]);
+
+/**
+ * Whether a call changes anything: it needs the XSRF token then, and is never repeated unasked. Server and client ask here, and
+ * nothing else is needed to know it: no schema comes along.
+ */
+export const changesState = (call: CallKey): boolean => !call.startsWith('GET ') || changingGets.has(call);
