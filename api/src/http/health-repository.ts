@@ -1,10 +1,11 @@
-import type { Pool } from '@tabi/postgres';
+import { type Db, statement } from '@tabi/postgres';
+
+const ready = statement<{ ready: boolean }>('health.ready', 'SELECT EXISTS (SELECT FROM locations) AS ready');
 
 /** Whether database, schema and catalogue are there. */
-export async function isReady(pool: Pool): Promise<boolean> {
+export async function isReady(db: Db): Promise<boolean> {
   try {
-    const { rows } = await pool.query<{ ready: boolean }>('SELECT EXISTS (SELECT FROM locations) AS ready');
-    return rows[0]?.ready === true;
+    return (await ready.first(db))?.ready === true;
   } catch {
     return false;
   }

@@ -1,18 +1,18 @@
-import { type Db, first, prepared } from '@tabi/postgres';
+import { command, type Db, statement } from '@tabi/postgres';
 
-const count = prepared<{ count: number; resetsAt: Date }>(
+const count = statement<{ count: number; resetsAt: Date }, { key: Buffer; now: Date; resetsAt: Date; weight: number }>(
   'rate-limits.count',
-  `INSERT INTO rate_limits AS known (key, count, resets_at) VALUES ($1, $4, $3)
+  `INSERT INTO rate_limits AS known (key, count, resets_at) VALUES (:key, :weight, :resetsAt)
    ON CONFLICT (key) DO UPDATE SET
-     count = CASE WHEN known.resets_at <= $2 THEN $4 ELSE known.count + $4 END,
-     resets_at = CASE WHEN known.resets_at <= $2 THEN excluded.resets_at ELSE known.resets_at END
+     count = CASE WHEN known.resets_at <= :now THEN :weight ELSE known.count + :weight END,
+     resets_at = CASE WHEN known.resets_at <= :now THEN excluded.resets_at ELSE known.resets_at END
    RETURNING count, resets_at AS "resetsAt"`,
 );
 // A hundred at a time, so that no call waits for a great clean-up; rows that another process counts are left for later.
-const sweep = prepared(
+const sweep = command<{ now: Date }>(
   'rate-limits.sweep',
   `DELETE FROM rate_limits WHERE key IN
-     (SELECT key FROM rate_limits WHERE resets_at < $1 ORDER BY resets_at LIMIT 100 FOR UPDATE SKIP LOCKED)`,
+     (SELECT key FROM rate_limits WHERE resets_at < :now ORDER BY resets_at LIMIT 100 FOR UPDATE SKIP LOCKED)`,
 );
 
 /** One call in this many takes away what has ended, which keeps the table as small as a minute's callers. */
@@ -27,8 +27,8 @@ export async function countCalls(
   windowMs: number,
   weight: number,
 ): Promise<{ count: number; resetsAt: Date }> {
-  if (++calls % sweepEvery === 0) await sweep(db, now);
-  const row = await first(count(db, key, now, new Date(now.getTime() + windowMs), weight));
+  if (++calls % sweepEvery === 0) await sweep.run(db, { now });
+  const row = await count.first(db, { key, now, resetsAt: new Date(now.getTime() + windowMs), weight });
   return row ?? { count: weight, resetsAt: now };
 }
 

@@ -1,24 +1,27 @@
-import { type Db, first, prepared } from '@tabi/postgres';
+import { command, type Db, statement } from '@tabi/postgres';
 
-const find = prepared<{ user_id: string }>(
+const find = statement<{ user_id: string }, { provider: string; subject: string }>(
   'identities.find',
-  'SELECT user_id FROM user_identities WHERE provider = $1 AND subject = $2',
+  'SELECT user_id FROM user_identities WHERE provider = :provider AND subject = :subject',
 );
-const link = prepared(
+const link = command<{ provider: string; subject: string; userId: string; now: Date }>(
   'identities.link',
-  `INSERT INTO user_identities (provider, subject, user_id, linked_at) VALUES ($1, $2, $3, $4)
-   ON CONFLICT DO NOTHING RETURNING provider`,
+  `INSERT INTO user_identities (provider, subject, user_id, linked_at) VALUES (:provider, :subject, :userId, :now)
+   ON CONFLICT DO NOTHING`,
 );
-const unlinkAll = prepared('identities.unlink-all', 'DELETE FROM user_identities WHERE user_id = $1');
-const addEntry = prepared(
+const unlinkAll = command<{ userId: string }>(
+  'identities.unlink-all',
+  'DELETE FROM user_identities WHERE user_id = :userId',
+);
+const addEntry = command<{ tokenHash: Buffer; userId: string; expiresAt: Date }>(
   'entry-tokens.add',
-  'INSERT INTO entry_tokens (token_hash, user_id, expires_at) VALUES ($1, $2, $3)',
+  'INSERT INTO entry_tokens (token_hash, user_id, expires_at) VALUES (:tokenHash, :userId, :expiresAt)',
 );
-const takeEntry = prepared<{ user_id: string; fresh: boolean }>(
+const takeEntry = statement<{ user_id: string; fresh: boolean }, { tokenHash: Buffer; now: Date }>(
   'entry-tokens.take',
-  'DELETE FROM entry_tokens WHERE token_hash = $1 RETURNING user_id, expires_at > $2 AS fresh',
+  'DELETE FROM entry_tokens WHERE token_hash = :tokenHash RETURNING user_id, expires_at > :now AS fresh',
 );
-const sweepEntries = prepared('entry-tokens.sweep', 'DELETE FROM entry_tokens WHERE expires_at <= $1');
+const sweepEntries = command<{ now: Date }>('entry-tokens.sweep', 'DELETE FROM entry_tokens WHERE expires_at <= :now');
 
 interface Account {
   provider: string;
@@ -27,25 +30,26 @@ interface Account {
 
 export const identities = {
   /** @returns the account that it opens; null when none */
-  find: async (db: Db, { provider, subject }: Account) => (await first(find(db, provider, subject)))?.user_id ?? null,
+  find: async (db: Db, { provider, subject }: Account) =>
+    (await find.first(db, { provider, subject }))?.user_id ?? null,
   /** @returns false when it opens an account already */
   link: async (db: Db, { provider, subject }: Account, userId: string, now: Date) =>
-    (await link(db, provider, subject, userId, now)).length > 0,
+    (await link.run(db, { provider, subject, userId, now })) > 0,
   unlinkAll: async (db: Db, userId: string) => {
-    await unlinkAll(db, userId);
+    await unlinkAll.run(db, { userId });
   },
 };
 
 export const entries = {
   add: async (db: Db, tokenHash: Buffer, userId: string, expiresAt: Date) => {
-    await addEntry(db, tokenHash, userId, expiresAt);
+    await addEntry.run(db, { tokenHash, userId, expiresAt });
   },
   /** Once, and in time. */
   take: async (db: Db, tokenHash: Buffer, now: Date) => {
-    const row = await first(takeEntry(db, tokenHash, now));
+    const row = await takeEntry.first(db, { tokenHash, now });
     return row?.fresh ? row.user_id : null;
   },
   sweep: async (db: Db, now: Date) => {
-    await sweepEntries(db, now);
+    await sweepEntries.run(db, { now });
   },
 };

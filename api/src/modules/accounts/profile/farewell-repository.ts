@@ -1,56 +1,65 @@
-import { type Db, prepared } from '@tabi/postgres';
+import { command, type Db } from '@tabi/postgres';
 
 // Whoever else deletes an account at the same moment waits: a trip must not lose its last two people at once.
-const lockTrips = prepared(
+const lockTrips = command<{ id: string }>(
   'farewell.lock-trips',
-  `SELECT FROM trips WHERE id IN (SELECT trip_id FROM trip_contributors WHERE user_id = $1) ORDER BY id FOR UPDATE`,
+  `SELECT FROM trips WHERE id IN (SELECT trip_id FROM trip_contributors WHERE user_id = :id) ORDER BY id FOR UPDATE`,
 );
-const removeOwnTrips = prepared(
+const removeOwnTrips = command<{ id: string }>(
   'farewell.remove-own-trips',
-  `DELETE FROM trips WHERE id IN (SELECT trip_id FROM trip_contributors WHERE user_id = $1)
-     AND NOT EXISTS (SELECT FROM trip_contributors AS other WHERE other.trip_id = trips.id AND other.user_id <> $1)`,
+  `DELETE FROM trips WHERE id IN (SELECT trip_id FROM trip_contributors WHERE user_id = :id)
+     AND NOT EXISTS (SELECT FROM trip_contributors AS other WHERE other.trip_id = trips.id AND other.user_id <> :id)`,
 );
 // A trip without an owner goes to the first of the others, in the order in which they are shown.
-const handOver = prepared(
+const handOver = command<{ id: string }>(
   'farewell.hand-over',
   `UPDATE trip_contributors AS heir SET is_owner = true FROM (
      SELECT DISTINCT ON (other.trip_id) other.trip_id, other.user_id
      FROM trip_contributors AS other JOIN users ON users.id = other.user_id
-     WHERE other.user_id <> $1 AND other.trip_id IN (SELECT trip_id FROM trip_contributors WHERE user_id = $1)
+     WHERE other.user_id <> :id AND other.trip_id IN (SELECT trip_id FROM trip_contributors WHERE user_id = :id)
        AND NOT EXISTS (SELECT FROM trip_contributors AS owner
-                       WHERE owner.trip_id = other.trip_id AND owner.is_owner AND owner.user_id <> $1)
+                       WHERE owner.trip_id = other.trip_id AND owner.is_owner AND owner.user_id <> :id)
      ORDER BY other.trip_id, users.email) AS chosen
    WHERE heir.trip_id = chosen.trip_id AND heir.user_id = chosen.user_id`,
 );
-const leaveTrips = prepared(
+const leaveTrips = command<{ id: string }>(
   'farewell.leave-trips',
   `WITH left_ones AS (UPDATE trips SET version = version + 1
-     WHERE id IN (SELECT trip_id FROM trip_contributors WHERE user_id = $1) RETURNING id, version)
+     WHERE id IN (SELECT trip_id FROM trip_contributors WHERE user_id = :id) RETURNING id, version)
    INSERT INTO trip_changes (trip_id, seq, kind) SELECT id, version, 'left' FROM left_ones`,
 );
 // Invitations that were sent to the address.
-const forgetInvitations = prepared('farewell.forget-invitations', 'DELETE FROM trip_links WHERE email = $1');
-const forgetVoices = prepared(
-  'farewell.forget-voices',
-  'UPDATE location_suggestions SET voice = gen_random_uuid()::text WHERE voice = $1',
+const forgetInvitations = command<{ email: string }>(
+  'farewell.forget-invitations',
+  'DELETE FROM trip_links WHERE email = :email',
 );
-const forgetLists = prepared('farewell.forget-lists', 'DELETE FROM subscriptions WHERE email = $1');
-const forgetMessages = prepared('farewell.forget-messages', 'DELETE FROM contact_messages WHERE email = $1');
-const removeUser = prepared('farewell.remove-user', 'DELETE FROM users WHERE id = $1');
+const forgetVoices = command<{ id: string }>(
+  'farewell.forget-voices',
+  'UPDATE location_suggestions SET voice = gen_random_uuid()::text WHERE voice = :id',
+);
+const forgetLists = command<{ email: string }>(
+  'farewell.forget-lists',
+  'DELETE FROM subscriptions WHERE email = :email',
+);
+const forgetMessages = command<{ email: string }>(
+  'farewell.forget-messages',
+  'DELETE FROM contact_messages WHERE email = :email',
+);
+const removeUser = command<{ id: string }>('farewell.remove-user', 'DELETE FROM users WHERE id = :id');
 
 /** Takes a person out of the database, in one transaction of the caller's. What hangs on the account goes with it. */
 export async function forgetPerson(db: Db, id: string): Promise<void> {
-  await lockTrips(db, id);
-  await removeOwnTrips(db, id);
-  await handOver(db, id);
-  await leaveTrips(db, id);
-  await forgetVoices(db, id);
-  await removeUser(db, id);
+  await lockTrips.run(db, { id });
+  await removeOwnTrips.run(db, { id });
+  await handOver.run(db, { id });
+  await leaveTrips.run(db, { id });
+  await forgetVoices.run(db, { id });
+  await removeUser.run(db, { id });
 }
 
 /** What is kept under an address rather than an account; for an address that is known to be theirs. */
 export async function forgetAddress(db: Db, email: string): Promise<void> {
-  await forgetInvitations(db, email);
-  await forgetLists(db, email);
-  await forgetMessages(db, email);
+  await forgetInvitations.run(db, { email });
+  await forgetLists.run(db, { email });
+  await forgetMessages.run(db, { email });
 }

@@ -1,50 +1,53 @@
-import { type Db, first, prepared } from '@tabi/postgres';
+import { command, type Db, statement } from '@tabi/postgres';
 
 export interface EmailChange {
   userId: string;
   email: string;
 }
 
-const wish = prepared(
+const wish = command<{ userId: string; tokenHash: Buffer; email: string; expiresAt: Date }>(
   'email-changes.wish',
-  `INSERT INTO email_changes (user_id, token_hash, email, expires_at) VALUES ($1, $2, $3, $4)
+  `INSERT INTO email_changes (user_id, token_hash, email, expires_at) VALUES (:userId, :tokenHash, :email, :expiresAt)
    ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, email = excluded.email, expires_at = excluded.expires_at`,
 );
-const withdraw = prepared('email-changes.withdraw', 'DELETE FROM email_changes WHERE user_id = $1');
-const withdrawOther = prepared(
+const withdraw = command<{ userId: string }>(
+  'email-changes.withdraw',
+  'DELETE FROM email_changes WHERE user_id = :userId',
+);
+const withdrawOther = command<{ userId: string }>(
   'email-changes.withdraw-other',
   `DELETE FROM email_changes AS wish USING users AS account
-   WHERE wish.user_id = $1 AND account.id = wish.user_id AND wish.email <> account.email`,
+   WHERE wish.user_id = :userId AND account.id = wish.user_id AND wish.email <> account.email`,
 );
-const find = prepared<EmailChange>(
+const find = statement<EmailChange, { tokenHash: Buffer; now: Date }>(
   'email-changes.find',
-  'SELECT user_id AS "userId", email FROM email_changes WHERE token_hash = $1 AND expires_at > $2',
+  'SELECT user_id AS "userId", email FROM email_changes WHERE token_hash = :tokenHash AND expires_at > :now',
 );
-const take = prepared<EmailChange>(
+const take = statement<EmailChange, { tokenHash: Buffer; now: Date }>(
   'email-changes.take',
-  'DELETE FROM email_changes WHERE token_hash = $1 AND expires_at > $2 RETURNING user_id AS "userId", email',
+  'DELETE FROM email_changes WHERE token_hash = :tokenHash AND expires_at > :now RETURNING user_id AS "userId", email',
 );
-const setEmail = prepared(
+const setEmail = command<{ userId: string; email: string; now: Date }>(
   'users.set-email',
-  `UPDATE users SET email = $2, email_verified_at = $3 WHERE id = $1 AND NOT EXISTS (SELECT FROM users AS other WHERE other.email = $2 AND other.id <> $1)
-   RETURNING id`,
+  `UPDATE users SET email = :email, email_verified_at = :now WHERE id = :userId
+     AND NOT EXISTS (SELECT FROM users AS other WHERE other.email = :email AND other.id <> :userId)`,
 );
 
 export const emailChanges = {
   wish: async (db: Db, change: EmailChange, tokenHash: Buffer, expiresAt: Date) => {
-    await wish(db, change.userId, tokenHash, change.email, expiresAt);
+    await wish.run(db, { userId: change.userId, tokenHash, email: change.email, expiresAt });
   },
   withdraw: async (db: Db, userId: string) => {
-    await withdraw(db, userId);
+    await withdraw.run(db, { userId });
   },
   /** Takes back the wish for another address; the question whether the present one is theirs stays. */
   withdrawOther: async (db: Db, userId: string) => {
-    await withdrawOther(db, userId);
+    await withdrawOther.run(db, { userId });
   },
-  find: (db: Db, tokenHash: Buffer, now: Date) => first(find(db, tokenHash, now)),
+  find: (db: Db, tokenHash: Buffer, now: Date) => find.first(db, { tokenHash, now }),
   /** Finds it and ends it, so that it is used once. */
-  take: (db: Db, tokenHash: Buffer, now: Date) => first(take(db, tokenHash, now)),
+  take: (db: Db, tokenHash: Buffer, now: Date) => take.first(db, { tokenHash, now }),
   /** @returns false when the address has an account by now */
   fulfil: async (db: Db, { userId, email }: EmailChange, now: Date) =>
-    (await setEmail(db, userId, email, now)).length > 0,
+    (await setEmail.run(db, { userId, email, now })) > 0,
 };

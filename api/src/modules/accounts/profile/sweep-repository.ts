@@ -1,29 +1,29 @@
 import { later } from '@tabi/shared/format';
-import { type Db, prepared } from '@tabi/postgres';
+import { command, type Db } from '@tabi/postgres';
 
 /** What may go, and how many days after it was of use. */
 const sweeps = [
-  { name: 'password_resets', sql: 'DELETE FROM password_resets WHERE expires_at <= $1', after: 0 },
-  { name: 'email_changes', sql: 'DELETE FROM email_changes WHERE expires_at <= $1', after: 0 },
-  { name: 'email_undos', sql: 'DELETE FROM email_undos WHERE expires_at <= $1', after: 0 },
-  { name: 'guesses', sql: 'DELETE FROM guesses WHERE forgotten_at <= $1', after: 0 },
-  { name: 'entry_tokens', sql: 'DELETE FROM entry_tokens WHERE expires_at <= $1', after: 0 },
-  { name: 'rate_limits', sql: 'DELETE FROM rate_limits WHERE resets_at <= $1', after: 0 },
+  { name: 'password_resets', sql: 'DELETE FROM password_resets WHERE expires_at <= :before', after: 0 },
+  { name: 'email_changes', sql: 'DELETE FROM email_changes WHERE expires_at <= :before', after: 0 },
+  { name: 'email_undos', sql: 'DELETE FROM email_undos WHERE expires_at <= :before', after: 0 },
+  { name: 'guesses', sql: 'DELETE FROM guesses WHERE forgotten_at <= :before', after: 0 },
+  { name: 'entry_tokens', sql: 'DELETE FROM entry_tokens WHERE expires_at <= :before', after: 0 },
+  { name: 'rate_limits', sql: 'DELETE FROM rate_limits WHERE resets_at <= :before', after: 0 },
   // Somebody wrote the address into a form, and whoever reads its mail did not want it.
   {
     name: 'subscriptions',
-    sql: 'DELETE FROM subscriptions WHERE confirmed_at IS NULL AND asked_at <= $1',
+    sql: 'DELETE FROM subscriptions WHERE confirmed_at IS NULL AND asked_at <= :before',
     after: 30,
   },
   // A deleted trip can be restored for thirty days; its events, ideas, links and log go with it.
-  { name: 'trips', sql: 'DELETE FROM trips WHERE deleted_at <= $1', after: 30 },
-  { name: 'trip_links', sql: 'DELETE FROM trip_links WHERE expires_at <= $1', after: 0 },
+  { name: 'trips', sql: 'DELETE FROM trips WHERE deleted_at <= :before', after: 30 },
+  { name: 'trip_links', sql: 'DELETE FROM trip_links WHERE expires_at <= :before', after: 0 },
   // A year and a month: enough to compare this spring with the last.
-  { name: 'interactions', sql: 'DELETE FROM interactions WHERE at <= $1', after: 395 },
-  { name: 'visits', sql: 'DELETE FROM visits WHERE day <= $1::timestamptz::date', after: 395 },
-].map(({ name, sql, after }) => ({ run: prepared(`sweep.${name}`, sql), after }));
+  { name: 'interactions', sql: 'DELETE FROM interactions WHERE at <= :before', after: 395 },
+  { name: 'visits', sql: 'DELETE FROM visits WHERE day <= :before::timestamptz::date', after: 395 },
+].map(({ name, sql, after }) => ({ sweep: command<{ before: Date }>(`sweep.${name}`, sql), after }));
 
 /** Takes away what has run out. Any number of processes may do so at once. */
 export async function sweepPeople(db: Db, now: Date): Promise<void> {
-  for (const { run, after } of sweeps) await run(db, later(now, { days: -after }));
+  for (const { sweep, after } of sweeps) await sweep.run(db, { before: later(now, { days: -after }) });
 }

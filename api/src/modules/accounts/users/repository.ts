@@ -1,7 +1,7 @@
-import { type Db, first, prepared } from '@tabi/postgres';
+import { command, type Db, statement } from '@tabi/postgres';
 import type { SignedIn } from '../../../http/viewer.ts';
 
-export interface UserRow extends Omit<SignedIn, 'since' | 'session'> {
+export interface UserRow extends Omit<SignedIn, 'since' | 'session' | 'confirmed'> {
   /** Null for one who has only ever come through a provider. */
   passwordHash: string | null;
   /** The address that waits for its confirmation, and how long it may. */
@@ -15,23 +15,36 @@ const columns = `account.id, account.name, account.email, account.avatar, accoun
   wish.email AS "pendingEmail", wish.expires_at AS "pendingUntil"`;
 const fromUsers = 'FROM users AS account LEFT JOIN email_changes AS wish ON wish.user_id = account.id';
 
-const byEmail = prepared<UserRow>('users.by-email', `SELECT ${columns} ${fromUsers} WHERE account.email = $1`);
-const byId = prepared<UserRow>('users.by-id', `SELECT ${columns} ${fromUsers} WHERE account.id = $1`);
-const insert = prepared<{ id: string }>(
+const byEmail = statement<UserRow, { email: string }>(
+  'users.by-email',
+  `SELECT ${columns} ${fromUsers} WHERE account.email = :email`,
+);
+const byId = statement<UserRow, { id: string }>('users.by-id', `SELECT ${columns} ${fromUsers} WHERE account.id = :id`);
+const insert = statement<{ id: string }, Omit<NewUser, 'verifiedAt'> & { verifiedAt: Date | null }>(
   'users.insert',
-  `INSERT INTO users (name, email, password_hash, time_zone, email_verified_at) VALUES ($1, $2, $3, $4, $5)
+  `INSERT INTO users (name, email, password_hash, time_zone, email_verified_at)
+   VALUES (:name, :email, :passwordHash, :timeZone, :verifiedAt)
    ON CONFLICT (email) DO NOTHING RETURNING id`,
 );
-const update = prepared(
+const update = command<{ id: string; name: string | null; timeZone: string | null }>(
   'users.update',
-  'UPDATE users SET name = coalesce($2, name), time_zone = coalesce($3, time_zone) WHERE id = $1',
+  'UPDATE users SET name = coalesce(:name, name), time_zone = coalesce(:timeZone, time_zone) WHERE id = :id',
 );
-const setPassword = prepared('users.set-password', 'UPDATE users SET password_hash = $2 WHERE id = $1');
-const forgetPassword = prepared('users.forget-password', 'UPDATE users SET password_hash = NULL WHERE id = $1');
-const verify = prepared('users.verify', 'UPDATE users SET email_verified_at = $2 WHERE id = $1');
-const setAvatar = prepared<{ before: string | null }>(
+const setPassword = command<{ id: string; passwordHash: string }>(
+  'users.set-password',
+  'UPDATE users SET password_hash = :passwordHash WHERE id = :id',
+);
+const forgetPassword = command<{ id: string }>(
+  'users.forget-password',
+  'UPDATE users SET password_hash = NULL WHERE id = :id',
+);
+const verify = command<{ id: string; now: Date }>(
+  'users.verify',
+  'UPDATE users SET email_verified_at = :now WHERE id = :id',
+);
+const setAvatar = statement<{ before: string | null }, { id: string; avatar: string | null }>(
   'users.set-avatar',
-  `UPDATE users SET avatar = $2 FROM (SELECT id, avatar FROM users WHERE id = $1 FOR UPDATE) AS old
+  `UPDATE users SET avatar = :avatar FROM (SELECT id, avatar FROM users WHERE id = :id FOR UPDATE) AS old
    WHERE users.id = old.id RETURNING old.avatar AS before`,
 );
 
@@ -45,27 +58,26 @@ export interface NewUser {
 }
 
 export const users = {
-  byEmail: (db: Db, email: string) => first(byEmail(db, email)),
-  byId: (db: Db, id: string) => first(byId(db, id)),
+  byEmail: (db: Db, email: string) => byEmail.first(db, { email }),
+  byId: (db: Db, id: string) => byId.first(db, { id }),
   /** @returns the new account's id; null when the address has one already */
   insert: async (db: Db, user: NewUser) =>
-    (await first(insert(db, user.name, user.email, user.passwordHash, user.timeZone, user.verifiedAt ?? null)))?.id ??
-    null,
+    (await insert.first(db, { ...user, verifiedAt: user.verifiedAt ?? null }))?.id ?? null,
   update: async (db: Db, id: string, name: string | undefined, timeZone: string | undefined) => {
-    await update(db, id, name ?? null, timeZone ?? null);
+    await update.run(db, { id, name: name ?? null, timeZone: timeZone ?? null });
   },
   setPassword: async (db: Db, id: string, passwordHash: string) => {
-    await setPassword(db, id, passwordHash);
+    await setPassword.run(db, { id, passwordHash });
   },
   /** Nobody signs in with a password until one is set by mail. */
   forgetPassword: async (db: Db, id: string) => {
-    await forgetPassword(db, id);
+    await forgetPassword.run(db, { id });
   },
   /** Their mail reaches them: they have opened a link that was in it. */
   verify: async (db: Db, id: string, now: Date) => {
-    await verify(db, id, now);
+    await verify.run(db, { id, now });
   },
   /** @returns the picture that it takes the place of */
   setAvatar: async (db: Db, id: string, avatar: string | null) =>
-    (await first(setAvatar(db, id, avatar)))?.before ?? null,
+    (await setAvatar.first(db, { id, avatar }))?.before ?? null,
 };

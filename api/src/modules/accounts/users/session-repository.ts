@@ -1,5 +1,5 @@
 import { later } from '@tabi/shared/format';
-import { first, prepared, type Db, type Pool } from '@tabi/postgres';
+import { command, type Db, type Pool, statement } from '@tabi/postgres';
 import type { Sessions } from '../../../http/session.ts';
 import type { SignedIn } from '../../../http/viewer.ts';
 import { createToken, hashToken } from '../../../http/tokens.ts';
@@ -15,64 +15,74 @@ export interface SessionRow {
 }
 
 // Only the hash is stored: who reads the table still has nobody's session.
-const insert = prepared(
+const insert = command<{ hash: Buffer; userId: string; now: Date; expiresAt: Date; device: string | null }>(
   'sessions.insert',
-  'INSERT INTO sessions (sid_hash, user_id, created_at, seen_at, expires_at, device) VALUES ($1, $2, $3, $3, $4, $5)',
+  `INSERT INTO sessions (sid_hash, user_id, created_at, seen_at, expires_at, device)
+   VALUES (:hash, :userId, :now, :now, :expiresAt, :device)`,
 );
-const find = prepared<SignedIn & { seenAt: Date }>(
+const find = statement<SignedIn & { seenAt: Date }, { sidHash: Buffer; now: Date; oldest: Date }>(
   'sessions.find',
-  `SELECT users.id, name, email, email_verified_at IS NOT NULL AS "confirmed", avatar, time_zone AS "timeZone", sessions.created_at AS "since", sessions.id AS "session",
-     seen_at AS "seenAt"
+  `SELECT users.id, name, email, email_verified_at IS NOT NULL AS "confirmed", avatar, time_zone AS "timeZone",
+     sessions.created_at AS "since", sessions.id AS "session", seen_at AS "seenAt"
    FROM sessions JOIN users ON users.id = sessions.user_id
-   WHERE sid_hash = $1 AND expires_at > $2 AND sessions.created_at > $3`,
+   WHERE sid_hash = :sidHash AND expires_at > :now AND sessions.created_at > :oldest`,
 );
-const extend = prepared('sessions.extend', 'UPDATE sessions SET seen_at = $2, expires_at = $3 WHERE sid_hash = $1');
-const ofUser = prepared<SessionRow>(
+const extend = command<{ sidHash: Buffer; now: Date; expiresAt: Date }>(
+  'sessions.extend',
+  'UPDATE sessions SET seen_at = :now, expires_at = :expiresAt WHERE sid_hash = :sidHash',
+);
+const ofUser = statement<SessionRow, { userId: string; now: Date; oldest: Date }>(
   'sessions.of-user',
-  `SELECT id, device, created_at, seen_at FROM sessions WHERE user_id = $1 AND expires_at > $2 AND created_at > $3
+  `SELECT id, device, created_at, seen_at FROM sessions WHERE user_id = :userId AND expires_at > :now AND created_at > :oldest
    ORDER BY seen_at DESC, id`,
 );
-const removeOne = prepared<{ id: string }>(
+const removeOne = command<{ id: string; userId: string }>(
   'sessions.remove-one',
-  'DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING id',
+  'DELETE FROM sessions WHERE id = :id AND user_id = :userId',
 );
-const removeOthers = prepared('sessions.remove-others', 'DELETE FROM sessions WHERE user_id = $1 AND sid_hash <> $2');
-const remove = prepared('sessions.remove', 'DELETE FROM sessions WHERE sid_hash = $1 OR expires_at < now()');
+const removeOthers = command<{ userId: string; sidHash: Buffer }>(
+  'sessions.remove-others',
+  'DELETE FROM sessions WHERE user_id = :userId AND sid_hash <> :sidHash',
+);
+const remove = command<{ sidHash: Buffer }>(
+  'sessions.remove',
+  'DELETE FROM sessions WHERE sid_hash = :sidHash OR expires_at < now()',
+);
 
 const oldest = (now: Date) => later(now, { days: -mostDays });
 
 /** @returns the session's id, known to the browser alone */
 async function createSession(db: Db, userId: string, now: Date, device: string | null): Promise<string> {
   const { token: sid, hash } = createToken();
-  await insert(db, hash, userId, now, later(now, { days: idleDays }), device);
+  await insert.run(db, { hash, userId, now, expiresAt: later(now, { days: idleDays }), device });
   return sid;
 }
 
 /** Who this session belongs to; null when it has ended. Used once a month at least, it lasts for half a year. */
 async function findSession(db: Db, sid: string, now: Date): Promise<SignedIn | null> {
-  const row = await first(find(db, hashToken(sid), now, oldest(now)));
+  const row = await find.first(db, { sidHash: hashToken(sid), now, oldest: oldest(now) });
   if (!row) return null;
   const { seenAt, ...user } = row;
   if (later(seenAt, { days: 1 }) < now) {
-    await extend(db, hashToken(sid), now, later(now, { days: idleDays }));
+    await extend.run(db, { sidHash: hashToken(sid), now, expiresAt: later(now, { days: idleDays }) });
   }
   return user;
 }
 
 async function endSession(db: Db, sid: string): Promise<void> {
-  await remove(db, hashToken(sid));
+  await remove.run(db, { sidHash: hashToken(sid) });
 }
 
 /** Signs every browser of this account out but the one with `sid`; all of them without it. */
 export async function endOtherSessions(db: Db, userId: string, sid: string | undefined): Promise<void> {
-  await removeOthers(db, userId, sid ? hashToken(sid) : Buffer.alloc(0));
+  await removeOthers.run(db, { userId, sidHash: sid ? hashToken(sid) : Buffer.alloc(0) });
 }
 
 /** The sessions of one account, as their owner may see and end them. */
 export const ownSessions = {
-  list: (db: Db, userId: string, now: Date) => ofUser(db, userId, now, oldest(now)),
+  list: (db: Db, userId: string, now: Date) => ofUser.rows(db, { userId, now, oldest: oldest(now) }),
   /** @returns false when there is none of this id, or it is somebody else's */
-  end: async (db: Db, userId: string, id: string) => (await removeOne(db, id, userId)).length > 0,
+  end: async (db: Db, userId: string, id: string) => (await removeOne.run(db, { id, userId })) > 0,
 };
 
 /** The sessions of the site, as the frame of every call needs them. */
