@@ -1,5 +1,5 @@
 import type { Category } from '@tabi/shared/contracts/blog';
-import { type Db, first, prepared } from '@tabi/postgres';
+import { type Db, statement } from '@tabi/postgres';
 import { numericId } from '../catalogue/destinations/repository.ts';
 import type { PostRow } from './post-row.ts';
 
@@ -16,29 +16,42 @@ const columns = `post.id, post.slug, post.title, post.summary, post.motif, post.
      FROM post_locations AS part JOIN locations AS location ON location.id = part.location_id
      WHERE part.post_id = post.id ORDER BY part.position LIMIT 1) AS drawn) AS about`;
 
-const list = prepared<PostRow & { total: number }>(
+interface Wanted {
+  filter: PostFilter['filter'];
+  category: string | null;
+  categoryId: number | null;
+  location: string | null;
+  locationId: number | null;
+  keyword: string | null;
+  limit: number;
+  offset: number;
+}
+
+const list = statement<PostRow & { total: number }, Wanted>(
   'posts.list',
   `SELECT ${columns}, count(*) OVER () AS total FROM posts AS post
-   WHERE NOT post.withdrawn AND ($1 <> 'featured' OR post.featured)
-     AND ($2::text IS NULL OR post.id IN (SELECT post_id FROM post_categories JOIN categories ON categories.id = category_id
-                                    WHERE categories.slug = $2 OR categories.id = $3))
-     AND ($4::text IS NULL OR post.id IN (SELECT post_id FROM post_locations JOIN locations ON locations.id = location_id
-                                    WHERE locations.slug = $4 OR locations.id = $5))
-     AND ($6::text IS NULL OR strpos(post.search, fold($6)) > 0 OR word_similarity(fold($6), fold(post.title)) > 0.6)
-   ORDER BY CASE WHEN $1 = 'top' THEN post.featured END DESC NULLS LAST, post.posted_on DESC, post.id DESC LIMIT $7 OFFSET $8`,
+   WHERE NOT post.withdrawn AND (:filter <> 'featured' OR post.featured)
+     AND (:category::text IS NULL OR post.id IN (SELECT post_id FROM post_categories JOIN categories ON categories.id = category_id
+                                    WHERE categories.slug = :category OR categories.id = :categoryId))
+     AND (:location::text IS NULL OR post.id IN (SELECT post_id FROM post_locations JOIN locations ON locations.id = location_id
+                                    WHERE locations.slug = :location OR locations.id = :locationId))
+     AND (:keyword::text IS NULL OR strpos(post.search, fold(:keyword)) > 0
+       OR word_similarity(fold(:keyword), fold(post.title)) > 0.6)
+   ORDER BY CASE WHEN :filter = 'top' THEN post.featured END DESC NULLS LAST, post.posted_on DESC, post.id DESC
+   LIMIT :limit OFFSET :offset`,
 );
 
-const one = prepared<PostRow & { html: string }>(
+const one = statement<PostRow & { html: string }, { idOrSlug: string; id: number | null }>(
   'posts.one',
-  `SELECT ${columns}, post.html FROM posts AS post WHERE NOT post.withdrawn AND (post.slug = $1 OR post.id = $2)`,
+  `SELECT ${columns}, post.html FROM posts AS post WHERE NOT post.withdrawn AND (post.slug = :idOrSlug OR post.id = :id)`,
 );
 
-const categories = prepared<Category>(
+const categories = statement<Category, { idOrSlug: string | null; id: number | null }>(
   'posts.categories',
   `SELECT category.id, category.slug, category.name FROM categories AS category
      JOIN post_categories AS part ON part.category_id = category.id
      JOIN posts AS post ON post.id = part.post_id AND NOT post.withdrawn
-   WHERE $1::text IS NULL OR category.slug = $1 OR category.id = $2
+   WHERE :idOrSlug::text IS NULL OR category.slug = :idOrSlug OR category.id = :id
    GROUP BY category.id ORDER BY max(post.posted_on) DESC, category.name`,
 );
 
@@ -49,11 +62,21 @@ export interface PostFilter {
   keyword?: string | undefined;
 }
 
-const slugAndId = (idOrSlug: string | undefined) => [idOrSlug ?? null, idOrSlug ? numericId(idOrSlug) : null] as const;
+const idIn = (idOrSlug: string | undefined) => (idOrSlug ? numericId(idOrSlug) : null);
 
 export const posts = {
   list: (db: Db, { filter, category, location, keyword }: PostFilter, limit: number, offset: number) =>
-    list(db, filter, ...slugAndId(category), ...slugAndId(location), keyword || null, limit, offset),
-  find: (db: Db, idOrSlug: string) => first(one(db, ...slugAndId(idOrSlug))),
-  categories: (db: Db, idOrSlug: string | undefined) => categories(db, ...slugAndId(idOrSlug)),
+    list.rows(db, {
+      filter,
+      category: category ?? null,
+      categoryId: idIn(category),
+      location: location ?? null,
+      locationId: idIn(location),
+      keyword: keyword || null,
+      limit,
+      offset,
+    }),
+  find: (db: Db, idOrSlug: string) => one.first(db, { idOrSlug, id: idIn(idOrSlug) }),
+  categories: (db: Db, idOrSlug: string | undefined) =>
+    categories.rows(db, { idOrSlug: idOrSlug ?? null, id: idIn(idOrSlug) }),
 };

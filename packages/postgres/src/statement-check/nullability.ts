@@ -9,6 +9,9 @@ interface Plan {
   'Parent Relationship'?: string;
   'Subplan Name'?: string;
   'Group Key'?: string[];
+  Filter?: string;
+  'Index Cond'?: string;
+  'Recheck Cond'?: string;
   Plans?: Plan[];
 }
 
@@ -40,6 +43,18 @@ async function planOf(client: PoolClient, text: string, parameters: number): Pro
   return plan;
 }
 
+/** Whether rows in which the column is null are left out where its table is read: by a comparison that nothing softens. */
+function leavesOutNull(plan: Plan, column: string): boolean {
+  // Of one table alone, a plan's columns are named without it, its conditions with it.
+  const compared = new RegExp(
+    String.raw`\((?:\w+\.)?${column.replace('.', String.raw`\.`)} (?:=|<|>|<=|>=|IS NOT NULL\))`,
+  );
+  const conditions = below(plan).flatMap((node) => [node.Filter, node['Index Cond'], node['Recheck Cond']]);
+  return conditions.some(
+    (condition) => condition !== undefined && !/ OR |CASE |coalesce/i.test(condition) && compared.test(condition),
+  );
+}
+
 /** Whether an answer of one row, which is there whatever is found, can be null: a count never is, a sum of nothing is. */
 const ofNothing = /^(max|min|sum|avg|array_agg|jsonb_agg|json_agg|string_agg|bool_and|bool_or)\(/;
 
@@ -61,7 +76,7 @@ function ofExpression(expression: string, plan: Plan): boolean | null {
 
 /**
  * Whether each column can be null, as far as it can be known: of columns that are taken from a table, and of a few
- * expressions. What a WHERE leaves out is not thought of.
+ * expressions.
  * @returns true or false where that is sure, else null
  */
 export async function nullability(
@@ -78,7 +93,7 @@ export async function nullability(
   return columns.map(({ tableID, columnID }, index) => {
     const output = outputs[index];
     if (tableID === 0) return output === undefined ? null : ofExpression(output, plan);
-    if (!notNull(tableID, columnID)) return true;
+    if (!notNull(tableID, columnID)) return output === undefined || !leavesOutNull(plan, output);
     const table = output === undefined ? undefined : /^"?(\w+)"?\."?\w+"?$/.exec(output)?.[1];
     if (table === undefined) return missing.size > 0 ? null : false;
     return missing.has(table);

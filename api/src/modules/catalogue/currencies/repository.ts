@@ -1,4 +1,4 @@
-import { prepared } from '@tabi/postgres';
+import { type Db, statement } from '@tabi/postgres';
 import type { RateRow } from './domain/euro-rates.ts';
 
 export interface StoredRate extends RateRow {
@@ -8,12 +8,17 @@ export interface StoredRate extends RateRow {
   source: string;
 }
 
-export const countryCurrencies = prepared<{ code: string; currency: string }>(
+const countries = statement<{ code: string; currency: string }, { currencies: string[] }>(
   'currencies.countries',
-  'SELECT code, currency FROM countries WHERE currency = ANY ($1) ORDER BY code',
+  'SELECT code, currency FROM countries WHERE currency = ANY (:currencies) ORDER BY code',
 );
 
-export const storedRates = prepared<StoredRate>(
+const rates = statement<StoredRate>(
   'currencies.rates',
   `SELECT currency, anchor, per_anchor, kind, to_char(as_of, 'YYYY-MM-DD') AS as_of, source FROM exchange_rates`,
 );
+
+/** Of the countries that have one of these. */
+export const countryCurrencies = (db: Db, currencies: string[]) => countries.rows(db, { currencies });
+
+export const storedRates = (db: Db) => rates.rows(db);

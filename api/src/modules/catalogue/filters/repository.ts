@@ -1,4 +1,4 @@
-import { type Db, prepared } from '@tabi/postgres';
+import { type Db, statement } from '@tabi/postgres';
 import { numericId } from '../destinations/repository.ts';
 
 export interface OptionRow {
@@ -7,12 +7,13 @@ export interface OptionRow {
   count: number;
 }
 
-const here = `NOT row.withdrawn AND NOT location.withdrawn AND ($1::text IS NULL OR location.slug = $1 OR location.id = $2)`;
+const here = `NOT row.withdrawn AND NOT location.withdrawn AND (:location::text IS NULL OR location.slug = :location
+  OR location.id = :locationId)`;
 const from = (table: string) => `FROM ${table} AS row JOIN locations AS location ON location.id = row.location_id`;
 
 /** Counts of the values of each column. */
 const counted = (name: string, table: string, columns: Record<string, string>) =>
-  prepared<OptionRow>(
+  statement<OptionRow, { location: string | null; locationId: number | null }>(
     `filters.${name}`,
     Object.entries(columns)
       .map(
@@ -41,4 +42,4 @@ export type FilterType = keyof typeof queries;
 
 /** The values that the rows of a list have, the commonest first. */
 export const filterOptions = (db: Db, type: FilterType, location: string | undefined): Promise<OptionRow[]> =>
-  queries[type](db, location ?? null, location ? numericId(location) : null);
+  queries[type].rows(db, { location: location ?? null, locationId: location ? numericId(location) : null });

@@ -1,38 +1,59 @@
-import { type Db, first, prepared } from '@tabi/postgres';
+import { type Db, statement } from '@tabi/postgres';
 import { numericId } from '../destinations/repository.ts';
 import { fromHotels, hotelColumns, type HotelDetailsRow, type HotelRow } from './hotel-row.ts';
 
 // Where there are many stars there is much to choose from: `top` goes by stars, the plain list from where one stands, else by
 // destination.
-const list = prepared<HotelRow & { total: number }>(
+const list = statement<
+  HotelRow & { total: number },
+  {
+    locations: string[] | null;
+    name: string | null;
+    kind: string[] | null;
+    stars: number[] | null;
+    priceBand: number[] | null;
+    filter: HotelFilter['filter'];
+    rating: number | null;
+    lat: number | null;
+    lng: number | null;
+    within: number | null;
+    limit: number;
+    offset: number;
+  }
+>(
   'hotels.list',
   `SELECT ${hotelColumns}, count(*) OVER () AS total ${fromHotels}
    WHERE NOT hotel.withdrawn AND NOT location.withdrawn
-     AND ($1::text[] IS NULL OR location.slug = ANY ($1) OR location.id::text = ANY ($1))
-     AND ($2::text IS NULL OR fold(hotel.name || ' ' || coalesce(hotel.local_name, '')) LIKE '%' || like_literally(fold($2)) || '%'
-       OR word_similarity(fold($2), fold(hotel.name)) >= 0.5)
-     AND ($3::text[] IS NULL OR hotel.kind = ANY ($3)) AND ($4::integer[] IS NULL OR hotel.stars = ANY ($4))
-     AND ($5::integer[] IS NULL OR hotel.price_band = ANY ($5))
-     AND ($7::float8 IS NULL OR rated.rating_sum::float8 / rated.review_count >= $7)
-     AND ($10::float8 IS NULL OR metres_between(hotel.lat, hotel.lng, $8, $9) <= $10)
-   ORDER BY CASE WHEN $6 = 'top' THEN coalesce(hotel.stars, hotel.price_band) END DESC NULLS LAST,
-     CASE WHEN $6 = 'top' THEN hotel.price_band END DESC NULLS LAST, metres_between(hotel.lat, hotel.lng, $8, $9), location.tier,
-     location.weight DESC, location.id, hotel.id
-   LIMIT $11 OFFSET $12`,
+     AND (:locations::text[] IS NULL OR location.slug = ANY (:locations) OR location.id::text = ANY (:locations))
+     AND (:name::text IS NULL OR fold(hotel.name || ' ' || coalesce(hotel.local_name, ''))
+         LIKE '%' || like_literally(fold(:name)) || '%'
+       OR word_similarity(fold(:name), fold(hotel.name)) >= 0.5)
+     AND (:kind::text[] IS NULL OR hotel.kind = ANY (:kind))
+     AND (:stars::integer[] IS NULL OR hotel.stars = ANY (:stars))
+     AND (:priceBand::integer[] IS NULL OR hotel.price_band = ANY (:priceBand))
+     AND (:rating::float8 IS NULL OR rated.rating_sum::float8 / rated.review_count >= :rating)
+     AND (:within::float8 IS NULL OR metres_between(hotel.lat, hotel.lng, :lat, :lng) <= :within)
+   ORDER BY CASE WHEN :filter = 'top' THEN coalesce(hotel.stars, hotel.price_band) END DESC NULLS LAST,
+     CASE WHEN :filter = 'top' THEN hotel.price_band END DESC NULLS LAST,
+     metres_between(hotel.lat, hotel.lng, :lat, :lng), location.tier, location.weight DESC, location.id, hotel.id
+   LIMIT :limit OFFSET :offset`,
 );
 
-const one = prepared<HotelDetailsRow>(
+const one = statement<HotelDetailsRow, { idOrSlug: string; id: number | null }>(
   'hotels.one',
   `SELECT ${hotelColumns}, hotel.website, hotel.source, country.name AS country_name, country.slug AS country_slug
    ${fromHotels} JOIN countries AS country ON country.code = location.country_code
-   WHERE NOT hotel.withdrawn AND NOT location.withdrawn AND (hotel.slug = $1 OR hotel.id = $2)`,
+   WHERE NOT hotel.withdrawn AND NOT location.withdrawn AND (hotel.slug = :idOrSlug OR hotel.id = :id)`,
 );
 
-const near = prepared<HotelRow & { metres: number }>(
+const near = statement<
+  HotelRow & { metres: number },
+  { locationId: number; lat: number; lng: number; except: number | null; limit: number }
+>(
   'hotels.near',
-  `SELECT ${hotelColumns}, metres_between(hotel.lat, hotel.lng, $2, $3) AS metres ${fromHotels}
-   WHERE NOT hotel.withdrawn AND hotel.location_id = $1 AND hotel.id IS DISTINCT FROM $4
-   ORDER BY metres, hotel.id LIMIT $5`,
+  `SELECT ${hotelColumns}, metres_between(hotel.lat, hotel.lng, :lat, :lng) AS metres ${fromHotels}
+   WHERE NOT hotel.withdrawn AND hotel.location_id = :locationId AND hotel.id IS DISTINCT FROM :except
+   ORDER BY metres, hotel.id LIMIT :limit`,
 );
 
 export interface HotelFilter {
@@ -53,23 +74,22 @@ const someOf = <T>(values: T[] | undefined): T[] | null => (values?.length ? val
 
 export const hotels = {
   list: (db: Db, wanted: HotelFilter, limit: number, offset: number) =>
-    list(
-      db,
-      someOf([...(wanted.locations ?? []), ...(wanted.location ? [wanted.location] : [])]),
-      wanted.name || null,
-      someOf(wanted.kind),
-      someOf(wanted.stars),
-      someOf(wanted.price_band),
-      wanted.filter,
-      wanted.rating ?? null,
-      wanted.near?.lat ?? null,
-      wanted.near?.lng ?? null,
-      wanted.within ?? null,
+    list.rows(db, {
+      locations: someOf([...(wanted.locations ?? []), ...(wanted.location ? [wanted.location] : [])]),
+      name: wanted.name || null,
+      kind: someOf(wanted.kind),
+      stars: someOf(wanted.stars),
+      priceBand: someOf(wanted.price_band),
+      filter: wanted.filter,
+      rating: wanted.rating ?? null,
+      lat: wanted.near?.lat ?? null,
+      lng: wanted.near?.lng ?? null,
+      within: wanted.within ?? null,
       limit,
       offset,
-    ),
-  find: (db: Db, idOrSlug: string) => first(one(db, idOrSlug, numericId(idOrSlug))),
+    }),
+  find: (db: Db, idOrSlug: string) => one.first(db, { idOrSlug, id: numericId(idOrSlug) }),
   /** Of one destination, nearest first. @param except a hotel to leave out */
   near: (db: Db, point: { location_id: number; lat: number; lng: number }, except: number | null, limit: number) =>
-    near(db, point.location_id, point.lat, point.lng, except, limit),
+    near.rows(db, { locationId: point.location_id, lat: point.lat, lng: point.lng, except, limit }),
 };

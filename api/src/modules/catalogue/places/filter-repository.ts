@@ -1,4 +1,4 @@
-import { type Db, prepared } from '@tabi/postgres';
+import { type Db, json, type Json, statement } from '@tabi/postgres';
 import { numericId } from '../destinations/repository.ts';
 import { fromPlaces, poiColumns, type PoiRow } from './place-row.ts';
 
@@ -7,34 +7,55 @@ type Counted = PoiRow & { total: number };
 // As the index places_named has it.
 const called = 'place.folded';
 // The names first, by their index. One that holds the text comes before one spelt alike.
-const named = `WITH wanted AS (SELECT fold($16) AS text, like_literally(fold($16)) AS pattern),
+const named = `WITH wanted AS (SELECT fold(:name) AS text, like_literally(fold(:name)) AS pattern),
   named AS MATERIALIZED (
     SELECT place.id, word_similarity(text, ${called}) AS alike, ${called} NOT LIKE '%' || pattern || '%' AS loose
     FROM places AS place, wanted WHERE NOT place.withdrawn AND text <> ''
       AND (${called} LIKE '%' || pattern || '%' OR (length(text) > 3 AND text <% ${called})))`;
 
-// $9 is what a minor unit of each currency is worth in US cents, $10 and $11 are where distances begin.
 const worded = (byName: boolean) => `${byName ? named : ''}
   SELECT ${poiColumns}, count(*) OVER () AS total ${fromPlaces} ${byName ? 'JOIN named ON named.id = place.id' : ''}
-    CROSS JOIN LATERAL (SELECT place.price_amount * ($9::jsonb ->> place.price_currency)::float8 AS cents,
-      metres_between(place.lat, place.lng, $10, $11) AS metres) AS worked_out
+    CROSS JOIN LATERAL (SELECT place.price_amount * (:cents::jsonb ->> place.price_currency)::float8 AS cents,
+      metres_between(place.lat, place.lng, :lat, :lng) AS metres) AS worked_out
   WHERE NOT place.withdrawn AND NOT location.withdrawn
-    AND ($1::text IS NULL OR location.slug = $1 OR location.id = $2)
-    AND ($3::text IS NULL OR place.tags @> ARRAY[$3]) AND ($4::text[] IS NULL OR place.tags && $4)
-    AND ($5::text[] IS NULL OR place.kind = ANY ($5))
-    AND ($6::date IS NULL OR open_on(place.hours, place.closed_dates, $6))
-    AND ($7::timestamptz IS NULL OR open_at(place.hours, place.closed_dates, $7 AT TIME ZONE location.time_zone))
-    AND ($8::text[] IS NULL OR CASE WHEN place.price_amount = 0 THEN 'free' WHEN cents < 1000 THEN 'low'
-      WHEN cents < 3000 THEN 'middle' WHEN cents >= 3000 THEN 'high' END = ANY ($8))
-    AND ($12::float8 IS NULL OR metres <= $12)
-    AND ($13::float8 IS NULL OR rated.rating_sum::float8 / rated.review_count >= $13)
+    AND (:location::text IS NULL OR location.slug = :location OR location.id = :locationId)
+    AND (:tag::text IS NULL OR place.tags @> ARRAY[ :tag]) AND (:tags::text[] IS NULL OR place.tags && :tags)
+    AND (:kind::text[] IS NULL OR place.kind = ANY (:kind))
+    AND (:day::date IS NULL OR open_on(place.hours, place.closed_dates, :day))
+    AND (:now::timestamptz IS NULL OR open_at(place.hours, place.closed_dates, :now AT TIME ZONE location.time_zone))
+    AND (:price::text[] IS NULL OR CASE WHEN place.price_amount = 0 THEN 'free' WHEN cents < 1000 THEN 'low'
+      WHEN cents < 3000 THEN 'middle' WHEN cents >= 3000 THEN 'high' END = ANY (:price))
+    AND (:within::float8 IS NULL OR metres <= :within)
+    AND (:rating::float8 IS NULL OR rated.rating_sum::float8 / rated.review_count >= :rating)
   ORDER BY ${byName ? 'named.loose,' : ''}
-    CASE $14::text WHEN 'distance' THEN metres WHEN 'rating' THEN -rated.rating_sum::float8 / rated.review_count END NULLS LAST,
-    CASE WHEN $14 = 'name' THEN place.name END, ${byName ? 'named.alike DESC,' : ''}
-    place.importance DESC, location.tier, place.id LIMIT $15 OFFSET ${byName ? '$17' : '$16'}`;
+    CASE :sort::text WHEN 'distance' THEN metres WHEN 'rating' THEN -rated.rating_sum::float8 / rated.review_count END NULLS LAST,
+    CASE WHEN :sort = 'name' THEN place.name END, ${byName ? 'named.alike DESC,' : ''}
+    place.importance DESC, location.tier, place.id LIMIT :limit OFFSET :offset`;
 
-const filtered = prepared<Counted>('pois.filtered', worded(false));
-const filteredByName = prepared<Counted>('pois.filtered-by-name', worded(true));
+interface Wanted {
+  location: string | null;
+  locationId: number | null;
+  tag: string | null;
+  tags: string[] | null;
+  kind: string[] | null;
+  /** `YYYY-MM-DD` */
+  day: string | null;
+  now: Date | null;
+  price: string[] | null;
+  /** What a minor unit of each currency is worth in US cents. */
+  cents: Json<Record<string, number>>;
+  /** Where distances begin. */
+  lat: number | null;
+  lng: number | null;
+  within: number | null;
+  rating: number | null;
+  sort: NonNullable<PoiFilter['sort']>;
+  limit: number;
+  offset: number;
+}
+
+const filtered = statement<Counted, Wanted>('pois.filtered', worded(false));
+const filteredByName = statement<Counted, Wanted & { name: string }>('pois.filtered-by-name', worded(true));
 
 export interface PoiFilter {
   location?: string | undefined;
@@ -65,22 +86,24 @@ export function filteredPois(
   limit: number,
   offset: number,
 ): Promise<Counted[]> {
-  const values = [
-    wanted.location ?? null,
-    wanted.location ? numericId(wanted.location) : null,
-    wanted.tag ?? null,
-    someOf(wanted.tags),
-    someOf(wanted.kind),
-    wanted.open && wanted.open !== 'now' ? wanted.open : null,
-    wanted.open === 'now' ? now : null,
-    someOf(wanted.price),
-    JSON.stringify(cents),
-    wanted.near?.lat ?? null,
-    wanted.near?.lng ?? null,
-    wanted.within ?? null,
-    wanted.rating ?? null,
-    wanted.sort ?? 'importance',
+  const { location, open, near, name } = wanted;
+  const given: Wanted = {
+    location: location ?? null,
+    locationId: location ? numericId(location) : null,
+    tag: wanted.tag ?? null,
+    tags: someOf(wanted.tags),
+    kind: someOf(wanted.kind),
+    day: open && open !== 'now' ? open : null,
+    now: open === 'now' ? now : null,
+    price: someOf(wanted.price),
+    cents: json(cents),
+    lat: near?.lat ?? null,
+    lng: near?.lng ?? null,
+    within: wanted.within ?? null,
+    rating: wanted.rating ?? null,
+    sort: wanted.sort ?? 'importance',
     limit,
-  ];
-  return wanted.name ? filteredByName(db, ...values, wanted.name, offset) : filtered(db, ...values, offset);
+    offset,
+  };
+  return name ? filteredByName.rows(db, { ...given, name }) : filtered.rows(db, given);
 }

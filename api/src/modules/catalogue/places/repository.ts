@@ -1,41 +1,41 @@
-import { type Db, first, prepared } from '@tabi/postgres';
+import { type Db, statement } from '@tabi/postgres';
 import { numericId } from '../destinations/repository.ts';
 import type { PlannablePlace } from './domain/plannable-place.ts';
 import { fromPlaces, poiColumns, type PoiDetailsRow, type PoiRow } from './place-row.ts';
 
-const one = prepared<PoiDetailsRow>(
+const one = statement<PoiDetailsRow, { idOrSlug: string; id: number | null }>(
   'pois.one',
   `SELECT ${poiColumns}, place.description, place.website, place.hours, place.hours_source, place.hours_note,
      country.name AS country_name, country.slug AS country_slug, location.time_zone
    ${fromPlaces} JOIN countries AS country ON country.code = location.country_code
-   WHERE NOT place.withdrawn AND NOT location.withdrawn AND (place.slug = $1 OR place.id = $2)`,
+   WHERE NOT place.withdrawn AND NOT location.withdrawn AND (place.slug = :idOrSlug OR place.id = :id)`,
 );
 
-const near = prepared<PoiRow>(
+const near = statement<PoiRow, { id: number; limit: number }>(
   'pois.near',
-  `SELECT ${poiColumns} ${fromPlaces}, (SELECT id, lat, lng, location_id FROM places WHERE id = $1) AS centre
+  `SELECT ${poiColumns} ${fromPlaces}, (SELECT id, lat, lng, location_id FROM places WHERE id = :id) AS centre
    WHERE NOT place.withdrawn AND place.location_id = centre.location_id AND place.id <> centre.id
-   ORDER BY metres_between(place.lat, place.lng, centre.lat, centre.lng), place.id LIMIT $2`,
+   ORDER BY metres_between(place.lat, place.lng, centre.lat, centre.lng), place.id LIMIT :limit`,
 );
 
-const plannable = prepared<PlannablePlace>(
+const plannable = statement<PlannablePlace, { id: number }>(
   'pois.plannable',
   `SELECT id, location_id, name, kind, tags, lat, lng, importance, visit_minutes, hours, closed_dates, best_time, setting, day_trip,
-     price_amount, price_currency FROM places WHERE id = $1 AND NOT withdrawn`,
+     price_amount, price_currency FROM places WHERE id = :id AND NOT withdrawn`,
 );
 
-const top = prepared<PoiRow>(
+const top = statement<PoiRow, { id: number; limit: number }>(
   'pois.top',
-  `SELECT ${poiColumns} ${fromPlaces}, (SELECT id, location_id FROM places WHERE id = $1) AS this
+  `SELECT ${poiColumns} ${fromPlaces}, (SELECT id, location_id FROM places WHERE id = :id) AS this
    WHERE NOT place.withdrawn AND place.location_id = this.location_id AND place.id <> this.id
-   ORDER BY place.importance DESC, place.id LIMIT $2`,
+   ORDER BY place.importance DESC, place.id LIMIT :limit`,
 );
 
 export const pois = {
-  find: (db: Db, idOrSlug: string) => first(one(db, idOrSlug, numericId(idOrSlug))),
+  find: (db: Db, idOrSlug: string) => one.first(db, { idOrSlug, id: numericId(idOrSlug) }),
   /** With all that the planner needs of it. */
-  plannable: (db: Db, id: number) => first(plannable(db, id)),
+  plannable: (db: Db, id: number) => plannable.first(db, { id }),
   /** The best of the same destination, without it. */
-  top: (db: Db, id: number, limit: number) => top(db, id, limit),
-  near: (db: Db, id: number, limit: number) => near(db, id, limit),
+  top: (db: Db, id: number, limit: number) => top.rows(db, { id, limit }),
+  near: (db: Db, id: number, limit: number) => near.rows(db, { id, limit }),
 };

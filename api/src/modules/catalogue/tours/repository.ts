@@ -1,4 +1,4 @@
-import { type Db, first, prepared } from '@tabi/postgres';
+import { type Db, statement } from '@tabi/postgres';
 import { numericId } from '../destinations/repository.ts';
 import { fromPlaces, poiColumns } from '../places/place-row.ts';
 import {
@@ -9,53 +9,72 @@ import {
   type ProductStopRow,
 } from './tour-row.ts';
 
+interface Wanted {
+  location: string | null;
+  locationId: number | null;
+  poi: string | null;
+  poiId: number | null;
+  tags: string[] | null;
+  mode: string[] | null;
+  price: 'free' | 'paid' | null;
+  longest: number | null;
+  name: string | null;
+  rating: number | null;
+  lat: number | null;
+  lng: number | null;
+  within: number | null;
+  limit: number;
+  offset: number;
+}
+
 // From where one stands the nearest first. Of a place's tours the shorter first, since that place is a larger part of them; ours
 // before suppliers'.
-const list = prepared<ProductRow & { total: number }>(
+const list = statement<ProductRow & { total: number }, Wanted>(
   'products.list',
   `SELECT ${productColumns}, count(*) OVER () AS total ${fromProducts}
-     LEFT JOIN LATERAL (SELECT metres_between(place.lat, place.lng, $11::float8, $12::float8) AS metres FROM product_stops AS stop
+     LEFT JOIN LATERAL (SELECT metres_between(place.lat, place.lng, :lat::float8, :lng::float8) AS metres FROM product_stops AS stop
        JOIN places AS place ON place.id = stop.place_id WHERE stop.product_id = product.id AND stop.position = 0) AS away ON true
    WHERE NOT product.withdrawn AND NOT location.withdrawn
-     AND ($1::text IS NULL OR location.slug = $1 OR location.id = $2)
-     AND ($3::text IS NULL OR product.id IN (SELECT product_id FROM product_stops JOIN places AS place ON place.id = place_id
-                                             WHERE place.slug = $3 OR place.id = $4))
-     AND ($5::text[] IS NULL OR product.tags @> $5) AND ($6::text[] IS NULL OR product.mode = ANY ($6))
-     AND ($7::text IS NULL OR (product.price_amount = 0) = ($7 = 'free'))
-     AND ($8::integer IS NULL OR product.minutes <= $8)
-     AND ($9::text IS NULL OR fold(product.title) LIKE '%' || like_literally(fold($9)) || '%'
-       OR word_similarity(fold($9), fold(product.title)) >= 0.5)
-     AND ($10::float8 IS NULL OR coalesce(product.supplier_rating, rated.rating_sum::float8 / rated.review_count) >= $10)
-     AND ($13::float8 IS NULL OR away.metres <= $13)
-   ORDER BY away.metres, product.supplier IS NOT NULL, CASE WHEN $3::text IS NOT NULL THEN product.minutes END, location.tier,
-     location.weight DESC, location.id, product.id
-   LIMIT $14 OFFSET $15`,
+     AND (:location::text IS NULL OR location.slug = :location OR location.id = :locationId)
+     AND (:poi::text IS NULL OR product.id IN (SELECT product_id FROM product_stops JOIN places AS place ON place.id = place_id
+                                             WHERE place.slug = :poi OR place.id = :poiId))
+     AND (:tags::text[] IS NULL OR product.tags @> :tags) AND (:mode::text[] IS NULL OR product.mode = ANY (:mode))
+     AND (:price::text IS NULL OR (product.price_amount = 0) = (:price = 'free'))
+     AND (:longest::integer IS NULL OR product.minutes <= :longest)
+     AND (:name::text IS NULL OR fold(product.title) LIKE '%' || like_literally(fold(:name)) || '%'
+       OR word_similarity(fold(:name), fold(product.title)) >= 0.5)
+     AND (:rating::float8 IS NULL
+       OR coalesce(product.supplier_rating, rated.rating_sum::float8 / rated.review_count) >= :rating)
+     AND (:within::float8 IS NULL OR away.metres <= :within)
+   ORDER BY away.metres, product.supplier IS NOT NULL, CASE WHEN :poi::text IS NOT NULL THEN product.minutes END,
+     location.tier, location.weight DESC, location.id, product.id
+   LIMIT :limit OFFSET :offset`,
 );
 
-const one = prepared<ProductDetailsRow>(
+const one = statement<ProductDetailsRow, { idOrSlug: string; id: number | null }>(
   'products.one',
   `SELECT ${productColumns}, product.description, product.days, country.name AS country_name, country.slug AS country_slug,
      location.time_zone
    ${fromProducts} JOIN countries AS country ON country.code = location.country_code
-   WHERE NOT product.withdrawn AND NOT location.withdrawn AND (product.slug = $1 OR product.id = $2)`,
+   WHERE NOT product.withdrawn AND NOT location.withdrawn AND (product.slug = :idOrSlug OR product.id = :id)`,
 );
 
-const stops = prepared<ProductStopRow>(
+const stops = statement<ProductStopRow, { id: number }>(
   'products.stops',
   `SELECT ${poiColumns}, stop.arrives_at, stop.leaves_at, stop.hop_mode, stop.hop_minutes, stop.hop_metres
    ${fromPlaces} JOIN product_stops AS stop ON stop.place_id = place.id
-   WHERE stop.product_id = $1 ORDER BY stop.position`,
+   WHERE stop.product_id = :id ORDER BY stop.position`,
 );
 
 // How far their beginnings lie from this one's; a supplier's has none and comes last.
-const near = prepared<ProductRow>(
+const near = statement<ProductRow, { id: number; limit: number }>(
   'products.near',
   `WITH begins AS (SELECT stop.product_id, place.lat, place.lng FROM product_stops AS stop JOIN places AS place ON place.id = stop.place_id
                    WHERE stop.position = 0)
    SELECT ${productColumns} ${fromProducts} JOIN products AS centre ON centre.location_id = product.location_id
      LEFT JOIN begins AS here ON here.product_id = centre.id LEFT JOIN begins AS there ON there.product_id = product.id
-   WHERE centre.id = $1 AND product.id <> centre.id AND NOT product.withdrawn
-   ORDER BY metres_between(here.lat, here.lng, there.lat, there.lng) NULLS LAST, product.id LIMIT $2`,
+   WHERE centre.id = :id AND product.id <> centre.id AND NOT product.withdrawn
+   ORDER BY metres_between(here.lat, here.lng, there.lat, there.lng) NULLS LAST, product.id LIMIT :limit`,
 );
 
 export interface ProductFilter {
@@ -72,28 +91,29 @@ export interface ProductFilter {
   within?: number | undefined;
 }
 
-const slugAndId = (idOrSlug: string | undefined) => [idOrSlug ?? null, idOrSlug ? numericId(idOrSlug) : null] as const;
+const idIn = (idOrSlug: string | undefined) => (idOrSlug ? numericId(idOrSlug) : null);
 const someOf = (values: string[] | undefined) => (values?.length ? values : null);
 
 export const products = {
   list: (db: Db, wanted: ProductFilter, limit: number, offset: number) =>
-    list(
-      db,
-      ...slugAndId(wanted.location),
-      ...slugAndId(wanted.poi),
-      someOf(wanted.tags),
-      someOf(wanted.mode),
-      wanted.price ?? null,
-      wanted.longest ?? null,
-      wanted.name || null,
-      wanted.rating ?? null,
-      wanted.near?.lat ?? null,
-      wanted.near?.lng ?? null,
-      wanted.within ?? null,
+    list.rows(db, {
+      location: wanted.location ?? null,
+      locationId: idIn(wanted.location),
+      poi: wanted.poi ?? null,
+      poiId: idIn(wanted.poi),
+      tags: someOf(wanted.tags),
+      mode: someOf(wanted.mode),
+      price: wanted.price ?? null,
+      longest: wanted.longest ?? null,
+      name: wanted.name || null,
+      rating: wanted.rating ?? null,
+      lat: wanted.near?.lat ?? null,
+      lng: wanted.near?.lng ?? null,
+      within: wanted.within ?? null,
       limit,
       offset,
-    ),
-  find: (db: Db, idOrSlug: string) => first(one(db, ...slugAndId(idOrSlug))),
-  stops: (db: Db, id: number) => stops(db, id),
-  near: (db: Db, id: number, limit: number) => near(db, id, limit),
+    }),
+  find: (db: Db, idOrSlug: string) => one.first(db, { idOrSlug, id: numericId(idOrSlug) }),
+  stops: (db: Db, id: number) => stops.rows(db, { id }),
+  near: (db: Db, id: number, limit: number) => near.rows(db, { id, limit }),
 };

@@ -1,4 +1,4 @@
-import { type Db, prepared } from '@tabi/postgres';
+import { command, type Db } from '@tabi/postgres';
 
 export interface ContactMessage {
   name: string;
@@ -7,9 +7,10 @@ export interface ContactMessage {
   message: string;
 }
 
-const insert = prepared(
+const insert = command<ContactMessage & { now: Date }>(
   'contact-messages.insert',
-  'INSERT INTO contact_messages (name, email, subject, message, created_at) VALUES ($1, $2, $3, $4, $5)',
+  `INSERT INTO contact_messages (name, email, subject, message, created_at)
+   VALUES (:name, :email, :subject, :message, :now)`,
 );
 
 export const storeMessage = async (
@@ -17,5 +18,5 @@ export const storeMessage = async (
   { name, email, subject, message }: ContactMessage,
   now: Date,
 ): Promise<void> => {
-  await insert(db, name, email, subject, message, now);
+  await insert.run(db, { name, email, subject, message, now });
 };

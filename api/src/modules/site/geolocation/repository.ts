@@ -1,4 +1,4 @@
-import { type Db, first, prepared } from '@tabi/postgres';
+import { type Db, statement } from '@tabi/postgres';
 import type { ZoneName } from './domain/zone-name.ts';
 
 export interface CountryRow {
@@ -7,15 +7,18 @@ export interface CountryRow {
   currency: string | null;
 }
 
-const byCode = prepared<CountryRow>('countries.by-code', 'SELECT code, name, currency FROM countries WHERE code = $1');
+const byCode = statement<CountryRow, { code: string }>(
+  'countries.by-code',
+  'SELECT code, name, currency FROM countries WHERE code = :code',
+);
 // A zone belongs to the country of the city that it is called after, else of its largest.
-const byZone = prepared<CountryRow>(
+const byZone = statement<CountryRow, { zone: string; city: string }>(
   'countries.by-zone',
   `SELECT country.code, country.name, country.currency FROM cities AS city JOIN countries AS country ON country.code = city.country_code
-   WHERE city.time_zone = $1 ORDER BY city.folded <> $2, city.population DESC LIMIT 1`,
+   WHERE city.time_zone = :zone ORDER BY city.folded <> :city, city.population DESC LIMIT 1`,
 );
 
 export const countries = {
-  byCode: (db: Db, code: string) => first(byCode(db, code.toUpperCase())),
-  byZone: (db: Db, { zone, city }: ZoneName) => first(byZone(db, zone, city)),
+  byCode: (db: Db, code: string) => byCode.first(db, { code: code.toUpperCase() }),
+  byZone: (db: Db, { zone, city }: ZoneName) => byZone.first(db, { zone, city }),
 };

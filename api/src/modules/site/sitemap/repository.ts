@@ -1,4 +1,4 @@
-import { type Db, first, prepared } from '@tabi/postgres';
+import { command, type Db, statement } from '@tabi/postgres';
 
 export interface MappedPage {
   kind: 'destination' | 'place' | 'hotel' | 'tour' | 'post';
@@ -9,8 +9,7 @@ export interface MappedPage {
   changed: string | null;
 }
 
-/** Everything that has a page of its own and may be read by anybody. */
-export const mappedPages = prepared<MappedPage>(
+const pages = statement<MappedPage>(
   'sitemap.pages',
   `SELECT 'destination' AS kind, slug, NULL AS location, NULL AS changed FROM locations WHERE NOT withdrawn
    UNION ALL
@@ -27,28 +26,37 @@ export const mappedPages = prepared<MappedPage>(
    ORDER BY kind, location NULLS FIRST, slug`,
 );
 
-const storeAll = prepared(
+const storeAll = command<{ address: string; parts: string[] }>(
   'sitemap.store',
   `INSERT INTO sitemap_parts (address, part, xml)
-   SELECT $1, part, xml FROM unnest($2::text[]) WITH ORDINALITY AS given (xml, part)
+   SELECT :address, part, xml FROM unnest(:parts::text[]) WITH ORDINALITY AS given (xml, part)
    ON CONFLICT (address, part) DO UPDATE SET xml = excluded.xml`,
 );
 
-const removeAfter = prepared('sitemap.remove', 'DELETE FROM sitemap_parts WHERE address = $1 AND part > $2');
-
-const count = prepared<{ parts: number }>(
-  'sitemap.count',
-  'SELECT count(*)::int AS parts FROM sitemap_parts WHERE address = $1',
+const removeAfter = command<{ address: string; part: number }>(
+  'sitemap.remove',
+  'DELETE FROM sitemap_parts WHERE address = :address AND part > :part',
 );
 
-const one = prepared<{ xml: string }>('sitemap.part', 'SELECT xml FROM sitemap_parts WHERE address = $1 AND part = $2');
+const count = statement<{ parts: number }, { address: string }>(
+  'sitemap.count',
+  'SELECT count(*)::int AS parts FROM sitemap_parts WHERE address = :address',
+);
+
+const one = statement<{ xml: string }, { address: string; part: number }>(
+  'sitemap.part',
+  'SELECT xml FROM sitemap_parts WHERE address = :address AND part = :part',
+);
+
+/** Everything that has a page of its own and may be read by anybody. */
+export const mappedPages = (db: Db) => pages.rows(db);
 
 /** The maps as they were written last, from 1 on; those of one address of the site. */
 export const sitemapParts = {
   async replace(db: Db, address: string, parts: string[]): Promise<void> {
-    await storeAll(db, address, parts);
-    await removeAfter(db, address, parts.length);
+    await storeAll.run(db, { address, parts });
+    await removeAfter.run(db, { address, part: parts.length });
   },
-  count: async (db: Db, address: string) => (await first(count(db, address)))?.parts ?? 0,
-  find: async (db: Db, address: string, part: number) => (await first(one(db, address, part)))?.xml ?? null,
+  count: async (db: Db, address: string) => (await count.first(db, { address }))?.parts ?? 0,
+  find: async (db: Db, address: string, part: number) => (await one.first(db, { address, part }))?.xml ?? null,
 };

@@ -1,4 +1,4 @@
-import { type Db, prepared } from '@tabi/postgres';
+import { command, type Db } from '@tabi/postgres';
 
 export interface CountedInteraction {
   at: Date;
@@ -9,15 +9,23 @@ export interface CountedInteraction {
   currency: string | null;
 }
 
-const insert = prepared(
+type Columns = { [Column in keyof CountedInteraction]: CountedInteraction[Column][] };
+
+const insert = command<Columns>(
   'interactions.insert',
   `INSERT INTO interactions (at, name, path, target, device, currency)
-   SELECT * FROM unnest($1::timestamptz[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])`,
+   SELECT * FROM unnest(:at::timestamptz[], :name::text[], :path::text[], :target::text[], :device::text[], :currency::text[])`,
 );
 
 /** All of them with one statement. */
 export async function storeInteractions(db: Db, rows: CountedInteraction[]): Promise<void> {
   const column = <K extends keyof CountedInteraction>(name: K) => rows.map((row) => row[name]);
-  const names = ['at', 'name', 'path', 'target', 'device', 'currency'] as const;
-  await insert(db, ...names.map((name) => column(name)));
+  await insert.run(db, {
+    at: column('at'),
+    name: column('name'),
+    path: column('path'),
+    target: column('target'),
+    device: column('device'),
+    currency: column('currency'),
+  });
 }

@@ -1,8 +1,9 @@
-import { type Db, prepared } from '@tabi/postgres';
+import { command, type Db } from '@tabi/postgres';
 
-const count = prepared(
+const count = command<Visit>(
   'visits.count',
-  `INSERT INTO visits (day, visitor_uuid, user_id, city, currency, device) VALUES ($1, $2, $3, $4, $5, $6)
+  `INSERT INTO visits (day, visitor_uuid, user_id, city, currency, device)
+   VALUES (:day, :visitor, :userId, :city, :currency, :device)
    ON CONFLICT (day, visitor_uuid) DO UPDATE SET user_id = coalesce(excluded.user_id, visits.user_id),
      city = coalesce(excluded.city, visits.city), currency = excluded.currency, device = excluded.device`,
 );
@@ -19,5 +20,5 @@ export interface Visit {
 
 /** One row a visitor and day, however often they come. */
 export const countVisit = async (db: Db, visit: Visit): Promise<void> => {
-  await count(db, visit.day, visit.visitor, visit.userId, visit.city, visit.currency, visit.device);
+  await count.run(db, visit);
 };

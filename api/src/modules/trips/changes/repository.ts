@@ -44,7 +44,8 @@ const leave = command<{ id: string; tripId: string }>(
 );
 const watchers = statement<WatcherRow, { tripId: string; silentSeconds: number }>(
   'trip-changes.watchers',
-  `SELECT id, name FROM trip_watchers WHERE trip_id = :tripId AND seen_at > now() - make_interval(secs => :silentSeconds) ORDER BY name, id`,
+  `SELECT id, name FROM trip_watchers
+   WHERE trip_id = :tripId AND seen_at > now() - make_interval(secs => :silentSeconds) ORDER BY name, id`,
 );
 
 /** Rows of processes that died are no longer counted after this. */

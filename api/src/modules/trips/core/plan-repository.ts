@@ -36,7 +36,8 @@ const store = command<{
        travel_source, from_place_id, to_place_id, from_location_id, meal, hours_that_day, hours_kind, open, reason)
      SELECT :tripId, row.* FROM jsonb_to_recordset(:events) AS row (type text, location_id integer, place_id integer, title text, date date,
        starts_at timestamp, ends_at timestamp, travel_mode text, minutes integer, metres integer, travel_source text,
-       from_place_id integer, to_place_id integer, from_location_id integer, meal text, hours_that_day text, hours_kind text, open boolean, reason text)),
+       from_place_id integer, to_place_id integer, from_location_id integer, meal text, hours_that_day text, hours_kind text,
+       open boolean, reason text)),
    ideas AS (
      INSERT INTO trip_ideas (trip_id, position, place_id, reason)
      SELECT :tripId, row.* FROM jsonb_to_recordset(:ideas) AS row (position integer, place_id integer, reason text)),

@@ -40,7 +40,8 @@ const insert = command<Omit<NewTrip, 'destinations'> & { destinations: Json<Dest
        :preferredTypes, :sourceId, :currency, :amount, :seed) RETURNING id),
    destinations AS (
      INSERT INTO trip_destinations (trip_id, position, location_id, start_date, end_date)
-     SELECT :id, row_number() OVER (), row.* FROM jsonb_to_recordset(:destinations) AS row (location_id integer, start_date date, end_date date)),
+     SELECT :id, row_number() OVER (), row.*
+     FROM jsonb_to_recordset(:destinations) AS row (location_id integer, start_date date, end_date date)),
    owner AS (INSERT INTO trip_contributors (trip_id, user_id, is_owner) SELECT :id, :userId::uuid, true WHERE :userId IS NOT NULL)
    INSERT INTO trip_changes (trip_id, seq, kind, user_id) VALUES (:id, 1, 'created', :userId)`,
 );

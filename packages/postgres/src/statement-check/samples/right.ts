@@ -16,6 +16,10 @@ export const guests = statement<{ trip_id: string; visitor: string | null; first
      (SELECT count(*) FROM trip_guests) AS guests
    FROM trip_links AS link LEFT JOIN trip_guests AS guest ON guest.link_id = link.id`,
 );
+export const claimed = statement<{ visitor_uuid: string }, { visitors: string[] }>(
+  'right.claimed',
+  'SELECT visitor_uuid FROM trips WHERE visitor_uuid = ANY (:visitors)',
+);
 export const log = command<{ tripId: string; changes: Json<{ seq: number }[]> }>(
   'right.log',
   `INSERT INTO trip_changes (trip_id, seq, kind)
