@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { holdLock } from './advisory-lock.ts';
 import { packageFolder } from './package-folder.ts';
 import { inTransaction, type Pool, type PoolClient } from './pool.ts';
 import { locks } from './statement.ts';
@@ -45,7 +46,7 @@ export async function migrate(pool: Pool, folder?: string): Promise<string[]> {
   const migrations = readMigrations(folder);
   return inTransaction(pool, async (db) => {
     await db.query('SET LOCAL statement_timeout = 0');
-    await db.query('SELECT pg_advisory_xact_lock($1)', [locks.migrate]);
+    await holdLock(db, locks.migrate);
     const todo = await pending(db, migrations);
     for (const { name, sql, checksum } of todo) {
       await db.query(sql);

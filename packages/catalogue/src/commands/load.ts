@@ -1,24 +1,17 @@
 import { migrate, type Pool } from '@tabi/postgres';
+import { counts, type Counts } from '../load/load-repository.ts';
 import { loadCatalogue } from '../load/load.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
 const tables = ['locations', 'places', 'hotels', 'products', 'posts'] as const;
 
-interface Counts {
-  shown: number;
-  total: number;
-}
+const none: Counts = { shown: 0, total: 0 };
 
 async function countRows(pool: Pool): Promise<Map<string, Counts>> {
-  const counts = new Map<string, Counts>();
-  for (const table of tables) {
-    const { rows } = await pool.query<Counts>(
-      `SELECT count(*) FILTER (WHERE NOT withdrawn) AS shown, count(*) AS total FROM ${table}`,
-    );
-    counts.set(table, rows[0] ?? { shown: 0, total: 0 });
-  }
-  return counts;
+  const found = new Map<string, Counts>();
+  for (const table of tables) found.set(table, (await counts[table].first(pool)) ?? none);
+  return found;
 }
 
 /** `places: 1632 shown (1630 before), 2 new`. */
@@ -31,7 +24,6 @@ export async function loadAndTell(pool: Pool, folder?: string): Promise<string[]
   const parts = Object.entries(await loadCatalogue(pool, folder)).flatMap(([part, done]) => (done ? [part] : []));
   if (parts.length === 0) return ['Nothing has changed since the last load.'];
   const after = await countRows(pool);
-  const none = { shown: 0, total: 0 };
   return [
     `Loaded: ${parts.join(', ')}.`,
     ...tables.map((table) => line(table, before.get(table) ?? none, after.get(table) ?? none)),

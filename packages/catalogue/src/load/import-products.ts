@@ -1,19 +1,8 @@
 import { createHash } from 'node:crypto';
-import { inTransaction, type Db, type Pool } from '@tabi/postgres';
+import { inTransaction, type Pool } from '@tabi/postgres';
 import { CatalogueError } from '../read/read.ts';
 import { readFeed, type FeedProduct } from './supplier-feed.ts';
-
-interface Known {
-  id: number;
-  slug: string;
-  names: string[];
-  motif: string;
-}
-
-export interface Imported {
-  shown: number;
-  withdrawn: number;
-}
+import { supplierProducts, type Imported } from './supplier-repository.ts';
 
 const wordsOf = (text: string) =>
   text
@@ -29,34 +18,6 @@ function slugOf(supplier: string, locationId: number, { title, ref }: FeedProduc
   return `${wordsOf(title).slice(0, 80) || 'tour'}-${mark}`;
 }
 
-async function findLocations(db: Db, products: FeedProduct[]): Promise<Map<string, Known>> {
-  const wanted = [...new Set(products.map(({ location }) => location))];
-  const { rows } = await db.query<Known & { wanted: string }>(
-    `SELECT DISTINCT ON (wanted) wanted, location.id, location.slug, location.names, location.motif
-     FROM unnest($1::text[]) AS wanted JOIN locations AS location
-       ON location.slug = lower(wanted) OR fold(wanted) = ANY (location.names)
-     WHERE NOT location.withdrawn ORDER BY wanted, location.slug <> lower(wanted), location.tier`,
-    [wanted],
-  );
-  return new Map(rows.map((row) => [row.wanted, row]));
-}
-
-const types = `location_id integer, ref text, slug text, title text, snippet text, description text, tags text[],
-  minutes integer, price_amount integer, price_currency text, web_url text, image_url text, supplier_rating float8,
-  supplier_review_count integer, motif text`;
-const names = [...types.matchAll(/(\w+) [a-z0-9]+(?:\[\])?(?:,|$)/g)].map((match) => match[1]);
-
-async function store(db: Db, supplier: string, rows: object[]): Promise<void> {
-  await db.query('UPDATE products SET withdrawn = true WHERE supplier = $1', [supplier]);
-  await db.query(
-    `INSERT INTO products (supplier, ${names.join(', ')})
-     SELECT $1, row.* FROM jsonb_to_recordset($2) AS row (${types})
-     ON CONFLICT (supplier, location_id, ref) DO UPDATE SET
-       ${names.map((name) => `${name} = excluded.${name}`).join(', ')}, withdrawn = false`,
-    [supplier, JSON.stringify(rows)],
-  );
-}
-
 /**
  * Replaces a supplier's products with those of a feed, in one transaction: known ones keep their ids, those that are gone
  * are withdrawn. Nothing changes when a row is wrong.
@@ -66,7 +27,7 @@ async function store(db: Db, supplier: string, rows: object[]): Promise<void> {
 export async function importProducts(pool: Pool, supplier: string, file: string, content: string): Promise<Imported> {
   const { products, problems } = readFeed(file, content);
   return inTransaction(pool, async (db) => {
-    const locations = await findLocations(db, products);
+    const locations = await supplierProducts.locations(db, [...new Set(products.map(({ location }) => location))]);
     for (const { line, location } of products)
       if (!locations.has(location))
         problems.push(`${file}:${line}: location: there is no destination ${location}; write its slug or name.`);
@@ -78,12 +39,6 @@ export async function importProducts(pool: Pool, supplier: string, file: string,
       const own = { location_id: location.id, motif: location.motif, description: product.snippet };
       return [{ ...same, ...own, slug: slugOf(supplier, location.id, product) }];
     });
-    await store(db, supplier, rows);
-    const { rows: counts } = await db.query<Imported>(
-      `SELECT count(*) FILTER (WHERE NOT withdrawn) AS shown, count(*) FILTER (WHERE withdrawn) AS withdrawn
-       FROM products WHERE supplier = $1`,
-      [supplier],
-    );
-    return counts[0] ?? { shown: 0, withdrawn: 0 };
+    return supplierProducts.replace(db, supplier, rows);
   });
 }

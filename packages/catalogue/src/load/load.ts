@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { inTransaction, type Pool, locks } from '@tabi/postgres';
+import { holdLock, inTransaction, locks, type Pool } from '@tabi/postgres';
 import { catalogueFolder } from '../catalogue-folder.ts';
 import { filesUnder, hashFiles, whenChanged } from './fresh.ts';
 import { loadBlog } from './load-blog.ts';
@@ -29,7 +29,7 @@ export async function loadCatalogue(pool: Pool, folder = catalogueFolder): Promi
   const blog = join(folder, 'blog');
   return inTransaction(pool, async (db) => {
     await db.query('SET LOCAL statement_timeout = 0');
-    await db.query('SELECT pg_advisory_xact_lock($1)', [locks.load]);
+    await holdLock(db, locks.load);
     const referenceHash = hashFiles(reference, ['countries.csv', 'cities15000.csv.gz'], String(rowsVersion));
     const destinationHash = hashFiles(folder, filesUnder(folder, '.json'), referenceHash);
     const blogHash = hashFiles(blog, filesUnder(blog, '.md'), destinationHash);

@@ -1,5 +1,6 @@
 import type { Pool } from '@tabi/postgres';
-import { storeRates, type RateFileRow } from './load-rates.ts';
+import type { RateFileRow } from './load-rates.ts';
+import { storeRates } from './reference-repository.ts';
 import { currencyOf } from '@tabi/shared/money';
 
 /** The European Central Bank's daily file. */
