@@ -12,12 +12,14 @@ export interface TestServer {
 }
 
 const prefix = 'tabi-test-';
+/** With the process that it belongs to; other tests have folders that begin like ours. */
+const owned = new RegExp(`^${prefix}(\\d+)-`);
 
 /** Servers of runs that were killed would stay for ever otherwise. */
 function sweep(): void {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
-    const owner = Number(name.slice(prefix.length).split('-')[0]);
-    if (isAlive(owner)) continue;
+  for (const name of readdirSync(tmpdir())) {
+    const [, owner] = owned.exec(name) ?? [];
+    if (owner === undefined || isAlive(Number(owner))) continue;
     const folder = join(tmpdir(), name);
     killProcessesIn(folder);
     rmSync(folder, { recursive: true, force: true });
