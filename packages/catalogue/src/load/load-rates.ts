@@ -3,7 +3,7 @@ import { currencyOf } from '@tabi/shared/money';
 import { z } from 'zod';
 import type { Db } from '@tabi/postgres';
 import { readCsv } from '../read/csv.ts';
-import { storeRates } from './reference-repository.ts';
+import { storeRates, type RateFileRow } from './reference-repository.ts';
 
 const code = z.string().refine((text) => currencyOf(text), 'Not one of the supported currencies.');
 const rateRow = z.object({
@@ -14,7 +14,6 @@ const rateRow = z.object({
   as_of: z.iso.date(),
   source: z.string().min(2),
 });
-export type RateFileRow = z.output<typeof rateRow>;
 
 /** @throws Error naming the line that is wrong */
 export const readRates = (text: string): RateFileRow[] =>

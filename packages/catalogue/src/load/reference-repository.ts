@@ -1,5 +1,4 @@
 import { command, type Db, json, type Json } from '@tabi/postgres';
-import type { RateFileRow } from './load-rates.ts';
 
 export interface CountryFileRow {
   code: string | undefined;
@@ -8,6 +7,17 @@ export interface CountryFileRow {
   native_name: string | undefined;
   continent: string | undefined;
   currency: string | null;
+}
+
+/** What one unit of the anchor buys. */
+export interface RateFileRow {
+  currency: string;
+  anchor: string;
+  per_anchor: number;
+  kind: 'ecb' | 'peg' | 'approximate';
+  /** `YYYY-MM-DD` */
+  as_of: string;
+  source: string;
 }
 
 /** A column an array, one entry a city. */

@@ -1,6 +1,5 @@
 import type { Pool } from '@tabi/postgres';
-import type { RateFileRow } from './load-rates.ts';
-import { storeRates } from './reference-repository.ts';
+import { storeRates, type RateFileRow } from './reference-repository.ts';
 import { currencyOf } from '@tabi/shared/money';
 
 /** The European Central Bank's daily file. */
