@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { findApps } from '@tabi/tools/federation/apps';
+import { workspaceRoot } from '@tabi/tools/federation/paths';
 import { downNote, test } from './own-site.ts';
 
-const remotes = ['mf-discovery', 'mf-planner', 'mf-blog', 'mf-account'] as const;
+const remotes = findApps(workspaceRoot()).flatMap(({ name, role }) => (role === 'remote' ? [name] : []));
 const mainHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');

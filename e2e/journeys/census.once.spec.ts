@@ -59,7 +59,9 @@ test('after a visit to every remote there is one React, one router, one event bu
   }, guestPageOfAccount);
   await expect(mainHeading(page)).toHaveText('Set a new password');
 
-  const containers = new Set(scripts.flatMap((path) => /\/_mf\/(mf-\w+)\/\w+\/remoteEntry\.js/.exec(path)?.[1] ?? []));
+  const containers = new Set(
+    scripts.flatMap((path) => /\/_mf\/(mf-[\w-]+)\/\w+\/remoteEntry\.js/.exec(path)?.[1] ?? []),
+  );
   expect([...containers].sort()).toEqual(['mf-account', 'mf-blog', 'mf-discovery', 'mf-planner']);
   const found = await copies(page);
   for (const key of singletons) {

@@ -1,9 +1,10 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { lendPackages } from './lend-packages.ts';
 
 /** Made by working in the workspace, and made anew in the copy. */
-const made = /^(\.git|\.data|releases|coverage|node_modules|e2e\/results|(.+\/)?(dist|\.cache|\.mf))$/;
+const made = /^(\.git|\.data|releases|coverage|e2e\/results|(.+\/)?(dist|\.cache|\.mf))$/;
 
 export type WorkspaceCopy = { root: string; remove: () => void };
 
@@ -12,15 +13,10 @@ export function copyWorkspace(from: string): WorkspaceCopy {
   const root = mkdtempSync(join(tmpdir(), 'tabi-copy-'));
   // Passable, so that PostgreSQL's user can walk in when this runs as root.
   chmodSync(root, 0o755);
+  const filter = (file: string) => basename(file) !== 'node_modules' && !made.test(relative(from, file));
   for (const name of readdirSync(from)) {
-    if (made.test(name)) continue;
-    const filter = (file: string) => !made.test(relative(from, file));
-    // Packages find each other by links that lead from folder to folder, in the copy as well.
-    cpSync(join(from, name), join(root, name), { recursive: true, verbatimSymlinks: true, filter });
+    if (filter(join(from, name))) cpSync(join(from, name), join(root, name), { recursive: true, filter });
   }
-  mkdirSync(join(root, 'node_modules'));
-  for (const name of readdirSync(join(from, 'node_modules'))) {
-    if (name !== '.cache') symlinkSync(join(from, 'node_modules', name), join(root, 'node_modules', name));
-  }
+  lendPackages(from, root);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

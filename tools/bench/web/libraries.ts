@@ -31,7 +31,7 @@ export function libraryOf(source: string): string {
   const path = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^\.\//, '');
   const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
   if (name) return groups.find(([pattern]) => pattern.test(name))?.[1] ?? name;
-  const [, own] = /(?:^|\/)(shared|shell|mf-[a-z]+)\//.exec(path) ?? [];
+  const [, own] = /(?:^|\/)(shared|shell|mf-[a-z-]+)\//.exec(path) ?? [];
   if (own) return `ours: ${own}`;
   if (path.startsWith('src/')) return `ours: ${/^webpack:\/\/([^@/]+)/.exec(source)?.[1] ?? 'app'}`;
   return federation;

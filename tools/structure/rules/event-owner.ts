@@ -6,7 +6,7 @@ import { fileAt, filesLike, remotesOf, type Tree } from '../tree.ts';
 
 /** Facts have happened: regular verbs end in -ed, and these are the others we would use. */
 const inThePast = /(ed|sent|made|left|begun|lost|set|kept|built|chosen|shown|given|taken)$/;
-const spelled = /^[a-z]+:[a-z]+(-[a-z]+)*$/;
+const spelled = /^[a-z]+(-[a-z]+)*:[a-z]+(-[a-z]+)*$/;
 
 const announced = (tree: Tree, app: string): { emits: string[]; listens: string[] } | undefined => {
   const file = fileAt(tree, `${app}/remote.json`);
