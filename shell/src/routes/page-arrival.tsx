@@ -1,5 +1,5 @@
 import { useNavigationType } from '@tabi/shared/router';
-import { Spoken } from '@tabi/shared/ui';
+import { VisuallyHidden } from '@tabi/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { focusHeadingOf } from './heading-focus.ts';
 
@@ -35,7 +35,7 @@ export function PageArrival({ page }: { page: string }) {
   }, [page]);
   return (
     <div role="status">
-      <Spoken>{arrived}</Spoken>
+      <VisuallyHidden>{arrived}</VisuallyHidden>
     </div>
   );
 }

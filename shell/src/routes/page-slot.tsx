@@ -1,6 +1,6 @@
 import { RemoteBoundary, RemoteStyles, useRemotes } from '@tabi/shared/federation';
 import { renderMatches } from '@tabi/shared/router';
-import { Column, Skeleton } from '@tabi/shared/ui';
+import { Container, Skeleton } from '@tabi/shared/ui';
 import { Suspense, use } from 'react';
 import type { HostLoader } from '../federation/remote-loader.ts';
 import { InBrowserOnly } from './in-browser-only.ts';
@@ -14,13 +14,13 @@ import type { RouteMatch } from './route-table.ts';
 /** The shape of a page that is on its way. */
 export function PageSkeleton() {
   return (
-    <Column>
+    <Container>
       <div aria-busy="true" {...{ [skeletonMark]: '' }} className={styles['skeleton']}>
         <Skeleton shape="title" />
         <Skeleton />
         <Skeleton short />
       </div>
-    </Column>
+    </Container>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { RemoteError } from '@tabi/shared/federation';
 import { links } from '@tabi/shared/links';
-import { Button, ButtonLink, Column, ErrorState } from '@tabi/shared/ui';
+import { Button, ButtonLink, Container, ErrorState } from '@tabi/shared/ui';
 import styles from './remote-down.module.css';
 
 const explain: Record<RemoteError['failure'], string> = {
@@ -35,7 +35,7 @@ export function RemoteDown({ error, retry, kept }: Props) {
     );
   }
   return (
-    <Column>
+    <Container>
       <ErrorState
         title="This page cannot be shown right now"
         text={explain[error.failure]}
@@ -46,6 +46,6 @@ export function RemoteDown({ error, retry, kept }: Props) {
           Back to the front page
         </ButtonLink>
       </ErrorState>
-    </Column>
+    </Container>
   );
 }

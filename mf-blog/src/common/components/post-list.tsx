@@ -1,6 +1,6 @@
 import type { Post } from '@tabi/shared/contracts/blog';
 import { plural } from '@tabi/shared/format';
-import { Button, EmptyState, ErrorState, Spoken } from '@tabi/shared/ui';
+import { Button, EmptyState, ErrorState, VisuallyHidden } from '@tabi/shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { useAllPosts } from '../api.ts';
 import { PostCard, PostCardSkeleton } from './post-card.tsx';
@@ -58,9 +58,9 @@ export function PostList({ list, empty, heading }: Props) {
     <>
       <PostGrid posts={items} heading={heading} />
       <p role="status">
-        <Spoken>
+        <VisuallyHidden>
           {isLoadingMore ? 'More stories are coming.' : `${plural(items.length, 'story', 'stories')} shown.`}
-        </Spoken>
+        </VisuallyHidden>
       </p>
       {isLoadingMore ? (
         <div className={styles['more']}>

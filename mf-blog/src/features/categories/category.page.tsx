@@ -1,6 +1,6 @@
 import { links } from '@tabi/shared/links';
 import { Link, useParams } from '@tabi/shared/router';
-import { ButtonLink, Column, ErrorState } from '@tabi/shared/ui';
+import { ButtonLink, Container, ErrorState } from '@tabi/shared/ui';
 import { useAllPosts } from '../../common/api.ts';
 import { ListHead } from '../../common/components/list-head.tsx';
 import { NoStories, PostList } from '../../common/components/post-list.tsx';
@@ -32,13 +32,13 @@ export function Page() {
   const category = data?.results[0];
   if (error && !category) {
     return (
-      <Column>
+      <Container>
         <ErrorState title="The stories did not come" text={error.message} retry={retry} />
-      </Column>
+      </Container>
     );
   }
   return (
-    <Column className={styles['page']}>
+    <Container className={styles['page']}>
       <ListHead kicker="Stories about" name={category?.name}>
         <Others but={category?.slug ?? id} />
       </ListHead>
@@ -51,6 +51,6 @@ export function Page() {
           </NoStories>
         }
       />
-    </Column>
+    </Container>
   );
 }

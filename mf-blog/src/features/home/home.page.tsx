@@ -2,7 +2,7 @@ import { CarBanner, FlightBanner } from '@tabi/shared/banners';
 import { links } from '@tabi/shared/links';
 import { useSearchParams } from '@tabi/shared/router';
 import { openWidget, useAppStateSource } from '@tabi/shared/state';
-import { ButtonLink, Column, TitleBlock } from '@tabi/shared/ui';
+import { ButtonLink, Container, TitleBlock } from '@tabi/shared/ui';
 import { useAllPosts } from '../../common/api.ts';
 import { NoStories, PostList } from '../../common/components/post-list.tsx';
 import { NewsletterForm } from '../newsletter/sections/newsletter-form.tsx';
@@ -22,7 +22,7 @@ export function Page() {
   const plan = () =>
     openWidget(state, { widget: 'mf-planner/TripForm', props: { destinations: [] }, title: 'Plan a trip' });
   return (
-    <Column className={styles['page']}>
+    <Container className={styles['page']}>
       <header className={styles['head']}>
         <div>
           <h1>Blog</h1>
@@ -54,6 +54,6 @@ export function Page() {
         />
       </section>
       <Creators />
-    </Column>
+    </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { links } from '@tabi/shared/links';
 import { useParams } from '@tabi/shared/router';
-import { ButtonLink, Column, ErrorState } from '@tabi/shared/ui';
+import { ButtonLink, Container, ErrorState } from '@tabi/shared/ui';
 import { useAllPosts } from '../../common/api.ts';
 import { ListHead } from '../../common/components/list-head.tsx';
 import { NoStories, PostList } from '../../common/components/post-list.tsx';
@@ -14,13 +14,13 @@ export function Page() {
   const place = data?.results;
   if (error && !place) {
     return (
-      <Column>
+      <Container>
         <ErrorState title="The stories did not come" text={error.message} retry={retry} />
-      </Column>
+      </Container>
     );
   }
   return (
-    <Column className={styles['page']}>
+    <Container className={styles['page']}>
       <ListHead kicker="Stories from" name={place?.name}>
         {place ? (
           <>
@@ -40,6 +40,6 @@ export function Page() {
           </NoStories>
         }
       />
-    </Column>
+    </Container>
   );
 }

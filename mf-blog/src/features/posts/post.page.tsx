@@ -2,7 +2,7 @@ import type { PostDetails } from '@tabi/shared/contracts/blog';
 import { joinNames } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link, useParams } from '@tabi/shared/router';
-import { Breadcrumbs, Column, ErrorState, Picture, Skeleton } from '@tabi/shared/ui';
+import { Breadcrumbs, Container, ErrorState, Picture, Skeleton } from '@tabi/shared/ui';
 import { CategoryLinks, PostMeta } from '../../common/components/post-meta.tsx';
 import { usePost } from './api.ts';
 import { MoreStories } from './components/more-stories.tsx';
@@ -60,13 +60,13 @@ export function Page() {
   const post = data?.results;
   if (!post) {
     return (
-      <Column className={styles['page']}>
+      <Container className={styles['page']}>
         {error ? <ErrorState title="The story did not come" text={error.message} retry={retry} /> : <PostSkeleton />}
-      </Column>
+      </Container>
     );
   }
   return (
-    <Column className={styles['page']}>
+    <Container className={styles['page']}>
       <Breadcrumbs
         trail={[{ name: 'Home', to: links.home() }, { name: 'Blog', to: links.blog() }, { name: post.title }]}
       />
@@ -88,6 +88,6 @@ export function Page() {
         <Places post={post} />
       </article>
       <MoreStories post={post} />
-    </Column>
+    </Container>
   );
 }

@@ -1,13 +1,13 @@
-import { Column, Skeleton } from '@tabi/shared/ui';
+import { Container, Skeleton } from '@tabi/shared/ui';
 import styles from './details.module.css';
 
 /** The shape of a page about one thing. */
 export const DetailsSkeleton = () => (
-  <Column className={styles['head']}>
+  <Container className={styles['head']}>
     <div aria-busy="true">
       <Skeleton short />
       <Skeleton shape="title" className={styles['titleRow']} />
       <Skeleton shape="card" className={styles['waiting']} />
     </div>
-  </Column>
+  </Container>
 );

@@ -1,6 +1,6 @@
 import type { ApiError } from '@tabi/shared/data';
 import { plural } from '@tabi/shared/format';
-import { Button, ErrorState, Spoken } from '@tabi/shared/ui';
+import { Button, ErrorState, VisuallyHidden } from '@tabi/shared/ui';
 import type { ReactNode } from 'react';
 import { Grid, GridSkeleton } from './grid.tsx';
 import styles from './page.module.css';
@@ -57,9 +57,9 @@ export function GrowingList<T extends { slug: string }>(props: Props<T>) {
   return (
     <>
       <div role="status">
-        <Spoken>
+        <VisuallyHidden>
           {isLoading ? '' : `${plural(items.length, props.noun)} shown${hasMore ? ', there are more' : ''}`}
-        </Spoken>
+        </VisuallyHidden>
       </div>
       <Items {...props} />
     </>

@@ -1,5 +1,5 @@
 import { plural } from '@tabi/shared/format';
-import { Spoken } from '@tabi/shared/ui';
+import { VisuallyHidden } from '@tabi/shared/ui';
 import styles from './rating.module.css';
 
 type Props = { rating: number; count: number };
@@ -7,7 +7,7 @@ type Props = { rating: number; count: number };
 /** What travellers give it, to one decimal, and how many they are. */
 export const Rating = ({ rating, count }: Props) => (
   <span>
-    <Spoken>Rated </Spoken>
+    <VisuallyHidden>Rated </VisuallyHidden>
     <span className={styles['star']} aria-hidden="true">
       ★
     </span>{' '}
@@ -21,7 +21,7 @@ export const ShortRating = ({ rating }: { rating: number | null }) =>
   rating === null ? null : (
     <>
       {' · '}
-      <Spoken>rated </Spoken>
+      <VisuallyHidden>rated </VisuallyHidden>
       <span aria-hidden="true">★ </span>
       {rating.toFixed(1)}
     </>

@@ -1,5 +1,5 @@
 import { plural } from '@tabi/shared/format';
-import { Button, classNames, Column, EmptyState, ErrorState, Spoken } from '@tabi/shared/ui';
+import { Button, classNames, Container, EmptyState, ErrorState, VisuallyHidden } from '@tabi/shared/ui';
 import { Grid, GridSkeleton, posterSizes } from '../../common/components/grid.tsx';
 import styles from '../../common/components/page.module.css';
 import { SearchField } from '../search/sections/search-field.tsx';
@@ -13,14 +13,14 @@ export function Page() {
   const list = useDestinations(name);
   const found = !list.isLoading && name ? `${plural(list.items.length, 'destination')} found` : '';
   return (
-    <Column>
+    <Container>
       <header className={classNames(styles['head'], styles['split'])}>
         <h1>Destinations</h1>
         <p>Cities and places all over Asia that we know well enough to plan a day in.</p>
         <SearchField label="Search destinations" placeholder="Kyoto, 京都, Hanoi…" value={name} onSettled={search} />
       </header>
       <div role="status">
-        <Spoken>{found}</Spoken>
+        <VisuallyHidden>{found}</VisuallyHidden>
       </div>
       {list.isLoading ? <GridSkeleton posters /> : null}
       {list.error && list.items.length === 0 ? (
@@ -48,6 +48,6 @@ export function Page() {
           </Button>
         </div>
       ) : null}
-    </Column>
+    </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams } from '@tabi/shared/router';
-import { Column, ErrorState } from '@tabi/shared/ui';
+import { Container, ErrorState } from '@tabi/shared/ui';
 import { PlanBanner } from '../../common/components/plan-banner.tsx';
 import { DestinationHotels } from '../hotels/sections/destination-hotels.tsx';
 import { TopPlaces } from '../places/sections/top-places.tsx';
@@ -18,9 +18,9 @@ export function Page() {
   const { data, error, retry } = useDestination(slug);
   if (error && !data) {
     return (
-      <Column>
+      <Container>
         <ErrorState title="This destination cannot be shown right now" text={error.message} retry={retry} />
-      </Column>
+      </Container>
     );
   }
   if (!data) return <LocationSkeleton />;
@@ -29,7 +29,7 @@ export function Page() {
   return (
     <>
       <LocationHero location={location} />
-      <Column className={styles['sections']}>
+      <Container className={styles['sections']}>
         <Guide location={location} />
         <TopPlaces location={location} />
         <TourRow
@@ -44,7 +44,7 @@ export function Page() {
         <Reviews of={{ resource: 'Location', id, slug: location.slug, name }} />
         <Neighbours of={location} />
         <DestinationSearch />
-      </Column>
+      </Container>
     </>
   );
 }

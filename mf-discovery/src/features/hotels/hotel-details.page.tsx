@@ -1,6 +1,6 @@
 import type { HotelDetails } from '@tabi/shared/contracts/hotels';
 import { useParams } from '@tabi/shared/router';
-import { classNames, Column, ErrorState, Picture } from '@tabi/shared/ui';
+import { classNames, Container, ErrorState, Picture } from '@tabi/shared/ui';
 import { DetailsSkeleton } from '../../common/components/details-skeleton.tsx';
 import styles from '../../common/components/details.module.css';
 import { PlaceRow } from '../places/sections/place-row.tsx';
@@ -18,7 +18,7 @@ function Hotel({ hotel }: { hotel: HotelDetails }) {
   const places = usePlacesAround(hotel);
   const hotels = useHotelsNearHotel(hotel.slug);
   return (
-    <Column>
+    <Container>
       <HotelHead hotel={hotel} />
       <Picture
         picture={hotel.thumbnail}
@@ -39,7 +39,7 @@ function Hotel({ hotel }: { hotel: HotelDetails }) {
         <Reviews of={{ resource: 'Hotel', id: hotel.id, slug: hotel.slug, name: hotel.name }} />
         <NearbyHotels title="Other hotels nearby" near={hotel} answer={hotels} />
       </div>
-    </Column>
+    </Container>
   );
 }
 
@@ -48,9 +48,9 @@ export function Page() {
   const { data, error, retry } = useHotel(hotelId);
   if (error && !data) {
     return (
-      <Column>
+      <Container>
         <ErrorState title="This hotel cannot be shown right now" text={error.message} retry={retry} />
-      </Column>
+      </Container>
     );
   }
   return data ? <Hotel hotel={data.results} /> : <DetailsSkeleton />;

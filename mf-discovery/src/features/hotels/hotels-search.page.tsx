@@ -1,5 +1,5 @@
 import { links } from '@tabi/shared/links';
-import { classNames, Column } from '@tabi/shared/ui';
+import { classNames, Container } from '@tabi/shared/ui';
 import styles from '../../common/components/page.module.css';
 import { DestinationLinks } from '../destinations/sections/destination-links.tsx';
 import { FilterChips, useChosen } from '../search/sections/filter-chips.tsx';
@@ -14,7 +14,7 @@ export function Page() {
   const { name, search } = useNameSearch();
   const list = useHotels({ name, chosen });
   return (
-    <Column>
+    <Container>
       <header className={classNames(styles['head'], styles['split'])}>
         <h1>Hotels</h1>
         <p>From a bed in an old townhouse to a palace on a lake. Choose a destination, or search for a name.</p>
@@ -23,6 +23,6 @@ export function Page() {
         <FilterChips type="hotels" />
       </header>
       <HotelList list={list} withLocation />
-    </Column>
+    </Container>
   );
 }

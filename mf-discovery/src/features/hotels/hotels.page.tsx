@@ -1,5 +1,5 @@
 import { useParams } from '@tabi/shared/router';
-import { Column } from '@tabi/shared/ui';
+import { Container } from '@tabi/shared/ui';
 import { ListHead } from '../destinations/sections/list-head.tsx';
 import { FilterChips, useChosen } from '../search/sections/filter-chips.tsx';
 import { SearchField } from '../search/sections/search-field.tsx';
@@ -14,7 +14,7 @@ export function Page() {
   const { name, search } = useNameSearch();
   const list = useHotels({ location: id, name, chosen });
   return (
-    <Column>
+    <Container>
       <ListHead
         slug={id}
         title="Hotels"
@@ -25,6 +25,6 @@ export function Page() {
         <FilterChips type="hotels" location={id} />
       </ListHead>
       <HotelList list={list} />
-    </Column>
+    </Container>
   );
 }

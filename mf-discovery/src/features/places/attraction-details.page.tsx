@@ -1,5 +1,5 @@
 import { useParams } from '@tabi/shared/router';
-import { Column, ErrorState } from '@tabi/shared/ui';
+import { Container, ErrorState } from '@tabi/shared/ui';
 import { DetailsSkeleton } from '../../common/components/details-skeleton.tsx';
 import { PlanBanner } from '../../common/components/plan-banner.tsx';
 import { HotelsNearPlace } from '../hotels/sections/hotels-near-place.tsx';
@@ -16,9 +16,9 @@ export function Place({ slug, inItinerary = false }: { slug: string; inItinerary
   const { data, error, retry } = usePlace(slug);
   if (error && !data) {
     return (
-      <Column>
+      <Container>
         <ErrorState title="This place cannot be shown right now" text={error.message} retry={retry} />
-      </Column>
+      </Container>
     );
   }
   if (!data) return <DetailsSkeleton />;

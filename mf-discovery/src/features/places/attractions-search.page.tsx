@@ -1,4 +1,4 @@
-import { Column } from '@tabi/shared/ui';
+import { Container } from '@tabi/shared/ui';
 import styles from '../../common/components/page.module.css';
 import { usePlaces } from './api.ts';
 import { PlaceList } from './components/place-list.tsx';
@@ -8,13 +8,13 @@ import { TagFilter, useTag } from './components/tag-filter.tsx';
 export function Page() {
   const list = usePlaces({ tag: useTag() });
   return (
-    <Column>
+    <Container>
       <header className={styles['head']}>
         <h1>Places to see</h1>
         <p>From every destination, the ones that nobody should miss first.</p>
         <TagFilter />
       </header>
       <PlaceList list={list} withLocation />
-    </Column>
+    </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { plural } from '@tabi/shared/format';
 import { useParams } from '@tabi/shared/router';
-import { Column } from '@tabi/shared/ui';
+import { Container } from '@tabi/shared/ui';
 import { ListHead } from '../destinations/sections/list-head.tsx';
 import { usePlaces } from './api.ts';
 import { PlaceList } from './components/place-list.tsx';
@@ -11,7 +11,7 @@ export function Page() {
   const { id = '' } = useParams();
   const list = usePlaces({ location: id, tag: useTag() });
   return (
-    <Column>
+    <Container>
       <ListHead
         slug={id}
         title="Places to see"
@@ -20,6 +20,6 @@ export function Page() {
         <TagFilter location={id} />
       </ListHead>
       <PlaceList list={list} />
-    </Column>
+    </Container>
   );
 }

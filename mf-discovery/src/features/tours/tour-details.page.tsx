@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@tabi/shared/contracts/products';
 import { useParams } from '@tabi/shared/router';
-import { classNames, Column, ErrorState, Picture } from '@tabi/shared/ui';
+import { classNames, Container, ErrorState, Picture } from '@tabi/shared/ui';
 import { DetailsSkeleton } from '../../common/components/details-skeleton.tsx';
 import page from '../../common/components/details.module.css';
 import { Reviews } from '../reviews/sections/reviews.tsx';
@@ -17,7 +17,7 @@ import { isSold } from './domain/tours.ts';
 /** All that is known of one tour: what it is, its stops, and how to make it one's own. */
 function Tour({ tour }: { tour: ProductDetails }) {
   return (
-    <Column>
+    <Container>
       <TourHead tour={tour} />
       <Picture
         picture={tour.thumbnail}
@@ -45,7 +45,7 @@ function Tour({ tour }: { tour: ProductDetails }) {
         {isSold(tour) ? null : <Reviews of={{ resource: 'Product', id: tour.id, slug: tour.slug, name: tour.title }} />}
         <OtherTours tour={tour} />
       </div>
-    </Column>
+    </Container>
   );
 }
 
@@ -54,9 +54,9 @@ export function Page() {
   const { data, error, retry } = useTour(activityId);
   if (error && !data) {
     return (
-      <Column>
+      <Container>
         <ErrorState title="This tour cannot be shown right now" text={error.message} retry={retry} />
-      </Column>
+      </Container>
     );
   }
   return data ? <Tour tour={data.results} /> : <DetailsSkeleton />;

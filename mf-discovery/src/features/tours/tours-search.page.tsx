@@ -1,5 +1,5 @@
 import { links } from '@tabi/shared/links';
-import { Column } from '@tabi/shared/ui';
+import { Container } from '@tabi/shared/ui';
 import styles from '../../common/components/page.module.css';
 import { DestinationLinks } from '../destinations/sections/destination-links.tsx';
 import { FilterChips, useChosen } from '../search/sections/filter-chips.tsx';
@@ -10,7 +10,7 @@ import { TourList } from './components/tour-list.tsx';
 export function Page() {
   const list = useTours({ chosen: useChosen('products') });
   return (
-    <Column>
+    <Container>
       <header className={styles['head']}>
         <h1>Tours and guides</h1>
         <p>Routes to go by yourself in every destination. Take one as it is, or copy it into a trip and change it.</p>
@@ -18,6 +18,6 @@ export function Page() {
         <FilterChips type="products" />
       </header>
       <TourList list={list} withLocation />
-    </Column>
+    </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams } from '@tabi/shared/router';
-import { Column } from '@tabi/shared/ui';
+import { Container } from '@tabi/shared/ui';
 import { ListHead } from '../destinations/sections/list-head.tsx';
 import { FilterChips, useChosen } from '../search/sections/filter-chips.tsx';
 import { useTours } from './api.ts';
@@ -10,7 +10,7 @@ export function Page() {
   const { id = '' } = useParams();
   const list = useTours({ location: id, chosen: useChosen('products') });
   return (
-    <Column>
+    <Container>
       <ListHead
         slug={id}
         title="Tours and guides"
@@ -19,6 +19,6 @@ export function Page() {
         <FilterChips type="products" location={id} />
       </ListHead>
       <TourList list={list} />
-    </Column>
+    </Container>
   );
 }

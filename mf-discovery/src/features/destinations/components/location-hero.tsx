@@ -1,7 +1,7 @@
 import type { LocationDetails } from '@tabi/shared/contracts/places';
 import { plural } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
-import { Breadcrumbs, Column, Picture, Skeleton } from '@tabi/shared/ui';
+import { Breadcrumbs, Container, Picture, Skeleton } from '@tabi/shared/ui';
 import { PlanButton } from '../../../common/components/plan-button.tsx';
 import { Rating } from '../../../common/components/rating.tsx';
 import { ShareButton } from '../../../common/components/share-button.tsx';
@@ -18,7 +18,7 @@ export function LocationHero({ location }: { location: LocationDetails }) {
       <div className={styles['poster']}>
         <Picture picture={location.cover} alt={`Poster of ${name}`} shape="wide" sizes="100vw" eager fill />
       </div>
-      <Column className={styles['intro']}>
+      <Container className={styles['intro']}>
         <Breadcrumbs
           trail={[{ name: 'Home', to: links.home() }, { name: 'Destinations', to: links.destinations() }, { name }]}
         />
@@ -43,7 +43,7 @@ export function LocationHero({ location }: { location: LocationDetails }) {
           )}
         </p>
         <p className={styles['lead']}>{location.snippet}</p>
-      </Column>
+      </Container>
     </header>
   );
 }
@@ -52,11 +52,11 @@ export function LocationSkeleton() {
   return (
     <div aria-busy="true">
       <Skeleton className={styles['poster']} />
-      <Column className={styles['intro']}>
+      <Container className={styles['intro']}>
         <Skeleton short />
         <Skeleton shape="title" className={styles['titleRow']} />
         <Skeleton short />
-      </Column>
+      </Container>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { PoiDetails } from '@tabi/shared/contracts/places';
-import { Column } from '@tabi/shared/ui';
+import { Container } from '@tabi/shared/ui';
 import type { ReactNode } from 'react';
 import styles from '../../../common/components/details.module.css';
 import { AboutPlace } from './about-place.tsx';
@@ -17,7 +17,7 @@ type Props = {
 
 /** A place in words, pictures and facts. */
 export const PlaceView = ({ place, inItinerary, children }: Props) => (
-  <Column>
+  <Container>
     <PlaceHead place={place} inItinerary={inItinerary} />
     <Gallery place={place} />
     <div className={styles['columns']}>
@@ -28,5 +28,5 @@ export const PlaceView = ({ place, inItinerary, children }: Props) => (
       <OpeningHours place={place} />
     </div>
     <div className={styles['sections']}>{children}</div>
-  </Column>
+  </Container>
 );

@@ -2,7 +2,7 @@ import type { ProductStop } from '@tabi/shared/contracts/products';
 import { sayMetres, sayMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { classNames, Picture, Spoken } from '@tabi/shared/ui';
+import { classNames, Picture, VisuallyHidden } from '@tabi/shared/ui';
 import { sayKind } from '../../../common/domain/words.ts';
 import { sayWay } from '../domain/tours.ts';
 import styles from './tour-timeline.module.css';
@@ -23,9 +23,9 @@ export const TourTimeline = ({ stops, lit, onLight }: Props) => (
         {way_here ? <WayHere way={way_here} /> : null}
         <article className={classNames(styles['stop'], lit === poi.slug && styles['lit'])}>
           <p className={styles['time']}>
-            <Spoken>From </Spoken>
+            <VisuallyHidden>From </VisuallyHidden>
             {arrives_at}
-            <Spoken> to {leaves_at}</Spoken>
+            <VisuallyHidden> to {leaves_at}</VisuallyHidden>
           </p>
           <span className={styles['mark']} aria-hidden="true">
             {index + 1}
