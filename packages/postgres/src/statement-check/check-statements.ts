@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '../pool.ts';
 import type { Registered } from '../statement.ts';
-import { compareColumns, compareParameters } from './compare.ts';
+import { compareColumns, compareEntries, compareParameters } from './compare.ts';
 import { readTypes, type DatabaseTypes } from './database-types.ts';
 import type { Declaration } from './declared.ts';
 import { describe } from './describe.ts';
@@ -34,10 +34,14 @@ async function checkOne(
   const description = await describe(client, text);
   const given = new Map(parameters.map((name, index) => [name, description.parameters[index] ?? 0]));
   const columns = description.columns.filter(({ type }) => types.nameOf(type) !== 'void');
+  const taken = [
+    ...compareParameters(given, declared.parameters, types),
+    ...compareEntries(text, parameters, declared.parameters),
+  ];
   if (silent) {
     const asked =
       columns.length > 0 ? ['A command asks for no columns: leave out RETURNING, or make it a statement.'] : [];
-    return [...asked, ...compareParameters(given, declared.parameters, types)];
+    return [...asked, ...taken];
   }
   const nullable = await nullability(client, { text, parameters: parameters.length }, columns, tables.notNull);
   const found = columns.map((column, index) => ({
@@ -46,7 +50,7 @@ async function checkOne(
     nullable: nullable[index] ?? null,
     words: tables.words(column.tableID, column.columnID),
   }));
-  return [...compareParameters(given, declared.parameters, types), ...compareColumns(found, declared.columns, types)];
+  return [...taken, ...compareColumns(found, declared.columns, types)];
 }
 
 /**

@@ -33,6 +33,29 @@ export function compareParameters(
   return [...problems, ...unused.map((name) => `:${name} is declared and never used.`)];
 }
 
+const list = /jsonb_to_recordset\(\$(\d+)\)\s+AS \w+ \(([^)]*)\)/g;
+const column = /^(\w+) (\w+)(\[\])?$/;
+/** What JSON has for a column's type. */
+const inJson: Record<string, string> = { integer: 'number', float8: 'number', boolean: 'boolean' };
+
+function compareEntry(parameter: string, definition: string, entries: DeclaredFields): string[] {
+  const [, name = '', type = '', many = ''] = column.exec(definition.trim()) ?? [];
+  const field = entries.get(name);
+  if (!field) return [`:${parameter} has no ${name} in its entries, which would always be null.`];
+  const wanted = `${inJson[type] ?? 'string'}${many}`;
+  if (type === 'jsonb' ? field.plain : field.kind === wanted) return [];
+  return [`:${parameter} has ${name} ${type}${many} in its entries: declare it as ${wanted}, not ${field.kind}.`];
+}
+
+/** Entries of lists that are given as JSON: `jsonb_to_recordset(:rows) AS row (name text, …)`. */
+export const compareEntries = (text: string, names: string[], declared: DeclaredFields): string[] =>
+  [...text.matchAll(list)].flatMap(([, number, definitions = '']) => {
+    const parameter = names[Number(number) - 1] ?? '';
+    const entries = declared.get(parameter)?.entries;
+    if (!entries) return [`:${parameter} is a list: declare it as Json<…[]>.`];
+    return definitions.split(',').flatMap((definition) => compareEntry(parameter, definition, entries));
+  });
+
 function compareColumn(
   { name, type, nullable, words }: FoundColumn,
   field: DeclaredField,

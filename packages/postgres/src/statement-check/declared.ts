@@ -10,6 +10,8 @@ export interface DeclaredField {
   plain: boolean;
   /** Its words, where it is one of a few: `'visit' | 'meal'`. */
   words: string[] | null;
+  /** What each entry of a list that is given as JSON has; null for anything else. */
+  entries: DeclaredFields | null;
 }
 
 export type DeclaredFields = Map<string, DeclaredField>;
@@ -40,8 +42,11 @@ class Reader {
   constructor(private readonly checker: ts.TypeChecker) {}
 
   fields(node: ts.TypeNode | undefined): DeclaredFields {
-    if (!node) return new Map();
-    const properties = this.checker.getPropertiesOfType(this.checker.getTypeFromTypeNode(node));
+    return node ? this.#fieldsOf(this.checker.getTypeFromTypeNode(node)) : new Map();
+  }
+
+  #fieldsOf(type: ts.Type): DeclaredFields {
+    const properties = this.checker.getPropertiesOfType(type);
     return new Map(properties.map((property) => [property.name, this.#field(this.checker.getTypeOfSymbol(property))]));
   }
 
@@ -54,7 +59,14 @@ class Reader {
       nullable: parts(type).some(({ flags }) => (flags & ts.TypeFlags.Null) !== 0),
       plain: this.#plain(type, new Set()),
       words: words.length === members.length ? words : null,
+      entries: this.#entries(bare),
     };
+  }
+
+  #entries({ aliasSymbol, aliasTypeArguments }: ts.Type): DeclaredFields | null {
+    const [list] = aliasSymbol?.name === 'Json' ? (aliasTypeArguments ?? []) : [];
+    const entry = list && this.checker.isArrayType(list) && this.checker.getTypeArguments(list as ts.TypeReference)[0];
+    return entry ? this.#fieldsOf(entry) : null;
   }
 
   #kind(type: ts.Type): string {

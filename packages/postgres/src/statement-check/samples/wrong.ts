@@ -1,4 +1,4 @@
-import { command, statement } from '../../statement.ts';
+import { command, statement, type Json } from '../../statement.ts';
 
 export const unknown = statement<{ id: string }>('wrong.column', 'SELECT id, nowhere FROM trips');
 export const parameters = statement<{ id: string }, { id: number; day: Date; never: string }>(
@@ -28,3 +28,8 @@ export const nulls = statement<{ message: string; visitor: string; best: number;
 export const names = statement<{ id: string; name: string }>('wrong.names', 'SELECT id, title FROM trips');
 export const words = statement<{ kind: 'invite' | 'public' }>('wrong.words', 'SELECT kind FROM trip_links');
 export const later = () => statement<{ id: string }>('wrong.later', 'SELECT id FROM trips');
+export const entries = command<{ tripId: string; ideas: Json<{ position: string; place: number }[]> }>(
+  'wrong.entries',
+  `INSERT INTO trip_ideas (trip_id, position, place_id)
+   SELECT :tripId, row.* FROM jsonb_to_recordset(:ideas) AS row (position integer, place_id integer)`,
+);
