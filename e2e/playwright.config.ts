@@ -43,6 +43,7 @@ export default defineConfig({
     { name: 'wide', testMatch: /journeys\/.*\.spec\.ts/, use: wide },
     { name: 'narrow', testMatch: /journeys\/.*\.spec\.ts/, testIgnore: once, use: narrow },
     { name: 'workshop', testMatch: /workshop\/.*\.spec\.ts/, use: wide },
+    { name: 'compat', testMatch: /compat\/.*\.spec\.ts/, use: wide },
     { name: 'failures', testMatch: /failures\/.*\.spec\.ts/, use: wide },
   ],
 });

@@ -36,14 +36,25 @@ const wordsOf = ({ name, tests }) => {
   return `${name}\n${errors[0]?.message ?? 'no message'}`;
 };
 
-/** Pure: from Playwright's JSON. A test that passed only on a retry passed; an error outside of tests is one failure. */
+/** What tests that were left out say of it, each sentence once. */
+const reasonsOf = (specs) => {
+  const annotations = specs.flatMap(({ tests }) => tests.flatMap((test) => test.annotations ?? []));
+  const reasons = annotations.flatMap(({ type, description }) => (type === 'skip' && description ? [description] : []));
+  return [...new Set(reasons)];
+};
+
+/**
+ * Pure: from Playwright's JSON. A test that passed only on a retry passed; an error outside of tests is one failure.
+ * `skipped` is why tests were left out, where they say so.
+ */
 export const fromPlaywright = (report) => {
   const { expected, flaky, unexpected } = report.stats;
-  const failed = report.suites.flatMap((suite) => specsOf(suite)).filter((spec) => !spec.ok);
-  return result(expected + flaky, unexpected + report.errors.length, [
+  const specs = report.suites.flatMap((suite) => specsOf(suite));
+  const failures = [
     ...report.errors.map((error) => error.message ?? 'an error without words'),
-    ...failed.map(wordsOf),
-  ]);
+    ...specs.filter((spec) => !spec.ok).map(wordsOf),
+  ];
+  return { ...result(expected + flaky, unexpected + report.errors.length, failures), skipped: reasonsOf(specs) };
 };
 
 /**

@@ -43,12 +43,21 @@ describe('the sum of a report', () => {
       passed: 5,
       failed: 1,
       failures: ['plan.spec.ts › planning › works\nno button'],
+      skipped: [],
     });
+  });
+
+  it('tells once why tests of Playwright were left out', () => {
+    const annotations = [{ type: 'skip', description: 'There is no history.' }, { type: 'skip' }, { type: 'refused' }];
+    const left = { title: 'left out', ok: true, tests: [{ results: [], annotations }] };
+    const suites = [{ title: 'compat.spec.ts', specs: [left, left] }];
+    const report = { stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 2 }, errors: [], suites };
+    expect(fromPlaywright(report)).toMatchObject({ passed: 0, failed: 0, skipped: ['There is no history.'] });
   });
 
   it('counts an error of Playwright outside of tests', () => {
     const report = { stats: { expected: 0, flaky: 0, unexpected: 0 }, errors: [{ message: 'no config' }], suites: [] };
-    expect(fromPlaywright(report)).toEqual({ passed: 0, failed: 1, failures: ['no config'] });
+    expect(fromPlaywright(report)).toMatchObject({ passed: 0, failed: 1, failures: ['no config'] });
   });
 });
 

@@ -71,7 +71,7 @@ const runBrowser = async (note) => {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
-  return readReport(file, fromPlaywright, await script('e2e', minutes(15), note, ['--reporter=list,json'], env));
+  return readReport(file, fromPlaywright, await script('e2e', minutes(25), note, ['--reporter=list,json'], env));
 };
 
 /** What one part found; a part that could not run at all is one failure. */
@@ -95,6 +95,7 @@ const runAll = async () => {
       const found = await attempt(work, note);
       results.push(found);
       for (const failure of found.failures) console.log(`\n✕ ${failure}\n`);
+      for (const reason of found.skipped ?? []) console.log(`\n– left out: ${reason}\n`);
       return found.told ?? inWords(found);
     });
   const must = (work) => async (note) => ({ told: await work(note), passed: 0, failed: 0, failures: [] });
