@@ -28,10 +28,13 @@ type Props = {
 /** What a person came to the dialog for: its first field, else its first button. */
 const firstControl = 'input:not([type=hidden]):not(:disabled), select, textarea, button:not(:disabled), a[href]';
 
-/** What is not there must not be named: the dialog would wait for it, and fail when it closes in the meantime. */
-function elementsAbove(): (() => Element | null)[] {
-  const above = document.querySelector(`[${aboveDialogs}]`);
-  return above ? [() => above] : [];
+/**
+ * Pressing what stands above dialogs closes none. The library's own list of such elements will not do: it waits for each of
+ * them, and throws at the page when the dialog closes in the meantime.
+ */
+function stayUnder(event: { detail: { target: EventTarget | null }; preventDefault: () => void }): void {
+  const { target } = event.detail;
+  if (target instanceof Element && target.closest(`[${aboveDialogs}]`)) event.preventDefault();
 }
 
 function Frame({ onClose, title, intro, size = 'small', role = 'dialog', full, focusAfter, children }: Props) {
@@ -42,7 +45,7 @@ function Frame({ onClose, title, intro, size = 'small', role = 'dialog', full, f
       open
       role={role}
       closeOnInteractOutside={role === 'dialog'}
-      persistentElements={elementsAbove()}
+      onInteractOutside={stayUnder}
       initialFocusEl={() => body.current?.querySelector<HTMLElement>(firstControl) ?? null}
       {...(focusAfter ? { finalFocusEl: focusAfter } : {})}
       onOpenChange={(change) => !change.open && onClose()}
