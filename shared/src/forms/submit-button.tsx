@@ -12,10 +12,10 @@ type Props = Omit<ButtonProps, 'type' | 'form'> & {
 
 /** Sends the form around it, once at a time. */
 export function SubmitButton({ busy, needs, disabled, look = 'primary', children, ...rest }: Props) {
-  const { submitting, valid, values } = useFormState<Record<string, unknown>>({
-    subscription: { submitting: true, ...(needs ? { valid: true, values: true } : {}) },
+  const { submitting, hasValidationErrors, values } = useFormState<Record<string, unknown>>({
+    subscription: { submitting: true, ...(needs ? { hasValidationErrors: true, values: true } : {}) },
   });
-  const ready = !needs || (valid && needs.every((name) => values[name]));
+  const ready = !needs || (!hasValidationErrors && needs.every((name) => values[name]));
   return (
     <Button {...rest} look={look} type="submit" form={use(FormIdContext)} disabled={disabled || submitting || !ready}>
       {submitting ? busy : children}
