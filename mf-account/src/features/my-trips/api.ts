@@ -80,3 +80,6 @@ export function useTripLink() {
     return (await call(name, { params: { id } })).results;
   };
 }
+
+export const useTopDestinations = () =>
+  useApi('GET /api/location/top-destinations', { query: { limit: 3 } }, { background: true });

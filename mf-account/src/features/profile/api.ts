@@ -1,5 +1,6 @@
 import type { User } from '@tabi/shared/contracts/people';
-import { useApi, useSignedInCall } from '@tabi/shared/data';
+import { useApi, useApiClient, useSignedInCall } from '@tabi/shared/data';
+import { emit } from '@tabi/shared/events';
 import { submitErrors, type SubmitErrors } from '@tabi/shared/forms';
 import { useAppStateSource } from '@tabi/shared/state';
 import { useCallback } from 'react';
@@ -46,4 +47,13 @@ export function useBelongings() {
   const trips = useApi('GET /api/user/trips', { query: { filter: 'all' } }, { background: true });
   const lists = useApi('GET /api/user/wishlists', {}, { background: true });
   return { trips: trips.data?.results.length, wishlists: lists.data?.results.length };
+}
+
+/** Ends the session, here at least: the shell forgets who was in, also without an answer. */
+export function useLogOut() {
+  const api = useApiClient();
+  return async (): Promise<void> => {
+    await api.call('POST /api/logout', undefined, { background: true }).catch(() => undefined);
+    emit('account:session-ended', {});
+  };
 }

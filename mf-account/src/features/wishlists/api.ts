@@ -178,3 +178,6 @@ export function useWishlist(id: string) {
     },
   };
 }
+
+/** Where it is best to be this month. */
+export const useRecommended = () => useApi('GET /api/location/recommended', {}, { background: true });

@@ -1,4 +1,5 @@
 import { ApiError, useApi, useApiClient, useKeepAnswer, useSettled, type Api } from '@tabi/shared/data';
+import { useEffect } from 'react';
 import type { Trip, TripInput } from '@tabi/shared/contracts/trips';
 
 const typingPause = 500;
@@ -17,6 +18,19 @@ export const useDestinationOptions = (text: string) =>
 
 export const useCityOptions = (text: string) =>
   useApi('GET /api/googleAutocomplete/{text}', text ? { params: { text }, query: {} } : null, { background: true });
+
+export const useTags = () => useApi('GET /api/tags', { query: {} }, { background: true });
+
+/** Passes on a destination that Tabi lacks. @returns what asks to be told once it is there */
+export function useSuggestion(place: string): (email: string) => Promise<unknown> {
+  const api = useApiClient();
+  useEffect(() => {
+    api
+      .call('POST /api/location/suggest', { body: { suggested_location: place } }, { background: true })
+      .catch(() => undefined);
+  }, [api, place]);
+  return (email) => api.call('POST /api/email/subscribe', { body: { email, type: 'location' } }, { background: true });
+}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,9 +1,9 @@
-import { useApi } from '@tabi/shared/data';
 import { Button, EmptyState } from '@tabi/shared/ui';
+import { useTopDestinations } from '../api.ts';
 
 /** Three posters on a table, and what to do next. */
 export function NoTrips({ plan }: { plan: () => void }) {
-  const { data } = useApi('GET /api/location/top-destinations', { query: { limit: 3 } }, { background: true });
+  const { data } = useTopDestinations();
   return (
     <EmptyState
       title="No trips yet"

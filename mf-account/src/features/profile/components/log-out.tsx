@@ -1,22 +1,19 @@
-import { useApiClient } from '@tabi/shared/data';
-import { emit } from '@tabi/shared/events';
 import { Button, Icon } from '@tabi/shared/ui';
 import { LogOut as LogOutIcon } from 'lucide-react';
 import { useState } from 'react';
+import { useLogOut } from '../api.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 export function LogOut() {
-  const api = useApiClient();
+  const logOut = useLogOut();
   const [leaving, setLeaving] = useState(false);
-  const logOut = async () => {
+  const leave = () => {
     setLeaving(true);
-    // Without an answer the cookie still ends here: the shell forgets who was in.
-    await api.call('POST /api/logout', undefined, { background: true }).catch(() => undefined);
-    emit('account:session-ended', {});
+    void logOut();
   };
   return (
     <ProfileSection title="This browser" text="Your trips stay in your account when you log out.">
-      <Button onClick={() => void logOut()} disabled={leaving}>
+      <Button onClick={leave} disabled={leaving}>
         <Icon of={LogOutIcon} size={18} />
         Log out
       </Button>

@@ -1,5 +1,6 @@
-import { ApiError, useApiClient } from '@tabi/shared/data';
+import { ApiError } from '@tabi/shared/data';
 import { Form, FormProblem, NewPasswordField, SubmitButton, TextField } from '@tabi/shared/forms';
+import { usePasswordReset } from '../api.ts';
 import { Stage } from './stage.tsx';
 import styles from './stage.module.css';
 
@@ -8,11 +9,10 @@ type Props = { email: string; token: string; done: () => void; dead: () => void 
 
 /** The address stands in the form so that password managers know whose password it is. */
 export function ResetForm({ email, token, done, dead }: Props) {
-  const api = useApiClient();
+  const reset = usePasswordReset();
   const save = async ({ password }: Values) => {
     try {
-      const body = { email, token, password, password_confirmation: password };
-      await api.call('POST /api/password/reset', { body }, { background: true });
+      await reset({ email, token, password });
       done();
     } catch (error) {
       if (error instanceof ApiError && (error.field('token') ?? error.field('email'))) dead();

@@ -1,10 +1,10 @@
-import { useApi } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { Button, ButtonLink, EmptyState } from '@tabi/shared/ui';
+import { useRecommended } from '../api.ts';
 
 /** Three posters on a table, and what to do next. */
 export function NoLists({ begin }: { begin: () => void }) {
-  const { data } = useApi('GET /api/location/recommended', {}, { background: true });
+  const { data } = useRecommended();
   return (
     <EmptyState
       title="No lists yet"

@@ -1,5 +1,5 @@
-import { useApi } from '@tabi/shared/data';
 import { CheckboxesField, RadiosField } from '@tabi/shared/forms';
+import { useTags } from '../api.ts';
 
 const paces = [
   { value: 0, label: 'Slow', text: 'Few stops, long pauses' },
@@ -9,7 +9,7 @@ const paces = [
 
 /** What one likes to see, and how fast. */
 export function Preferences() {
-  const { data } = useApi('GET /api/tags', { query: {} }, { background: true });
+  const { data } = useTags();
   return (
     <>
       <CheckboxesField

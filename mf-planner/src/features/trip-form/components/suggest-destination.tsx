@@ -1,19 +1,13 @@
-import { useApiClient } from '@tabi/shared/data';
 import { Form, FormProblem, SubmitButton, TextField, rules } from '@tabi/shared/forms';
 import { Button } from '@tabi/shared/ui';
-import { useEffect } from 'react';
+import { useSuggestion } from '../api.ts';
 import styles from './trip-form.module.css';
 
 type Values = { email?: string };
 
 /** Passes on a destination that Tabi lacks, and offers to tell when it is there. */
 export function SuggestDestination({ place, onDone }: { place: string; onDone: () => void }) {
-  const api = useApiClient();
-  useEffect(() => {
-    api
-      .call('POST /api/location/suggest', { body: { suggested_location: place } }, { background: true })
-      .catch(() => undefined);
-  }, [api, place]);
+  const tellWhenThere = useSuggestion(place);
   return (
     <div className={styles['thanks']} role="status">
       <h3>Thank you for suggesting {place}</h3>
@@ -21,7 +15,7 @@ export function SuggestDestination({ place, onDone }: { place: string; onDone: (
         apart
         className={styles['stack']}
         submit={async ({ email = '' }) => {
-          await api.call('POST /api/email/subscribe', { body: { email, type: 'location' } }, { background: true });
+          await tellWhenThere(email);
           onDone();
         }}
       >
