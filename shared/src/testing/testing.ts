@@ -6,5 +6,6 @@ export { aLocation, aLocationInFull, aPlace, aPlaceInFull, aSearchHit } from './
 export { aPost } from './posts.ts';
 export { renderAt, type Rendered, type RenderOptions } from './render-at.tsx';
 export { refusal } from './refusal.ts';
+export { seeEverything } from './see-everything.ts';
 export { aNewTrip, aTrip, aTripSummary } from './trips.ts';
 export { aHotel, aHotelInFull, aReview, aTour, aTourInFull } from './stays.ts';

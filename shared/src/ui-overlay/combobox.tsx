@@ -25,6 +25,7 @@ type BoxProps = Pick<ControlLook, 'look'> & {
 };
 
 function Box({ placeholder, name, text, onText, options, onPick, empty, icon, look }: BoxProps) {
+  const sent = name !== undefined;
   const collection = useMemo(() => createListCollection({ items: options }), [options]);
   const { id = '', ...described } = useFieldWiring({});
   return (
@@ -36,7 +37,9 @@ function Box({ placeholder, name, text, onText, options, onPick, empty, icon, lo
       value={[]}
       openOnClick={options.length > 0}
       positioning={{ strategy: 'fixed', placement: 'bottom-start', sameWidth: true, gutter: 4 }}
-      inputBehavior="autohighlight"
+      // Enter picks the first that fits; in a field that is sent, it sends what is typed, which may be in no list.
+      inputBehavior={sent ? 'none' : 'autohighlight'}
+      allowCustomValue={sent}
       selectionBehavior="preserve"
       onInputValueChange={(change) => change.reason === 'input-change' && onText(change.inputValue)}
       onValueChange={(change) => {

@@ -19,6 +19,7 @@ export { Picture } from './picture.tsx';
 export { artUrl, socialUrl, type Shape } from './picture-source.ts';
 export { Select } from './select.tsx';
 export { Skeleton } from './skeleton.tsx';
+export { SuggestField } from './suggest-field.tsx';
 export { TabLinks, Tabs, type TabLink } from './tabs.tsx';
 export { UndoNote } from './undo-note.tsx';
 export { useHandOver } from './use-hand-over.ts';

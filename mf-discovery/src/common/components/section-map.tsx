@@ -1,8 +1,9 @@
 import type { MapPin } from '@tabi/shared/map';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyNamed } from '@tabi/shared/ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import styles from './section-map.module.css';
 
-const PlaceMap = lazy(async () => ({ default: (await import('@tabi/shared/map')).PlaceMap }));
+const PlaceMap = lazyNamed(() => import('@tabi/shared/map'), 'PlaceMap');
 
 type Props = {
   pins: readonly MapPin[];

@@ -1,8 +1,8 @@
-import { Button } from '@tabi/shared/ui';
+import { Button, lazyNamed } from '@tabi/shared/ui';
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+const ShareDialog = lazyNamed(() => import('./share-dialog.tsx'), 'ShareDialog');
 
 /** Passes the page's address on. */
 export function ShareButton({ title }: { title: string }) {

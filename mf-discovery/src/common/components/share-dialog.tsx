@@ -1,8 +1,8 @@
 import { showToast, useAppStateSource } from '@tabi/shared/state';
-import { Button, buttonClass } from '@tabi/shared/ui';
+import { Button, buttonClass, Field, Input } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { Copy, Mail, MessageCircle, Share2 } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import styles from './share-dialog.module.css';
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -25,7 +25,6 @@ function Ways({ title, url }: { title: string; url: string }) {
 
 /** Passes the page's address on: as a copied link, by mail or chat, or through the device's own sheet. */
 export function ShareDialog({ title, onClose }: { title: string; onClose: () => void }) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const state = useAppStateSource();
   const url = window.location.href.split('#')[0] ?? '';
@@ -46,8 +45,9 @@ export function ShareDialog({ title, onClose }: { title: string; onClose: () => 
   return (
     <Dialog open title={`Share ${title}`} onClose={onClose}>
       <div className={styles['link']}>
-        <label htmlFor={id}>Link</label>
-        <input ref={field} id={id} readOnly value={url} onFocus={(event) => event.target.select()} />
+        <Field label="Link">
+          <Input ref={field} readOnly value={url} onFocus={(event) => event.target.select()} />
+        </Field>
         <Button look="primary" onClick={() => void copy()}>
           <Copy {...icon} /> Copy link
         </Button>

@@ -1,5 +1,5 @@
 import { createAppState } from '@tabi/shared/state';
-import { aLocation, fakeApi, renderAt, type RenderOptions } from '@tabi/shared/testing';
+import { aLocation, fakeApi, renderAt, seeEverything, type RenderOptions } from '@tabi/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { Page } from './landing.page.tsx';
 
@@ -14,16 +14,7 @@ const remotes: RenderOptions['remotes'] = {
   styles: () => [],
 };
 
-/** Everything is in sight at once. */
-beforeEach(() => {
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(function (seen: IntersectionObserverCallback) {
-    const observer: IntersectionObserver = {
-      observe: () => seen([{ isIntersecting: true } as IntersectionObserverEntry], observer),
-      disconnect: () => undefined,
-    } as never;
-    return observer;
-  } as never);
-});
+beforeEach(seeEverything);
 
 /** What is fetched later suspends: the first look waits for it. */
 const show = async (state: RenderOptions['state'] = {}) => {

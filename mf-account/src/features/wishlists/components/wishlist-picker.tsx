@@ -1,12 +1,14 @@
 import type { Wishlist } from '@tabi/shared/contracts/wishlists';
 import { ApiError } from '@tabi/shared/data';
-import { Button, ErrorState, Skeleton } from '@tabi/shared/ui';
+import { Form, SubmitButton, TextField, type FormApi } from '@tabi/shared/forms';
+import { Button, Checkbox, ChoiceGroup, ErrorState, Skeleton } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useMyLists, usePicking } from '../api.ts';
 import { listsHolding, type Thing } from '../domain.ts';
 import styles from './wishlist-picker.module.css';
 
+const named = (title: unknown) => (String(title ?? '').trim() ? undefined : 'Give it a name.');
 const words = (error: unknown) =>
   error instanceof ApiError ? (error.field('title') ?? error.message) : 'Something went wrong!';
 
@@ -23,55 +25,42 @@ function Lists({ thing, lists, say }: Props) {
     );
   };
   return (
-    <fieldset className={styles['lists']}>
-      <legend>Your wishlists</legend>
+    <ChoiceGroup label="Your wishlists">
       {lists.map(({ id, title }) => (
-        <label key={id}>
-          <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-          {title}
-        </label>
+        <Checkbox key={id} look="lined" label={title} checked={chosen.includes(id)} onChange={() => toggle(id)} />
       ))}
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 
 /** Begins a list with the thing in it. What was typed stays when it is refused. */
 function NewList({ thing, lists, say }: Props) {
-  const id = useId();
   const { begin } = usePicking(thing);
-  const [title, setTitle] = useState('');
-  const [sending, setSending] = useState(false);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!title.trim() || sending) return;
+  const create = async ({ title }: { title: string }, form: FormApi<{ title: string }>) => {
     say('');
-    setSending(true);
     try {
       await begin(lists, title.trim());
-      setTitle('');
+      form.initialize({ title: '' });
     } catch (error) {
       say(words(error));
-    } finally {
-      setSending(false);
     }
   };
   return (
-    <form className={styles['fresh']} onSubmit={(event) => void submit(event)}>
-      <label htmlFor={id}>New list</label>
-      <span>
-        <input
-          id={id}
+    <Form initialValues={{ title: '' }} submit={create}>
+      <div className={styles['fresh']}>
+        <TextField
+          name="title"
+          label="New list"
           maxLength={80}
           autoComplete="off"
           placeholder="Spring in Kyoto"
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
+          rule={named}
         />
-        <Button type="submit" disabled={!title.trim() || sending}>
+        <SubmitButton look="secondary" busy="Creating…" needs={['title']}>
           Create
-        </Button>
-      </span>
-    </form>
+        </SubmitButton>
+      </div>
+    </Form>
   );
 }
 

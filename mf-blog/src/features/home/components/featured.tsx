@@ -2,13 +2,13 @@ import type { Post } from '@tabi/shared/contracts/blog';
 import { sayMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { ErrorState, Picture, Skeleton, useHydrated } from '@tabi/shared/ui';
-import { Suspense, lazy } from 'react';
+import { ErrorState, lazyNamed, Picture, Skeleton, useHydrated } from '@tabi/shared/ui';
+import { Suspense } from 'react';
 import { useFeatured } from '../../../common/api.ts';
 import { CategoryLinks } from '../../../common/components/post-meta.tsx';
 import styles from './featured.module.css';
 
-const Carousel = lazy(async () => ({ default: (await import('@tabi/shared/carousel')).Carousel }));
+const Carousel = lazyNamed(() => import('@tabi/shared/carousel'), 'Carousel');
 /** Milliseconds that a slide stands. */
 const every = 3000;
 

@@ -38,3 +38,11 @@ it('says when no story mentions it', async () => {
   await type(shown, 'submarines');
   expect(await screen.findByText('No story mentions “submarines”.')).toBeVisible();
 });
+
+it('searches for the typed words on Enter, whatever is suggested', async () => {
+  const shown = show();
+  await type(shown, 'trains');
+  await screen.findByRole('option', { name: /Night trains/ });
+  await shown.user.keyboard('{Enter}');
+  expect(shown.where()).toBe('/blog/?q=trains');
+});

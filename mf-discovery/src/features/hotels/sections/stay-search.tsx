@@ -1,6 +1,6 @@
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
-import { Button } from '@tabi/shared/ui';
+import { Button, Field, Input } from '@tabi/shared/ui';
 import { useId, type SubmitEvent } from 'react';
 import styles from '../../../common/components/banner.module.css';
 
@@ -31,8 +31,9 @@ export function StaySearch({ near }: Props) {
           className={styles['form']}
           onSubmit={submit}
         >
-          <label htmlFor={id}>Name of the hotel</label>
-          <input id={id} type="search" name="name" maxLength={80} autoComplete="off" placeholder="Any" />
+          <Field label="Name of the hotel">
+            <Input type="search" name="name" maxLength={80} autoComplete="off" placeholder="Any" />
+          </Field>
           <Button type="submit">Search</Button>
         </form>
       </div>

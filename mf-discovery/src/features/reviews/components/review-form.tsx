@@ -1,13 +1,17 @@
+import { Form, SubmitButton, TextField, useForm, type FormApi } from '@tabi/shared/forms';
 import { askToSignIn, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Button } from '@tabi/shared/ui';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { Draft } from '../api.ts';
 import styles from './reviews.module.css';
-import { StarsInput } from './stars.tsx';
+import { StarsField } from './stars-field.tsx';
 
 const empty: Draft = { text: '', rating: 0 };
 const fewestCharacters = 3;
 const mostCharacters = 4_000;
+
+const enough = (value: unknown) =>
+  String(value ?? '').trim().length < fewestCharacters ? `Write ${fewestCharacters} letters or more.` : undefined;
 
 type Props = {
   title: string;
@@ -19,66 +23,57 @@ type Props = {
   onCancel?: () => void;
 };
 
+/** Stars of who is signed in; a guest is asked to sign in first. */
+function Stars({ guest }: { guest: (form: FormApi<Draft>) => void }) {
+  const form = useForm<Draft>();
+  return <StarsField name="rating" label="Your rating" onRated={() => guest(form)} />;
+}
+
 /**
  * Stars and a text. Both need an account: a guest is asked to sign in, and finds again what they had begun once they
  * have done so.
  */
 export function ReviewForm({ title, begun = empty, button = 'Post review', onPost, onCancel }: Props) {
-  const id = useId();
   const { session } = useAppState();
   const state = useAppStateSource();
-  const [draft, setDraft] = useState(begun);
-  const [wrong, setWrong] = useState<string>();
-  const [sending, setSending] = useState(false);
+  // A form that begins anew is another one.
+  const [round, setRound] = useState({ number: 0, values: begun });
+  const begin = (values: Draft) => setRound(({ number }) => ({ number: number + 1, values }));
 
   const askGuest = (typed: Draft): boolean => {
     if (session.status === 'user') return false;
-    setDraft(empty);
-    askToSignIn(state, 'sign-in', () => setDraft(typed));
+    begin(empty);
+    askToSignIn(state, 'sign-in', () => begin(typed));
     return true;
   };
-  const rate = (rating: number) => {
-    setWrong(undefined);
-    if (!askGuest({ ...draft, rating })) setDraft({ ...draft, rating });
-  };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (askGuest(draft)) return;
-    if (draft.rating === 0) {
-      setWrong('Choose one star to five.');
-      form.querySelector<HTMLElement>('input[type=radio]')?.focus();
-      return;
-    }
-    setSending(true);
-    if (await onPost(draft)) setDraft(empty);
-    setSending(false);
+  const post = async (draft: Draft) => {
+    if (askGuest(draft)) return undefined;
+    if (draft.rating === 0) return { rating: 'Choose one star to five.' };
+    if (await onPost(draft)) begin(empty);
+    return undefined;
   };
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)}>
+    <Form<Draft> key={round.number} initialValues={round.values} className={styles['form']} submit={post}>
       <h3>{title}</h3>
-      <StarsInput label="Your rating" value={draft.rating} onChange={rate} wrong={wrong} />
-      <div>
-        <label htmlFor={id}>Your review</label>
-        <textarea
-          id={id}
-          rows={4}
-          maxLength={mostCharacters}
-          placeholder="What was it like, and what should others know?"
-          value={draft.text}
-          onChange={(event) => setDraft({ ...draft, text: event.target.value })}
-        />
-      </div>
+      <Stars guest={(form) => askGuest(form.getState().values)} />
+      <TextField
+        name="text"
+        label="Your review"
+        rows={4}
+        maxLength={mostCharacters}
+        placeholder="What was it like, and what should others know?"
+        rule={enough}
+      />
       <div className={styles['actions']}>
-        <Button type="submit" disabled={draft.text.trim().length < fewestCharacters || sending}>
-          {sending ? 'Posting…' : button}
-        </Button>
+        <SubmitButton look="secondary" busy="Posting…" needs={['text']}>
+          {button}
+        </SubmitButton>
         {onCancel ? (
           <Button look="quiet" onClick={onCancel}>
             Cancel
           </Button>
         ) : null}
       </div>
-    </form>
+    </Form>
   );
 }

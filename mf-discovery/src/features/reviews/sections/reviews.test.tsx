@@ -1,6 +1,6 @@
 import type { Review } from '@tabi/shared/contracts/reviews';
 import { pressNotice, takeSignInWish } from '@tabi/shared/state';
-import { aPageOf, aReview, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aPageOf, aReview, fakeApi, refusal, renderAt, seeEverything, type FakeAnswers } from '@tabi/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Reviews } from './reviews.tsx';
 
@@ -15,13 +15,20 @@ const answer = (data: Review[], page = 1, last = 1) => ({
   summary: { rating: data.length > 0 ? 4.25 : null, review_count: data.length },
 });
 const posted = { results: aReview(9, { mine: true }), summary: { rating: 4, review_count: 1 } };
-const show = (answers: FakeAnswers = {}, signedIn = true) => {
+
+// Fetched when somebody comes near it: here beforehand, so that no test waits for its compilation.
+beforeAll(() => import('../components/review-form.tsx'));
+beforeEach(seeEverything);
+
+const show = async (answers: FakeAnswers = {}, signedIn = true) => {
   const api = fakeApi({ 'GET /api/reviews': answer([aReview(1)]), 'POST /api/reviews': posted, ...answers });
   const state = {
     session: signedIn ? ({ status: 'user', user } as const) : ({ status: 'guest', user: null } as const),
   };
   const of = { resource: 'PointOfInterest', id: 7, slug: 'temple', name: 'Temple' } as const;
-  return { api, ...renderAt(<Reviews of={of} />, { api, state }) };
+  const shown = { api, ...renderAt(<Reviews of={of} />, { api, state }) };
+  await screen.findByRole('button', { name: 'Post review' });
+  return shown;
 };
 const text = () => screen.getByRole('textbox', { name: 'Your review' });
 const star = (count: number) => screen.getByRole('radio', { name: new RegExp(`^${count} of 5`) });
@@ -32,20 +39,20 @@ const lists = (api: ReturnType<typeof fakeApi>) =>
 
 describe('the list', () => {
   it('is there only when somebody has written', async () => {
-    const { api } = show({ 'GET /api/reviews': answer([]) });
+    const { api } = await show({ 'GET /api/reviews': answer([]) });
     await waitFor(() => expect(lists(api)).not.toEqual([]));
     expect(screen.queryByRole('group', { name: 'Which reviews' })).toBeNull();
   });
 
   it('begins with the newest and tells the average to one decimal', async () => {
-    const { api } = show({}, false);
+    const { api } = await show({}, false);
     expect(await screen.findByText(/4\.3 \(1 review\)/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Newest', pressed: true })).toBeVisible();
     expect(lists(api)).toEqual([{ resource: 'PointOfInterest', id: 7, page: 1, filter: 'newest' }]);
   });
 
   it('asks anew, from page 1, when another kind is chosen', async () => {
-    const { api, user } = show({ 'GET /api/reviews': answer([aReview(1)], 1, 3) }, false);
+    const { api, user } = await show({ 'GET /api/reviews': answer([aReview(1)], 1, 3) }, false);
     await user.click(await screen.findByRole('button', { name: 'Page 2' }));
     await user.click(screen.getByRole('button', { name: 'Popular' }));
     await waitFor(() => expect(lists(api)).toHaveLength(3));
@@ -58,7 +65,7 @@ describe('the list', () => {
 
 describe('writing one', () => {
   it('needs more than two characters', async () => {
-    const { user } = show();
+    const { user } = await show();
     await user.type(text(), 'ok');
     expect(post()).toBeDisabled();
     await user.type(text(), '!');
@@ -66,15 +73,18 @@ describe('writing one', () => {
   });
 
   it('needs a star, and goes to the stars for it', async () => {
-    const { user, api } = show();
+    const { user, api } = await show();
     await user.type(text(), 'Lovely.');
     await user.click(post());
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one star to five.');
-    expect([document.activeElement, posts(api)]).toEqual([star(1), []]);
+    await waitFor(() => expect(star(1)).toHaveFocus());
+    expect(posts(api)).toEqual([]);
+    await user.click(star(4));
+    expect(post()).toBeEnabled();
   });
 
   it('is sent with its stars, thanked for, and the form is empty again', async () => {
-    const { user, api, state } = show();
+    const { user, api, state } = await show();
     await user.click(star(5));
     await user.type(text(), 'Lovely.');
     await user.click(post());
@@ -90,7 +100,7 @@ describe('writing one', () => {
   });
 
   it('stays as typed when the server refuses, with its reason', async () => {
-    const { user, state } = show({
+    const { user, state } = await show({
       'POST /api/reviews': () => {
         throw refusal('reviewed-already', 'You have reviewed this already.');
       },
@@ -109,7 +119,7 @@ describe('writing one', () => {
 
 describe('a guest', () => {
   it('is asked to sign in on posting, and finds the text again afterwards', async () => {
-    const { user, state } = show({}, false);
+    const { user, state } = await show({}, false);
     await user.type(text(), 'Lovely.');
     await user.click(post());
     expect(text()).toHaveValue('');
@@ -119,7 +129,7 @@ describe('a guest', () => {
   });
 
   it('is asked to sign in on rating, and no star stays', async () => {
-    const { user, state } = show({}, false);
+    const { user, state } = await show({}, false);
     await user.click(star(3));
     expect(state.overlay).toMatchObject({ kind: 'auth', mode: 'sign-in' });
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -131,7 +141,7 @@ describe('a review of one’s own', () => {
   const own = { 'GET /api/reviews': answer([mine]) };
 
   it('can be changed', async () => {
-    const { user, api } = show({
+    const { user, api } = await show({
       ...own,
       'PATCH /api/reviews/{id}': { results: mine, summary: { rating: 3, review_count: 1 } },
     });
@@ -148,7 +158,7 @@ describe('a review of one’s own', () => {
   });
 
   it('can be taken back, and that undone', async () => {
-    const { user, api, state } = show({
+    const { user, api, state } = await show({
       ...own,
       'DELETE /api/reviews/{id}': { message: 'Gone.', summary: { rating: null, review_count: 0 } },
     });
@@ -160,7 +170,7 @@ describe('a review of one’s own', () => {
 });
 
 it('asks a guest who praises a review to sign in', async () => {
-  const { user, state } = show({ 'GET /api/reviews': answer([aReview(2, { helpful: 3 })]) }, false);
+  const { user, state } = await show({ 'GET /api/reviews': answer([aReview(2, { helpful: 3 })]) }, false);
   await user.click(await screen.findByRole('button', { name: 'Helpful (3)' }));
   expect(state.overlay).toMatchObject({ kind: 'auth', mode: 'sign-in' });
 });

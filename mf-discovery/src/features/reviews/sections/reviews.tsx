@@ -1,13 +1,14 @@
 import type { Review } from '@tabi/shared/contracts/reviews';
 import { askToSignIn, useAppState, useAppStateSource } from '@tabi/shared/state';
-import { ErrorState, TitleBlock } from '@tabi/shared/ui';
-import { useId, useState } from 'react';
+import { ErrorState, lazyNamed, TitleBlock, useNear } from '@tabi/shared/ui';
+import { Suspense, useId, useRef, useState, type ComponentProps } from 'react';
 import { Rating } from '../../../common/components/rating.tsx';
 import { useReviewing, useReviews, type ReviewFilter, type Reviewed } from '../api.ts';
 import { PageButtons } from '../components/page-buttons.tsx';
 import { ReviewCard } from '../components/review-card.tsx';
-import { ReviewForm } from '../components/review-form.tsx';
 import styles from '../components/reviews.module.css';
+
+const LazyForm = lazyNamed(() => import('../components/review-form.tsx'), 'ReviewForm');
 
 const filters: [ReviewFilter, string][] = [
   ['newest', 'Newest'],
@@ -23,6 +24,21 @@ type ListProps = {
   go: (place: Place) => void;
   acts: Acts;
 };
+
+/** The form of a review, fetched when somebody comes near it. */
+function ReviewForm(props: ComponentProps<typeof LazyForm>) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, '400px');
+  return (
+    <div ref={place} className={styles['place']}>
+      {near ? (
+        <Suspense>
+          <LazyForm {...props} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
 
 /** One review, or the form to change one's own. */
 function Item({ review, name, acts }: { review: Review; name: string; acts: Acts }) {

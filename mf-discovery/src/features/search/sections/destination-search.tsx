@@ -1,23 +1,11 @@
 import { useSettled } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
-import { useId, useLayoutEffect, useMemo, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import { SuggestField } from '@tabi/shared/ui';
+import { useMemo, useState, type SubmitEvent } from 'react';
 import banner from '../../../common/components/banner.module.css';
 import { useDestinationsLike, useRecommended } from '../api.ts';
-import styles from './destination-search.module.css';
 
-type Box = ComponentType<{
-  label: string;
-  placeholder: string;
-  text: string;
-  onText: (text: string) => void;
-  options: { value: string; label: string; detail?: string }[];
-  onPick: (option: { value: string }) => void;
-  empty?: string;
-}>;
-
-const label = 'Search destinations';
-const placeholder = 'Kyoto, 京都, Hanoi…';
 /** Milliseconds of quiet before a search is sent. */
 const pause = 500;
 const fewestLetters = 3;
@@ -48,54 +36,28 @@ function useOptions(text: string, wanted: boolean) {
 /** A form that works as it is sent; what fits and what is recommended come when somebody turns to it. */
 function SearchBox() {
   const [text, setText] = useState('');
-  const [SuggestBox, setSuggestBox] = useState<Box | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const hadFocus = useRef(false);
+  const [wanted, setWanted] = useState(false);
   const navigate = useNavigate();
-  const id = useId();
-  const { options, empty } = useOptions(text, SuggestBox !== null);
-
-  const prepare = () =>
-    void import('@tabi/shared/ui-overlay').then(({ Combobox }) => {
-      hadFocus.current = form.current?.contains(document.activeElement) ?? false;
-      setSuggestBox(() => Combobox);
-    });
-  useLayoutEffect(() => {
-    if (SuggestBox && hadFocus.current) form.current?.querySelector('input')?.focus();
-  }, [SuggestBox]);
-
+  const { options, empty } = useOptions(text, wanted);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = text.trim();
     void navigate(name ? `${links.destinations()}?${new URLSearchParams({ name }).toString()}` : links.destinations());
   };
   return (
-    <form ref={form} role="search" action={links.destinations()} onSubmit={submit} className={styles['search']}>
-      {SuggestBox ? (
-        <SuggestBox
-          label={label}
-          placeholder={placeholder}
-          text={text}
-          onText={setText}
-          options={options}
-          onPick={({ value }) => void navigate(links.destination(value))}
-          empty={empty}
-        />
-      ) : (
-        <>
-          <label htmlFor={id}>{label}</label>
-          <input
-            id={id}
-            name="name"
-            placeholder={placeholder}
-            autoComplete="off"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onFocus={prepare}
-            onPointerEnter={prepare}
-          />
-        </>
-      )}
+    <form role="search" action={links.destinations()} onSubmit={submit}>
+      <SuggestField
+        label="Search destinations"
+        name="name"
+        look="pill"
+        placeholder="Kyoto, 京都, Hanoi…"
+        text={text}
+        onText={setText}
+        options={options}
+        onPick={({ value }) => void navigate(links.destination(value))}
+        empty={empty}
+        onTurn={() => setWanted(true)}
+      />
     </form>
   );
 }

@@ -1,5 +1,6 @@
+import { Field, Icon, Input } from '@tabi/shared/ui';
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './search-field.module.css';
 
 const typingPause = 500;
@@ -8,7 +9,6 @@ type Props = { label: string; placeholder?: string; value: string; onSettled: (t
 
 /** A search that speaks up once typing has paused. Without a script, Enter asks for the page with the text. */
 export function SearchField({ label, placeholder, value, onSettled }: Props) {
-  const id = useId();
   const [text, setText] = useState(value);
   // The address is known to be this; anything else in it was not typed here, but came by Back or a link.
   const [sent, setSent] = useState(value);
@@ -31,19 +31,19 @@ export function SearchField({ label, placeholder, value, onSettled }: Props) {
   }, [text, value]);
   return (
     <form role="search" className={styles['search']} onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor={id}>{label}</label>
-      <span>
-        <Search size={20} strokeWidth={1.5} aria-hidden />
-        <input
-          id={id}
+      <Field label={label}>
+        <Input
           type="search"
           name="name"
+          look="pill"
+          size="large"
+          icon={<Icon of={Search} />}
           autoComplete="off"
           placeholder={placeholder}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-      </span>
+      </Field>
     </form>
   );
 }

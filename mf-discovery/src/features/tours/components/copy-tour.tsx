@@ -1,5 +1,5 @@
 import type { ProductDetails } from '@tabi/shared/contracts/products';
-import { Button } from '@tabi/shared/ui';
+import { Button, Field, Input } from '@tabi/shared/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useCopy } from '../api.ts';
 import styles from './copy-tour.module.css';
@@ -17,15 +17,9 @@ export function CopyTour({ tour }: { tour: ProductDetails }) {
     <section aria-labelledby={`${id}-title`} className={styles['panel']}>
       <h2 id={`${id}-title`}>Make it yours</h2>
       <form onSubmit={submit}>
-        <label htmlFor={id}>Day</label>
-        <input
-          id={id}
-          type="date"
-          value={day}
-          aria-describedby={`${id}-help`}
-          onChange={(event) => setDay(event.target.value)}
-        />
-        <p id={`${id}-help`}>Leave it empty for the next day that suits the tour.</p>
+        <Field label="Day" help="Leave it empty for the next day that suits the tour.">
+          <Input type="date" size="large" value={day} onChange={(event) => setDay(event.target.value)} />
+        </Field>
         <Button look="primary" wide type="submit" disabled={copying}>
           {copying ? 'Copying…' : 'Copy as a trip'}
         </Button>
