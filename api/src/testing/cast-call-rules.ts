@@ -99,11 +99,11 @@ export const callLines: Record<Exclude<CallKey, TripCall>, Line> = {
   'GET /api/products': open,
   'GET /api/products/{id}': open,
   'GET /api/products/{id}/nearby': open,
-  'POST /api/products/{id}/trip': page,
+  'POST /api/products/{id}/trip': [...page, 'account'],
   'GET /api/filters': open,
 
-  'POST /api/trips': page,
-  'POST /api/trips/planner': page,
+  'POST /api/trips': [...page, 'account'],
+  'POST /api/trips/planner': [...page, 'account'],
   // Everybody's own; a stranger has none.
   'GET /api/user/trips': [...open, 'trip'],
 

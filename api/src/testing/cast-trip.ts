@@ -26,7 +26,8 @@ export interface TripScene {
 const noted = { note: 'what we whisper' };
 const toDo = 'Pack what nobody knows of';
 const budget = 87_654_321;
-const mailedTo = 'invited@cast.example.com';
+/** Each trip invites another address: nobody is mailed to many times an hour. */
+const mailedTo = (id: string) => `invited.${id}@cast.example.com`;
 
 export const openBy = async (
   browser: TestBrowser,
@@ -39,9 +40,9 @@ export const openBy = async (
 };
 
 async function mailedToken({ api, id, owner }: Pick<TripScene, 'api' | 'id' | 'owner'>): Promise<string> {
-  const { status } = await owner.post(`/api/trips/${id}/user/invite`, { emails: [mailedTo] });
+  const { status } = await owner.post(`/api/trips/${id}/user/invite`, { emails: [mailedTo(id)] });
   if (status !== 200) return '';
-  const { url } = await api.mailbox.newest(mailedTo, 'trip-invitation');
+  const { url } = await api.mailbox.newest(mailedTo(id), 'trip-invitation');
   return new URL(url).searchParams.get('token') ?? '';
 }
 

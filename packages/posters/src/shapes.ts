@@ -101,11 +101,6 @@ export function turned(
   return between(-1, 1, mid) + between(-1, litTo, lit) + between(shadeFrom, 1, shade);
 }
 
-/** A box seen from the front with its shaded side turned slightly into view. */
-export function block(x: number, y: number, w: number, h: number, [lit, , shade]: Trio, side = 0.3): Drawing {
-  return rect(x, y - h, w, h, lit) + rect(x + w * (1 - side), y - h, w * side, h, shade);
-}
-
 /** A closed area under a line of points, down to `bottom`. */
 export const under = (points: readonly Point[], bottom: number): string => {
   const first = points[0] as Point;

@@ -1,5 +1,5 @@
 import { lift, mix, saturate } from './colour.ts';
-import { circle, curve, d, group, pen, poly, pts, rect, shape, times } from './shapes.ts';
+import { circle, d, group, pen, poly, pts, rect, shape, times } from './shapes.ts';
 import type { Seeded } from './seeded.ts';
 import type { Drawing, Light, PosterFacts, Stage } from './types.ts';
 import { seeded } from './seeded.ts';
@@ -193,12 +193,4 @@ export function drawMist(stage: Stage, y: number, thickness: number, opacity = 0
     thickness,
     stage.fade(y - thickness / 2, y + thickness / 2, clear, veil, clear),
   );
-}
-
-/** A wisp of mist with a drawn edge. */
-export function drawWisp(stage: Stage, x: number, y: number, w: number, opacity = 0.55): Drawing {
-  const path = curve(
-    pts`${x - w} ${y}, ${x - w * 0.5} ${y - w * 0.05}, ${x} ${y - w * 0.02}, ${x + w * 0.5} ${y - w * 0.07}, ${x + w} ${y}`,
-  );
-  return shape(`${path}${d`Q${x + w * 0.3} ${y + w * 0.05} ${x - w} ${y}Z`}`, stage.tones.mist, `opacity="${opacity}"`);
 }

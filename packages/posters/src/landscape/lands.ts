@@ -1,6 +1,6 @@
 import type { Landscape } from '../vocabulary.ts';
 import { mix } from '../colour.ts';
-import { circle, pen, poly, pts, rect, times } from '../shapes.ts';
+import { poly, pts, rect, times } from '../shapes.ts';
 import { drawMist } from '../sky.ts';
 import type { Drawing, Stage } from '../types.ts';
 import { canopy, cityLayer, dune, hills, karst, mesa, peak, range } from './relief.ts';
@@ -228,22 +228,3 @@ const lands: Record<Landscape, Land> = {
 
 /** The land behind the motif, from the far end up to the horizon line. */
 export const drawLand = (stage: Stage): Drawing => lands[stage.facts.landscape](stage);
-
-/** Lights of far houses along a shore or slope, by night. */
-export const farLights = (stage: Stage, y: number): Drawing => {
-  if (!stage.tones.lamps) return '';
-  const rng = stage.rng.fork('far-lights');
-  return times(18, () =>
-    circle(
-      rng.between(0, stage.width),
-      y + rng.between(-14, 14),
-      rng.between(1.2, 2.6),
-      stage.tones.glow,
-      'opacity="0.8"',
-    ),
-  );
-};
-
-/** A thin line along the horizon of water. */
-export const waterline = (stage: Stage, y: number): Drawing =>
-  pen(`M0 ${y}H${stage.width}`, stage.tones.water[0], 2, 'opacity="0.7"');

@@ -1,9 +1,9 @@
-import { lift, mix } from '../colour.ts';
+import { mix } from '../colour.ts';
 import { karst } from '../landscape/relief.ts';
 import { glitter, ripples, swell, water } from '../landscape/water.ts';
 import { afloat } from '../props/boats.ts';
 import { leafAt, palm } from '../props/plants.ts';
-import { circle, curve, d, oval, pen, poly, pts, put, rect, shape, times, turned } from '../shapes.ts';
+import { curve, d, oval, poly, pts, put, rect, shape, times, turned } from '../shapes.ts';
 import { drawBirds, drawMist } from '../sky.ts';
 import type { Drawing, MotifArt, Point, Stage } from '../types.ts';
 
@@ -111,59 +111,6 @@ function scattered(stage: Stage): Drawing {
     art +
     shape(`${bluff}${d`L-20 ${height + 10}Z`}`, mix(tones.leaf[2], tones.ink, 0.4)) +
     put(width * 0.08, height * 0.88, palm(r, 300, leafAt(stage, 1), mix(tones.wood[2], tones.ink, 0.4)))
-  );
-}
-
-/** A ring of sand and shoals seen from the air. */
-export function atoll(stage: Stage): Drawing {
-  const { centre, height, width, tones, rng } = stage;
-  const r = rng.fork('atoll');
-  const deep = stage.fade(0, height, tones.water[1], tones.water[2]);
-  const blob = (x: number, y: number, rx: number, ry: number, fill: string, more = '') => {
-    const pts: Point[] = Array.from({ length: 11 }, (_, i) => {
-      const a = (i / 10) * Math.PI * 2;
-      const k = i % 10 === 0 ? 1 : 1 + 0.1 * Math.sin(i * 2.4 + rx);
-      return [x + Math.cos(a) * rx * k, y + Math.sin(a) * ry * k] as const;
-    });
-    return shape(`${curve(pts)}Z`, fill, more);
-  };
-  const isle = (x: number, y: number, s: number) =>
-    blob(x, y, 330 * s, 210 * s, mix(tones.water[0], '#7fe0d2', 0.3), 'opacity="0.5"') +
-    blob(x, y, 262 * s, 160 * s, mix(tones.water[0], '#a8f0de', 0.55), 'opacity="0.8"') +
-    blob(x, y, 186 * s, 104 * s, tones.sand[0]) +
-    blob(x + 6 * s, y + 4 * s, 150 * s, 78 * s, tones.leaf[2]) +
-    times(16, () => {
-      const a = r.next() * 6.28;
-      const k = r.next() ** 0.5;
-      return circle(
-        x + Math.cos(a) * 126 * s * k,
-        y + Math.sin(a) * 60 * s * k,
-        r.between(14, 24) * s,
-        r.chance(0.4) ? tones.leaf[0] : tones.leaf[1],
-      );
-    });
-  const huts = times(6, (i) => {
-    const x = centre + 250 + i * 58;
-    const y = height * 0.52 + Math.sin(i * 0.7) * 40;
-    return (
-      (i ? pen(d`M${x - 58} ${height * 0.52 + Math.sin((i - 1) * 0.7) * 40}L${x} ${y}`, tones.wood[0], 7) : '') +
-      poly(pts`${x - 24} ${y - 22}, ${x} ${y - 48}, ${x + 24} ${y - 22}, ${x} ${y + 4}`, tones.wood[1]) +
-      poly(pts`${x} ${y - 48}, ${x + 24} ${y - 22}, ${x} ${y + 4}`, tones.wood[2])
-    );
-  });
-  return (
-    rect(0, 0, width, height, deep) +
-    ripples(stage, 'atoll', 0, height, 40) +
-    isle(centre - 40, height * 0.5, 1.25) +
-    huts +
-    isle(stage.left + 120, height * 0.14, 0.5) +
-    isle(stage.right - 90, height * 0.86, 0.56) +
-    afloat(stage, centre + 330, height * 0.27, 0.7) +
-    shape(
-      d`M${centre + 160} ${height * 0.29}L${centre + 260} ${height * 0.262}L${centre + 160} ${height * 0.25}Z`,
-      lift(tones.water[0], 0.08),
-      'opacity="0.5"',
-    )
   );
 }
 

@@ -1,4 +1,4 @@
-import { circle, d, oval, pen, poly, pts, put, rect, shape, times } from '../shapes.ts';
+import { circle, oval, pen, poly, pts, put, rect, shape, times } from '../shapes.ts';
 import type { Seeded } from '../seeded.ts';
 import type { Drawing, Stage } from '../types.ts';
 
@@ -84,18 +84,3 @@ export function people(
     );
   });
 }
-
-/** A line of monks, robes in the accent. */
-export const monks = (stage: Stage, x: number, y: number, count: number, scale = 1): Drawing =>
-  times(count, (i) =>
-    put(
-      x + i * 21 * scale,
-      y,
-      robed([stage.tones.accent[1], stage.tones.accent[2], stage.tones.wood[2]]),
-      scale * (1 - i * 0.02),
-    ),
-  );
-
-/** Someone who sits, seen from the side. */
-export const sitter = (stage: Stage, coat = stage.tones.accent[1]): Drawing =>
-  shape(d`M-8 0Q-8 -20 -1 -23Q6 -20 6 -8L14 -5V0Z`, coat) + circle(0, -27, 4.2, stage.tones.wood[0]);
