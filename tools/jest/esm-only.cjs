@@ -17,6 +17,8 @@ const esmOnly = [
   'openid-client',
   'oauth4webapi',
   'jose',
+  'p-limit',
+  'yocto-queue',
 ];
 
 // pnpm nests twice (node_modules/.pnpm/ol@10/node_modules/ol): the outer folder must not decide.

@@ -40,6 +40,13 @@ export const structure = (root: string): Program => ({
   args: ['tools/structure/structure.ts'],
 });
 
+/** Files, exports and dependencies that nothing uses; what it cannot see for itself is said in knip.jsonc. */
+export const unused = (root: string): Program => ({
+  name: 'unused',
+  program: bin(root, 'knip'),
+  args: ['--no-progress', '--reporter', 'compact'],
+});
+
 /** Whether the reports and the version of `shared` are those of its sources. */
 export const apiReport = (root: string): Program => ({
   name: 'api-report',

@@ -1,7 +1,7 @@
 import { workspaceRoot } from '../federation/paths.ts';
 import { runCommand, type Outcome } from './command.ts';
 import { inTurns } from './in-turns.ts';
-import { apiReport, format, jest, lint, structure, types, type JestProject } from './programs.ts';
+import { apiReport, format, jest, lint, structure, types, unused, type JestProject } from './programs.ts';
 
 const root = workspaceRoot();
 
@@ -18,6 +18,7 @@ const steps = [
   types(root),
   format(root, ['.']),
   structure(root),
+  unused(root),
   apiReport(root),
 ];
 

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import fp from 'fastify-plugin';
 
+/** Whether one of the tags that a browser or a cache has kept is this one; weak and strong are alike for reading. */
+const knows = (kept = '', etag: string): boolean =>
+  kept.split(',').some((tag) => [etag, '*'].includes(tag.trim()) || `W/${tag.trim()}` === etag);
+
 /** Cache headers by a route's rule, and a weak ETag on what is public. */
 export const cachingPlugin = fp(async (app) => {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -14,7 +18,7 @@ export const cachingPlugin = fp(async (app) => {
     if (typeof payload !== 'string') return payload;
     const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
     reply.header('etag', etag);
-    if (request.headers['if-none-match'] !== etag) return payload;
+    if (!knows(request.headers['if-none-match'], etag)) return payload;
     reply.code(304).removeHeader('content-type');
     return null;
   });

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fp from 'fastify-plugin';
+import Negotiator from 'negotiator';
 
 /** Below this a packet holds it anyway. */
 const worthwhile = 1_400;
@@ -15,9 +16,8 @@ export const compressionPlugin = fp(async (app) => {
     if (typeof payload !== 'string' || payload.length < worthwhile) return payload;
     const others = reply.getHeader('vary');
     reply.header('vary', others ? `${String(others)}, accept-encoding` : 'accept-encoding');
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
-    if (!encoding) return payload;
+    const encoding = new Negotiator(request).encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
+    if (encoding !== 'br' && encoding !== 'gzip') return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
     return encoding === 'br' ? brotli(payload) : gzipSync(payload, { level: 5 });
   });

@@ -1,23 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-
-/** Lets `count` of the given works run at once; the others wait their turn. */
-export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running >= count) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
+import pLimit from 'p-limit';
 
 async function readIfThere(file: string): Promise<Buffer | null> {
   try {
@@ -30,7 +14,7 @@ async function readIfThere(file: string): Promise<Buffer | null> {
 
 /** Files that are made once and never change; who asks for one while it is being made waits for that one. */
 export function artStore(folder: string, rendersAtOnce = 2) {
-  const inTurn = atMost(rendersAtOnce);
+  const inTurn = pLimit(rendersAtOnce);
   const making = new Map<string, Promise<Buffer>>();
 
   const make = async (name: string, render: () => Promise<Buffer>): Promise<Buffer> => {

@@ -1,5 +1,6 @@
-import { createPrivateKey, sign } from 'node:crypto';
+import { createPrivateKey } from 'node:crypto';
 import { StartProblem } from '@tabi/postgres';
+import { SignJWT } from 'jose';
 
 interface AppleKey {
   clientId: string;
@@ -9,8 +10,6 @@ interface AppleKey {
   privateKey: string;
 }
 
-const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
-
 /** Five minutes: it is made for one request. */
 const seconds = 300;
 
@@ -18,7 +17,7 @@ const seconds = 300;
  * Apple wants no fixed secret but a token signed with our key (ES256).
  * @throws StartProblem when the key is none
  */
-export function appleSecret({ clientId, teamId, keyId, privateKey }: AppleKey): (now: Date) => string {
+export function appleSecret({ clientId, teamId, keyId, privateKey }: AppleKey): (now: Date) => Promise<string> {
   let key: ReturnType<typeof createPrivateKey>;
   try {
     key = createPrivateKey(privateKey);
@@ -27,9 +26,13 @@ export function appleSecret({ clientId, teamId, keyId, privateKey }: AppleKey): 
   }
   return (now) => {
     const iat = Math.floor(now.getTime() / 1000);
-    const claims = { iss: teamId, iat, exp: iat + seconds, aud: 'https://appleid.apple.com', sub: clientId };
-    const signed = `${part({ alg: 'ES256', kid: keyId })}.${part(claims)}`;
-    const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });
-    return `${signed}.${signature.toString('base64url')}`;
+    return new SignJWT()
+      .setProtectedHeader({ alg: 'ES256', kid: keyId })
+      .setIssuer(teamId)
+      .setIssuedAt(iat)
+      .setExpirationTime(iat + seconds)
+      .setAudience('https://appleid.apple.com')
+      .setSubject(clientId)
+      .sign(key);
   };
 }

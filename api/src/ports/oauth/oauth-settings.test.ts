@@ -33,9 +33,9 @@ it('takes any OpenID Connect provider', () => {
   ]);
 });
 
-it('signs a fresh secret for Apple, which Apple can check', () => {
+it('signs a fresh secret for Apple, which Apple can check', async () => {
   const { providers } = readConfig({ ...apple, APPLE_PRIVATE_KEY: pem.replaceAll('\n', '\\n') });
-  const [header = '', claims = '', signature = ''] = (providers[0]?.clientSecret(now) ?? '').split('.');
+  const [header = '', claims = '', signature = ''] = ((await providers[0]?.clientSecret(now)) ?? '').split('.');
   const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
   expect(read(header)).toEqual({ alg: 'ES256', kid: 'KEY' });
   expect(read(claims)).toMatchObject({

@@ -10,7 +10,7 @@ export interface OAuthProvider {
   label: string;
   clientId: string;
   /** What proves that it is us who asks; some want a new one each time. */
-  clientSecret: (now: Date) => string;
+  clientSecret: (now: Date) => string | Promise<string>;
   scope: string;
   /** It answers with a form instead of an address (Apple, when asked for a name). */
   formPost?: boolean;

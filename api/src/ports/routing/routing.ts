@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { createPool, type Pool } from '@tabi/postgres';
 import type { ApiLog } from '../../http/log.ts';
 import {
@@ -75,14 +76,6 @@ function askerOf(settings: RoutingSettings, { log, now }: Tools) {
   };
 }
 
-async function inTurns<T>(jobs: readonly T[], work: (job: T) => Promise<void>): Promise<void> {
-  const left = [...jobs];
-  const worker = async (): Promise<void> => {
-    for (let job = left.shift(); job !== undefined; job = left.shift()) await work(job);
-  };
-  await Promise.all(Array.from({ length: questionsAtOnce }, worker));
-}
-
 /** The routing that the settings name; estimates alone without settings. */
 export function createRouting(settings: RoutingSettings | undefined, tools: Tools): Routing {
   if (!settings) return noRouting;
@@ -94,7 +87,7 @@ export function createRouting(settings: RoutingSettings | undefined, tools: Tool
     const pairs = pairsBy(mode, points, estimatedTravel(request.destinations));
     if (pairs.length === 0) return null;
     const known = await knownWays({ pool, settings: settings!, now, mode, points });
-    await inTurns(blocksOf(known.missing(pairs), settings!.batch), async (block: Block) => {
+    await pLimit(questionsAtOnce).map(blocksOf(known.missing(pairs), settings!.batch), async (block: Block) => {
       const at = (indices: readonly number[]): GeoPoint[] => indices.map((index) => points[index]!);
       const answers = await ask((engine, signal) => engine.table(mode, at(block.from), at(block.to), signal), end);
       if (answers) known.add(block, answers);

@@ -101,4 +101,3 @@ export const destinationSchema = z.strictObject({
 
 export type CatalogueDestination = z.infer<typeof destinationSchema>;
 export type CataloguePlace = z.infer<typeof placeSchema>;
-export type Hours = z.infer<typeof hours>;

@@ -28,9 +28,9 @@ const patienceSeconds = 10;
 /** Posted, as each provider takes it; made anew for each request. */
 const secretOf =
   ({ clientId, clientSecret }: OAuthProvider, now: () => Date): client.ClientAuth =>
-  (_server, _client, body) => {
+  async (_server, _client, body) => {
     body.set('client_id', clientId);
-    body.set('client_secret', clientSecret(now()));
+    body.set('client_secret', await clientSecret(now()));
   };
 
 async function configurationOf(provider: OAuthProvider, now: () => Date): Promise<client.Configuration> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { ApiContext } from '../../../ports/context.ts';
-import { invalid } from '../../../http/http-error.ts';
-import { createQueue } from './domain/queue.ts';
+import { invalid, TooFast } from '../../../http/http-error.ts';
 import { users } from '../users/repository.ts';
 import { avatarKey, avatarSizes } from '../../pictures/domain/avatar.ts';
 import { pictureKind } from './domain/picture-kind.ts';
@@ -16,7 +16,9 @@ const refusals = {
 /** A picture that unpacks to more than this is an attack on our memory; what a phone keeps has up to 50 million. */
 const mostPixels = 50_000_000;
 /** Unpacking takes four bytes a pixel and more: one at a time in a process, and a few that wait. */
-const oneAtATime = createQueue(8);
+const oneAtATime = pLimit(1);
+const mostWaiting = 8;
+const waitSeconds = 10;
 
 /** Squares of all sizes, turned upright; sharp drops everything but the pixels, so no camera or place stays in them. */
 async function squaresOf(picture: Buffer): Promise<Map<number, Buffer>> {
@@ -49,6 +51,7 @@ export async function setAvatar(context: Context, userId: string, picture: Buffe
   const { pool, files } = context;
   const kind = pictureKind(picture);
   if (kind === 'heic' || kind === 'unknown') throw invalid('avatar', refusals[kind]);
+  if (oneAtATime.pendingCount >= mostWaiting) throw new TooFast(waitSeconds);
   const squares = await oneAtATime(() =>
     squaresOf(picture).catch(() => {
       throw invalid('avatar', refusals.broken);
