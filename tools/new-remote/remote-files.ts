@@ -28,7 +28,6 @@ const manifest = ({ names }: Facts) =>
       '@testing-library/react': 'catalog:',
       '@testing-library/dom': 'catalog:',
       '@testing-library/jest-dom': 'catalog:',
-      '@testing-library/user-event': 'catalog:',
     },
   });
 
