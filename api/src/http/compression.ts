@@ -16,8 +16,9 @@ export const compressionPlugin = fp(async (app) => {
     if (typeof payload !== 'string' || payload.length < worthwhile) return payload;
     const others = reply.getHeader('vary');
     reply.header('vary', others ? `${String(others)}, accept-encoding` : 'accept-encoding');
-    const encoding = new Negotiator(request).encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
-    if (encoding !== 'br' && encoding !== 'gzip') return payload;
+    const accepted = new Negotiator(request).encodings(['br', 'gzip']);
+    const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
+    if (!encoding) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
     return encoding === 'br' ? brotli(payload) : gzipSync(payload, { level: 5 });
   });
