@@ -58,5 +58,5 @@ it('shows what a call takes, with an example, who may, and what goes wrong', () 
   ])
     expect(call).toContain(part);
   expect(call).toContain('&quot;theme&quot;: &quot;leisure&quot;');
-  expect(call).toContain('<a href="#schema-PlanAnswer">PlanAnswer</a>');
+  expect(call).toContain('<a href="#schema-NewTrip">NewTrip</a>');
 });
