@@ -3,6 +3,7 @@ import { appSkeleton } from './rules/app-skeleton.ts';
 import { catalog } from './rules/catalog.ts';
 import { colours } from './rules/colours.ts';
 import { deadContract } from './rules/dead-contract.ts';
+import { dataInApi } from './rules/data-in-api.ts';
 import { effectCleanup } from './rules/effect-cleanup.ts';
 import { eventOwner } from './rules/event-owner.ts';
 import { fileNames } from './rules/file-names.ts';
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   deadContract,
   effectCleanup,
   colours,
+  dataInApi,
   oneCalendar,
   sizes,
   catalog,

@@ -71,6 +71,7 @@ const expected: Record<string, string[]> = {
     'mf-blog/widgets.d.ts: Nobody borrows "mf-blog/Unexplained": stop lending it',
     'mf-blog/widgets.d.ts: "mf-blog/Ticker" is borrowed by now',
   ],
+  'data-in-api': ["mf-blog/src/features/posts/components/teaser.tsx:1: useApi belongs in the feature's api.ts"],
   'folder-rings': [
     'api/src/modules/blog: These folders stand on each other in a ring (api/src/modules/blog/repository.ts imports',
     'api/src/modules/trips/core: These folders stand on each other in a ring (api/src/modules/trips/core/service.ts imports',

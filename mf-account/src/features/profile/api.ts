@@ -1,3 +1,4 @@
+import type { ListType } from '@tabi/shared/contracts/lists';
 import type { User } from '@tabi/shared/contracts/people';
 import { useApi, useApiClient, useSignedInCall } from '@tabi/shared/data';
 import { emit } from '@tabi/shared/events';
@@ -55,5 +56,21 @@ export function useLogOut() {
   return async (): Promise<void> => {
     await api.call('POST /api/logout', undefined, { background: true }).catch(() => undefined);
     emit('account:session-ended', {});
+  };
+}
+
+/** Saves which lists the person is on. */
+export function useListChoice() {
+  const call = useSignedInCall();
+  return (types: ListType[]) => call('PUT /api/user/subscriptions', { body: { types } });
+}
+
+/** Deletes the account. @returns what is said of it */
+export function useFarewell() {
+  const call = useSignedInCall();
+  return async (body: { password?: string }): Promise<string> => {
+    const { message } = await call('DELETE /api/user', { body });
+    emit('account:session-ended', {});
+    return message;
   };
 }

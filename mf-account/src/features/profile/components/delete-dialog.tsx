@@ -1,12 +1,10 @@
 import type { User } from '@tabi/shared/contracts/people';
-import { useSignedInCall } from '@tabi/shared/data';
-import { emit } from '@tabi/shared/events';
 import { Form, FormProblem, SubmitButton } from '@tabi/shared/forms';
 import { plural } from '@tabi/shared/format';
 import { showToast, useAppStateSource } from '@tabi/shared/state';
 import { Button } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
-import { useBelongings } from '../api.ts';
+import { useBelongings, useFarewell } from '../api.ts';
 import choices from './choices.module.css';
 import styles from './delete-dialog.module.css';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -31,12 +29,10 @@ function WhatIsLost() {
 
 /** Asks once, naming what will be lost; the password makes sure that it is the owner who asks. */
 export function DeleteDialog({ user, onClose }: { user: Readonly<User>; onClose: () => void }) {
-  const call = useSignedInCall();
+  const leave = useFarewell();
   const state = useAppStateSource();
   const remove = async (values: Values) => {
-    const { message } = await call('DELETE /api/user', { body: values });
-    emit('account:session-ended', {});
-    showToast(state, message);
+    showToast(state, await leave(values));
   };
   return (
     <Dialog

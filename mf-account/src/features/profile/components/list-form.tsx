@@ -1,7 +1,7 @@
 import type { ListType, Subscription } from '@tabi/shared/contracts/lists';
-import { useSignedInCall } from '@tabi/shared/data';
 import { CheckboxesField, Form } from '@tabi/shared/forms';
 import { useState } from 'react';
+import { useListChoice } from '../api.ts';
 import { chosenLists, isWaiting, listOrder, listWords } from '../domain/lists.ts';
 import { FormEnd } from './form-end.tsx';
 import styles from './email-tab.module.css';
@@ -24,11 +24,11 @@ function ListWords({ type, waiting }: { type: ListType; waiting: boolean }) {
 
 /** The lists as boxes to tick, saved together. */
 export function ListForm({ subscriptions, refresh }: { subscriptions: Subscription[]; refresh: () => void }) {
-  const call = useSignedInCall();
+  const choose = useListChoice();
   const [saved, setSaved] = useState(false);
   const save = async ({ types }: Values) => {
     setSaved(false);
-    await call('PUT /api/user/subscriptions', { body: { types } });
+    await choose(types);
     refresh();
     setSaved(true);
   };
