@@ -29,7 +29,7 @@ export async function startWorkshop(
   const { root, remove } = copyWorkspace(path.join(__dirname, '../..'));
   const port = await freePort();
   const program = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-  const env = { PORT: String(port), DATA_DIR: path.join(root, '.data'), RELEASES_DIR: '', RATE_LIMIT_SCALE: '1000' };
+  const env = { PORT: String(port), DATA_DIR: path.join(root, '.data'), RATE_LIMIT_SCALE: '1000' };
   const child = spawn(process.execPath, [program, path.join(root, 'tools/dev/dev.ts'), ...words], {
     cwd: root,
     env: { ...process.env, ...env, ...settings },
@@ -40,7 +40,7 @@ export async function startWorkshop(
   await new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
-      if (said.includes('worked on at')) resolve();
+      if (said.includes('worked on at ')) resolve();
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);

@@ -2,7 +2,7 @@ import { findApps } from '../federation/apps.ts';
 import { buildApps } from '../federation/build-apps.ts';
 import { releasesDir, workspaceRoot } from '../federation/paths.ts';
 import { readDevOptions } from './dev-options.ts';
-import { runAlone } from './run-alone.ts';
+import { runAlone } from './alone.ts';
 import { serveRemote } from './serve-remote.ts';
 import { watchFolders } from './watch-folders.ts';
 import { runWorkshop } from './workshop.ts';

@@ -20,6 +20,7 @@ type LiveAppWish = {
   root: string;
   /** The build's folder. */
   folder: string;
+  alone?: boolean;
   updates: Updates;
   log: (line: string) => void;
 };
@@ -28,7 +29,7 @@ const wordsOf = (stats: Stats): string =>
   stats.toString({ all: false, errors: true, errorDetails: false, moduleTrace: false, colors: false });
 
 /** An app that is built when somebody first asks for it, and from then on with every change. */
-export function createLiveApp(app: App, { root, folder, updates, log }: LiveAppWish): LiveApp {
+export function createLiveApp(app: App, { root, folder, alone, updates, log }: LiveAppWish): LiveApp {
   const browser = join(folder, 'browser');
   let compiler: Compiler | null = null;
   let building: Promise<string | null> = Promise.resolve(null);
@@ -50,7 +51,7 @@ export function createLiveApp(app: App, { root, folder, updates, log }: LiveAppW
   };
   const start = () => {
     begin();
-    compiler = webpack(liveConfig(app, root, browser)) as Compiler;
+    compiler = webpack(liveConfig(app, root, { output: browser, alone })) as Compiler;
     let first = true;
     compiler.hooks.invalid.tap('workshop', begin);
     compiler.hooks.watchRun.tap('workshop', () => {

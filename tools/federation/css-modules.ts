@@ -32,9 +32,12 @@ export async function compileCssModule(
 
 export const cssModuleSource = (names: Record<string, string>): string => `export default ${JSON.stringify(names)};`;
 
-/** All `*.module.css` below the folders, compiled and joined in the order of their paths. */
+/** The frame around a remote that runs alone is no visitor's. */
+const isReleased = (file: string) => !file.includes('/shared/src/standalone/');
+
+/** All `*.module.css` of releases below the folders, compiled and joined in the order of their paths. */
 export async function stylesheetOf(root: string, folders: string[]): Promise<string> {
   const files = folders.flatMap((folder) => filesBelow(folder).filter((file) => file.endsWith('.module.css'))).sort();
-  const compiled = await Promise.all(files.map((file) => compileCssModule(root, file)));
+  const compiled = await Promise.all(files.filter(isReleased).map((file) => compileCssModule(root, file)));
   return compiled.map(({ css }) => css).join('\n');
 }

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { DefinePlugin, EntryPlugin, HotModuleReplacementPlugin, type Configuration } from 'webpack';
+import { exposesOf } from '@tabi/releases';
 import type { App } from './apps.ts';
 import { contentHash, filesBelow } from './files.ts';
+import { facadeRequests } from './singletons.ts';
 import { webpackConfig } from './webpack-config.ts';
 
 /** The build of an app that changes under its name while somebody works on it. */
@@ -20,15 +22,42 @@ const rulesOf = (root: string): string =>
     [join(root, 'pnpm-lock.yaml'), ...filesBelow(__dirname)].map((file) => readFileSync(file, 'utf8')).join('\0'),
   );
 
-/**
- * An app's build for its developers: readable, with source maps, and each change goes into the page that is open.
- * @param output absolute folder for the browser's files
- */
-export function liveConfig(app: App, root: string, output: string): Configuration {
-  const config = webpackConfig(app, root, { buildId: liveBuild, output, mode: 'development', live: true });
+export type LiveWish = {
+  /** Absolute folder for the browser's files. */
+  output: string;
+  /** Run the remote without a host: it brings its own singletons. */
+  alone?: boolean;
+};
+
+/** Comes before the rule for all code: what it writes is compiled like the rest. */
+const alonePartsRule = (app: App) => ({
+  test: own('alone-parts.ts'),
+  enforce: 'pre' as const,
+  loader: own('alone-parts-loader.cjs'),
+  options: {
+    own: app.role === 'remote' ? ownModules(app) : {},
+    facades: [...facadeRequests('eager'), ...facadeRequests('lazy')],
+  },
+});
+
+const ownModules = ({ dir, description }: App & { role: 'remote' }): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(exposesOf(description)).map(([expose, file]) => [expose.slice(2), join(dir, file)]),
+  );
+
+function entryOf(app: App, alone: boolean): NonNullable<Configuration['entry']> {
+  if (alone) return { main: [own('borrowing.ts'), './src/index.ts'] };
+  return app.role === 'host' ? { main: './src/index.ts' } : {};
+}
+
+/** An app's build for its developers: readable, with source maps, and each change goes into the page that is open. */
+export function liveConfig(app: App, root: string, { output, alone = false }: LiveWish): Configuration {
+  const config = webpackConfig(app, root, { buildId: liveBuild, output, mode: 'development', alone });
   return {
     ...config,
+    entry: entryOf(app, alone),
     devtool: 'cheap-module-source-map',
+    module: { rules: [...(config.module?.rules ?? []), ...(alone ? [alonePartsRule(app)] : [])] },
     output: {
       ...config.output,
       publicPath: `/_mf/${app.name}/${liveBuild}/`,

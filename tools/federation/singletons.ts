@@ -33,7 +33,7 @@ export function sharedFor(role: 'host' | 'remote' | 'alone', ranges: Ranges): Re
     singleton: true,
     requiredVersion,
     strictVersion: true,
-    ...(role === 'remote' ? { import: false as const } : { eager: eager || role === 'alone' }),
+    ...(role === 'remote' ? { import: false as const } : { eager }),
   });
   return Object.fromEntries([
     ...react.map((request) => [request, item(ranges.react, true)]),

@@ -14,8 +14,6 @@ export type BuildWish = {
   mode: 'production' | 'development';
   /** Build the remote to run without a host: it brings its own singletons. */
   alone?: boolean;
-  /** Changes go into open pages; live-config.ts adds what that needs. */
-  live?: boolean;
 };
 
 function federation(app: App, root: string, wish: BuildWish): ModuleFederationPlugin {
@@ -23,22 +21,21 @@ function federation(app: App, root: string, wish: BuildWish): ModuleFederationPl
   return new ModuleFederationPlugin({
     name: app.role === 'host' ? 'shell' : containerName(app.name, wish.buildId),
     filename: 'remoteEntry.js',
-    exposes: app.role === 'remote' ? exposesOf(app.description) : {},
+    exposes: app.role === 'remote' && !wish.alone ? exposesOf(app.description) : {},
     shared: sharedFor(role, rangesOf(root, app)),
     shareStrategy: 'loaded-first',
     // For contract tests and tools, of released builds alone.
-    manifest: !wish.live,
+    manifest: wish.mode === 'production',
     dts: false,
     experiments: {
       // Remotes use the host's runtime. It reads no manifests (the page names the builds) and runs in browsers only.
-      ...(role === 'remote' ? { externalRuntime: true } : {}),
-      ...(role === 'host' ? { provideExternalRuntime: true } : {}),
+      ...(role === 'remote' ? { externalRuntime: true } : { provideExternalRuntime: true }),
       optimization: { disableSnapshot: true, target: 'web' },
     },
   });
 }
 
-const swcRule = (production: boolean, live: boolean) => ({
+const swcRule = (production: boolean) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   use: {
@@ -46,7 +43,7 @@ const swcRule = (production: boolean, live: boolean) => ({
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: !production, refresh: live } },
+        transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
         target: 'es2022',
       },
     },
@@ -87,7 +84,7 @@ export function webpackConfig(app: App, root: string, wish: BuildWish): Configur
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [
-        swcRule(production, wish.live ?? false),
+        swcRule(production),
         {
           test: /\.module\.css$/,
           exclude: /node_modules/,

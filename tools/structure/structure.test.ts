@@ -59,6 +59,7 @@ const expected: Record<string, string[]> = {
     'mf-blog/src/features/blog/state.ts:3: Announce "shell:theme-changed" under events.listens',
     'mf-blog/src/features/blog/state.ts:5: "planner:trip-planned" is emitted by its owner alone',
     'mf-blog/src/features/blog/state.ts:6: Announce "blog:posts-changed" under events.emits',
+    'shared/src/standalone/session.ts:4: "planner:trip-planned" is emitted by its owner alone',
   ],
   'dead-contract': [
     'shared/src/events/events.ts: Nobody listens to "blog:post-liked"',

@@ -43,6 +43,10 @@ function useProblem(tree: Tree, app: string, verb: string, name: string): string
   return undefined;
 }
 
+/** The app as which a file acts: around a remote that runs alone, shared stands in for the shell. */
+const appOf = (path: string): string =>
+  path.startsWith('shared/src/standalone/') ? 'shell' : (path.split('/')[0] ?? path);
+
 export const eventOwner: Rule = {
   name: 'event-owner',
   check: (tree) => {
@@ -52,7 +56,7 @@ export const eventOwner: Rule = {
       eachNode(syntaxOf(file), (node) => {
         const name = ts.isCallExpression(node) ? node.arguments[0] : undefined;
         if (!name || !ts.isCallExpression(node) || !ts.isStringLiteral(name) || !known.includes(name.text)) return;
-        const message = useProblem(tree, file.path.split('/')[0]!, calledName(node), name.text);
+        const message = useProblem(tree, appOf(file.path), calledName(node), name.text);
         if (message) problems.push({ path: file.path, line: lineOf(node), message });
       });
     }
