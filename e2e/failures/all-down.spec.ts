@@ -3,6 +3,8 @@ import { findApps } from '@tabi/tools/federation/apps';
 import { workspaceRoot } from '@tabi/tools/federation/paths';
 import { downNote, test } from './own-site.ts';
 
+test.use({ crosses: 'every remote' });
+
 const remotes = findApps(workspaceRoot()).flatMap(({ name, role }) => (role === 'remote' ? [name] : []));
 const mainHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });

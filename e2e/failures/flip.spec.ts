@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectNoReload, markWindow, test } from './own-site.ts';
 
+test.use({ crosses: ['mf-blog', 'mf-discovery'] });
+
 const words = 'Explore latest travel stories on Tabi';
 const newWords = 'Stories told anew';
 

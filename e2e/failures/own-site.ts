@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from '../crossing.ts';
 import { startSite, type Site } from '../site.ts';
 import { openShelf, type Shelf } from './shelf.ts';
 

@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { downNote, expectNoReload, markWindow, test } from './own-site.ts';
 
+test.use({ crosses: ['mf-blog'] });
+
 const root = path.join(__dirname, '../..');
 const original = path.join(root, 'mf-blog');
 

@@ -3,6 +3,8 @@ import { guestPageOfAccount } from '../journeys/site-map.ts';
 import { downNote, test } from './own-site.ts';
 import type { Edit } from './shelf.ts';
 
+test.use({ crosses: ['mf-account', 'mf-blog'] });
+
 const entry = 'browser/remoteEntry.js';
 const throws = 'throw new Error("broken on purpose");';
 

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { guestPageOfAccount } from '../journeys/site-map.ts';
 import { downNote, expectNoReload, markWindow, test } from './own-site.ts';
 
+test.use({ crosses: 'every remote' });
+
 /** One page of each remote, the word that its main heading has, and the place that it lends something to. */
 const remotes = [
   { remote: 'mf-discovery', path: '/destinations', heading: /destinations/i, lends: 'Top destinations' },

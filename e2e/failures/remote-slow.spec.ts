@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { guestPageOfAccount } from '../journeys/site-map.ts';
 import { downNote, expectNoReload, markWindow, test } from './own-site.ts';
 
+test.use({ crosses: ['mf-account', 'mf-discovery'] });
+
 /** How long the shell waits for a remote, in ms. */
 const patience = 8_000;
 

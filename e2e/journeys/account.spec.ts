@@ -3,6 +3,8 @@ import { resetLinkMailedTo } from './outbox.ts';
 import { test } from './quiet-test.ts';
 import { account, mainHeading, newPerson, open, openSignIn, register, signIn, signOut } from './traveller.ts';
 
+test.use({ crosses: ['mf-account', 'mf-discovery'] });
+
 /** The smallest PNG that is one: a single dot. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

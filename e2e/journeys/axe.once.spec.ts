@@ -1,7 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../crossing.ts';
 import { expectNoBarrier, wear } from './barriers.ts';
 import { housePages, publicPages } from './site-map.ts';
 import { mainHeading, open, openSignIn, planFromLanding } from './traveller.ts';
+
+test.use({ crosses: 'every remote' });
 
 const wanted = ['destinations', 'a destination', 'a place', 'blog', 'a story'];
 

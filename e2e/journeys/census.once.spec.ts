@@ -3,6 +3,8 @@ import { test } from './quiet-test.ts';
 import { guestPageOfAccount } from './site-map.ts';
 import { mainHeading, open, planTrip } from './traveller.ts';
 
+test.use({ crosses: 'every remote' });
+
 /** What must be there once, whoever brings it. */
 const singletons = [
   'react',

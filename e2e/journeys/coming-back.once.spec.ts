@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './quiet-test.ts';
 import { account, createAccount, mainHeading, newPerson, open, planFromLanding } from './traveller.ts';
 
+test.use({ crosses: ['mf-account', 'mf-blog', 'mf-discovery', 'mf-planner'] });
+
 const depth = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('going back leads to where one was on the page; a new page begins at its top', async ({ page }) => {

@@ -3,6 +3,8 @@ import { test } from '../failures/own-site.ts';
 import { expectNoBarrier, wear } from './barriers.ts';
 import { mainHeading, open } from './traveller.ts';
 
+test.use({ crosses: [] });
+
 // A site whose marketplace is open.
 test.use({ settings: { FEATURE_MARKET_PLACE: 'true' } });
 

@@ -1,4 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../crossing.ts';
+
+test.use({ crosses: ['mf-blog'] });
 
 const override = 'mf-blog@http://localhost:4103';
 

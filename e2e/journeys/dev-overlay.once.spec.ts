@@ -6,6 +6,8 @@ import type { Site } from '../site.ts';
 import { test } from '../failures/own-site.ts';
 import { openShelf } from '../failures/shelf.ts';
 
+test.use({ crosses: ['mf-blog'] });
+
 // A site that runs as `pnpm dev` runs it.
 test.use({ settings: { TABI_DEV: 'yes' } });
 

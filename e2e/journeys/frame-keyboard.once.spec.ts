@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './quiet-test.ts';
 import { open } from './traveller.ts';
 
+test.use({ crosses: [] });
+
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 

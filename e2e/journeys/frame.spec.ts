@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './quiet-test.ts';
 import { mainHeading, open } from './traveller.ts';
 
+test.use({ crosses: ['mf-account', 'mf-discovery'] });
+
 const footer = (page: Page) => page.getByRole('contentinfo');
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 const goldenPavilion = '/destinations/kyoto/attractions/kinkaku-ji';

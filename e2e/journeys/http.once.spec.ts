@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../crossing.ts';
 import { privatePages, publicPages } from './site-map.ts';
+
+test.use({ crosses: 'every remote' });
 
 const nonceOf = (policy: string | undefined) => /script-src [^;]*'nonce-([^']+)'/.exec(policy ?? '')?.[1];
 

@@ -3,6 +3,8 @@ import { daysOf } from './itinerary-view.ts';
 import { test } from './quiet-test.ts';
 import { account, mainHeading, newPerson, open } from './traveller.ts';
 
+test.use({ crosses: ['mf-account', 'mf-discovery', 'mf-planner'] });
+
 /** Presses Tab until the target has the focus, as a person without a mouse does. */
 const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   for (let presses = 0; presses < 60; presses += 1) {

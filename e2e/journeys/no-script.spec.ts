@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../crossing.ts';
 import { mainHeading } from './traveller.ts';
+
+test.use({ crosses: ['mf-discovery'] });
 
 test.use({ javaScriptEnabled: false });
 

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { retiredWorker } from '../../web/src/web-app/retired-worker.ts';
 import { expectNoReload, markWindow, test } from '../failures/own-site.ts';
 
+test.use({ crosses: ['mf-blog'] });
+
 test.use({ serviceWorkers: 'allow' });
 
 /** What a browser does by itself when a page is opened, and once a day. */

@@ -1,5 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../crossing.ts';
 import { account, mainHeading, newPerson, open, openSignIn, planFromLanding, register, signOut } from './traveller.ts';
+
+test.use({ crosses: ['mf-account', 'mf-blog', 'mf-discovery', 'mf-planner'] });
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -3,6 +3,8 @@ import { daysOf, expectGoodDay, stopNames } from './itinerary-view.ts';
 import { test } from './quiet-test.ts';
 import { mainHeading, newPerson, open, planFromLanding, register, signIn, signOut } from './traveller.ts';
 
+test.use({ crosses: ['mf-account', 'mf-planner'] });
+
 test('a guest plans three days in Kyoto, keeps them over a reload, and takes them into an account', async ({
   page,
 }) => {

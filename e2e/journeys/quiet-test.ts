@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from '../crossing.ts';
 
 /** A test in which every word on the console but plain logs is a failure: errors, warnings, refused requests. */
 export const test = base.extend<{ complaints: string[] }>({

@@ -3,6 +3,8 @@ import { test } from './quiet-test.ts';
 import { publicPages } from './site-map.ts';
 import { mainHeading, newPerson, open, planFromLanding, register } from './traveller.ts';
 
+test.use({ crosses: 'every remote' });
+
 test('every public page comes to life without a word on the console', async ({ page, request }) => {
   // Every page of the site in one visit.
   test.slow();

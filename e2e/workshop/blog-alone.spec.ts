@@ -2,6 +2,8 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { patiently, test } from './own-workshop.ts';
 
+test.use({ crosses: ['mf-blog', 'mf-planner'] });
+
 // What is borrowed comes from the releases of this workspace.
 const releases = process.env['RELEASES_DIR'] ?? path.join(__dirname, '../../releases');
 

@@ -3,6 +3,8 @@ import { expectNoReload, markWindow } from '../failures/own-site.ts';
 import { open } from '../journeys/traveller.ts';
 import { patiently, test } from './own-workshop.ts';
 
+test.use({ crosses: ['mf-planner'] });
+
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ actionTimeout: 60_000 });
 

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from '../crossing.ts';
 import { startWorkshop, type Workshop } from './start-workshop.ts';
 
 type Asked = { words: string[]; settings: Record<string, string> };

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { newPerson } from '../journeys/traveller.ts';
 import { patiently, test } from './own-workshop.ts';
 
+test.use({ crosses: ['mf-planner'] });
+
 test.describe.configure({ timeout: 180_000 });
 test.use({ asked: { words: ['planner', '--alone'], settings: {} } });
 test.use({ actionTimeout: 60_000 });

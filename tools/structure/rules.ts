@@ -10,6 +10,7 @@ import { fileNames } from './rules/file-names.ts';
 import { folderRings } from './rules/folder-rings.ts';
 import { imports } from './rules/imports.ts';
 import { oneCalendar } from './rules/one-calendar.ts';
+import { journeyCrossings } from './rules/journey-crossings.ts';
 import { packageDoors } from './rules/package-doors.ts';
 import { packageScripts } from './rules/package-scripts.ts';
 import { privateTraces } from './rules/private-traces.ts';
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   remoteManifest,
   eventOwner,
   deadContract,
+  journeyCrossings,
   effectCleanup,
   colours,
   dataInApi,

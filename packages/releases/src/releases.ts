@@ -14,4 +14,4 @@ export { joinPath, type PageDescription } from './page.ts';
 export { fits } from './range.ts';
 export { assertFits, flip, flipAll, readRegistry, rollbackTarget, type Registry } from './registry.ts';
 export { openReleases, type Release, type ReleaseShelf } from './release-shelf.ts';
-export { tableProblems } from './route-claims.ts';
+export { ownerOf, tableProblems } from './route-claims.ts';

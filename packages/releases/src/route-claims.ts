@@ -8,7 +8,7 @@ const isShell = (app: AppDescription | undefined): app is ShellDescription => ap
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** Of all prefixes that a path is below, the longest decides whose it is. */
-function ownerOf(path: string, prefixes: ShellDescription['prefixes']): string | undefined {
+export function ownerOf(path: string, prefixes: ShellDescription['prefixes']): string | undefined {
   const fitting = Object.entries(prefixes).flatMap(([app, own]) =>
     own.filter((prefix) => isBelow(path, prefix)).map((prefix) => ({ app, prefix })),
   );
