@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyWorkspace } from '@tabi/tools/testing/copy-workspace';
+import { copyWorkspace, type WorkspaceCopy } from '@tabi/tools/testing/copy-workspace';
 import { freePort } from '../../api/src/testing/free-port.ts';
 
 export type Workshop = {
@@ -25,8 +25,8 @@ export type Workshop = {
 export async function startWorkshop(
   words: readonly string[],
   settings: Record<string, string> = {},
+  { root, remove }: WorkspaceCopy = copyWorkspace(path.join(__dirname, '../..')),
 ): Promise<Workshop> {
-  const { root, remove } = copyWorkspace(path.join(__dirname, '../..'));
   const port = await freePort();
   const program = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   const env = { PORT: String(port), DATA_DIR: path.join(root, '.data'), RATE_LIMIT_SCALE: '1000' };
