@@ -48,6 +48,13 @@ describe('what must be checked', () => {
     ]);
   });
 
+  it('is for what a widget must be told the types of all apps, which read it from its lender', () => {
+    expect(check('mf-blog/widgets.d.ts')).toContainEqual({
+      check: 'types',
+      of: ['mf-blog', 'e2e', 'shell', 'mf-planner'],
+    });
+  });
+
   it('is for the shell every journey, since each goes through it', () => {
     expect(browser('shell/src/app.tsx')).toEqual([
       'compat',

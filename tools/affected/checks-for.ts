@@ -52,6 +52,11 @@ function reachOf(path: string, { packages }: Workspace): Reach {
   return { everything: `${path} belongs to ${home.folder}, ${why}.` };
 }
 
+/** What a widget must be told, which the compilers of all apps read from its lender. */
+const isAgreedByTypes = (path: string) => path.endsWith('/widgets.d.ts');
+
+const isApp = ({ kind }: Package) => kind === 'shell' || kind === 'remote';
+
 const crossesAny = ({ crosses }: Journey, packages: readonly Package[]) =>
   packages.some(({ kind, folder }) => {
     if (kind === 'remote') return crosses === 'every remote' || crosses.includes(folder);
@@ -75,23 +80,25 @@ export function checksFor(
   const packages = workspace.packages.filter((one) => narrow.some((reach) => reach.packages.includes(one)));
   const specs = new Set(narrow.flatMap((reach) => reach.journeys).filter(isThere));
   for (const journey of workspace.journeys) if (crossesAny(journey, packages)) specs.add(journey.path);
-  const suites = packages.some(({ kind }) => kind !== 'library')
-    ? workspace.suites.filter((suite) => agreements.includes(suite))
-    : [];
-  const folders = packages.map(({ folder }) => folder);
-  return listOf({ files: changed.filter(isThere), folders, specs: [...specs], suites });
+  return listOf({
+    files: changed.filter(isThere),
+    folders: packages.map(({ folder }) => folder),
+    readers: changed.some(isAgreedByTypes) ? workspace.packages.filter(isApp).map(({ folder }) => folder) : [],
+    specs: [...specs],
+    suites: packages.some(isApp) ? workspace.suites.filter((suite) => agreements.includes(suite)) : [],
+  });
 }
 
-type Found = { files: string[]; folders: string[]; specs: string[]; suites: string[] };
+type Found = { files: string[]; folders: string[]; readers: string[]; specs: string[]; suites: string[] };
 
-function listOf({ files, folders, specs, suites }: Found): Check[] {
+function listOf({ files, folders, readers, specs, suites }: Found): Check[] {
   const browser = [...suites, ...specs.map((path) => path.replace(/^e2e\//, '')).sort()];
   const code = browser.length > 0 ? [...folders, 'e2e'] : folders;
   const checks: (Check | false)[] = [
     files.length > 0 && { check: 'format', of: files },
     (files.length > 0 || code.length > 0) && { check: 'structure' },
     code.length > 0 && { check: 'lint', of: code },
-    code.length > 0 && { check: 'types', of: code },
+    code.length > 0 && { check: 'types', of: [...new Set([...code, ...readers])] },
     // A remote says what it needs of shared.
     folders.length > 0 && { check: 'api-report' },
     // Agreements about descriptions are units beside those in a browser.
