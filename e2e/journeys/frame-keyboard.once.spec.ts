@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './quiet-test.ts';
 import { open } from './traveller.ts';
 
-test.use({ crosses: [] });
+test.use({ crosses: ['mf-discovery'] });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
