@@ -7,6 +7,8 @@ import { currentBuild, manifestOf } from '../releases.ts';
 import { startSite } from '../site.ts';
 import { test } from './own-copy.ts';
 
+test.use({ crosses: ['mf-discovery'] });
+
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const root = path.join(__dirname, '../..');

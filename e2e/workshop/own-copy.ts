@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { test as base } from '@playwright/test';
 import { copyWorkspace } from '@tabi/tools/testing/copy-workspace';
 import { lendPackage } from '@tabi/tools/testing/lend-packages';
+import { test as base } from '../crossing.ts';
 
 const root = path.join(__dirname, '../..');
 
