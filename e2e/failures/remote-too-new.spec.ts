@@ -4,6 +4,8 @@ import { expect } from '@playwright/test';
 import { currentBuild, manifestOf } from '../releases.ts';
 import { downNote, expectNoReload, markWindow, test } from './own-site.ts';
 
+test.use({ crosses: 'every remote' });
+
 const { version } = JSON.parse(readFileSync(path.join(__dirname, '../../shared/package.json'), 'utf8')) as {
   version: string;
 };
