@@ -23,6 +23,13 @@ describe('what a changed surface means for apps that were built before', () => {
     expect(change(`${card}\n${chip}`, `${chip}\n${card}`).level).toBeUndefined();
   });
 
+  it('what is put together of several shapes is compared as one, and says the same as itself', () => {
+    const look = (more: string) =>
+      `export const look: (props?: { size?: 1 | 2 } & (Pick<Input, 'id'> & { icon?: string${more} }), extra?: string) => string;`;
+    expect(change(look(''), look('')).level).toBeUndefined();
+    expect(change(look(''), look('; opener?: boolean')).level).toBe('minor');
+  });
+
   it('an export that is gone is a major change', () => {
     expect(change('export const chip: string;', '')).toEqual({ level: 'major', words: ['ui: chip is gone.'] });
   });

@@ -137,6 +137,15 @@ function addReference(found: Found, node: ts.TypeReferenceNode, place: Place): v
   } else put(found, place, [plain(node)], mentionsIn(node));
 }
 
+/** What an intersection puts together: shapes are one with the whole, all else is a part of its own. */
+function addParts(found: Found, node: ts.IntersectionTypeNode, place: Place): void {
+  for (const part of node.types.map(bare)) {
+    if (ts.isTypeLiteralNode(part)) addShape(found, part, place);
+    else if (ts.isIntersectionTypeNode(part)) addParts(found, part, place);
+    else addType(found, part, inside(place, `&${plain(part)}`));
+  }
+}
+
 /** Takes a type apart, down to what has no parts. */
 export function addType(found: Found, wrapped: ts.TypeNode, place: Place): void {
   const node = bare(wrapped);
@@ -151,9 +160,7 @@ export function addType(found: Found, wrapped: ts.TypeNode, place: Place): void 
     addType(found, node.elementType, inside(place, '[]'));
   } else if (ts.isIntersectionTypeNode(node)) {
     put(found, place, ['{…}']);
-    for (const part of node.types.map(bare)) {
-      addType(found, part, inside(place, ts.isTypeLiteralNode(part) ? '' : `&${plain(part)}`));
-    }
+    addParts(found, node, place);
   } else if (ts.isUnionTypeNode(node)) addUnion(found, node, place);
   else if (ts.isTypeReferenceNode(node)) addReference(found, node, place);
   else put(found, place, [plain(node)], mentionsIn(node));
