@@ -1,5 +1,5 @@
 import { use } from 'react';
-import useSWR, { preload, useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { callKey, type CallParts } from '../api-client/request-of.ts';
 import type { ApiError } from '../api-client/api-error.ts';
@@ -104,14 +104,12 @@ export function useRefresh() {
 }
 
 /**
- * Puts an answer that came along with another one where its own call would have put it: it shows at once, and who uses it
- * next does not ask for it again.
+ * Puts an answer that came along with another one where its own call would have put it: it shows at once. What is used
+ * `live` is asked for behind it all the same, which is how the service worker comes to keep it.
  */
 export function useKeepAnswer() {
   const { mutate } = useSWRConfig();
   return <K extends CallKey>(name: K, input: InputOf<K>, answer: AnswerOf<K>): void => {
-    const key = callKey(name, input as CallParts);
-    void mutate(key, answer, { revalidate: false });
-    void preload(key, () => answer);
+    void mutate(callKey(name, input as CallParts), answer, { revalidate: false });
   };
 }
