@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { resetLinkMailedTo } from './outbox.ts';
-import { test } from './quiet-test.ts';
+import { test } from './console-clean-test.ts';
 import { account, mainHeading, newPerson, open, openSignIn, register, signIn, signOut } from './traveller.ts';
 
 test.use({ crosses: ['mf-account', 'mf-discovery'] });

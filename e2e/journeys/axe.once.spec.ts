@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../crossing.ts';
-import { expectNoBarrier, wear } from './barriers.ts';
+import { expectAccessible, wear } from './a11y.ts';
 import { housePages, publicPages } from './site-map.ts';
 import { mainHeading, open, openSignIn, planFromLanding } from './traveller.ts';
 
@@ -55,7 +55,7 @@ for (const theme of ['light', 'dark'] as const) {
       for (const { name, path } of house) {
         await open(page, path);
         await expect(mainHeading(page)).toBeVisible();
-        await expectNoBarrier(page, `${name}, ${theme}, ${width} px`);
+        await expectAccessible(page, `${name}, ${theme}, ${width} px`);
       }
     });
   }
@@ -67,7 +67,7 @@ for (const theme of ['light', 'dark'] as const) {
       for (const [name, show] of Object.entries(dialogs)) {
         await test.step(name, async () => {
           await show(page);
-          await expectNoBarrier(page, `${name}, ${theme}, ${width} px`);
+          await expectAccessible(page, `${name}, ${theme}, ${width} px`);
           await page.keyboard.press('Escape');
           await expect(page.getByRole('dialog')).toHaveCount(0);
         });
@@ -81,7 +81,7 @@ for (const theme of ['light', 'dark'] as const) {
       await open(page, path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expect(mainHeading(page)).toBeVisible();
-      await expectNoBarrier(page, `${name}, ${theme}`);
+      await expectAccessible(page, `${name}, ${theme}`);
     }
   });
 
@@ -90,9 +90,9 @@ for (const theme of ['light', 'dark'] as const) {
     await open(page, '/');
     await page.getByRole('main').getByRole('button', { name: 'Start planning now' }).first().click();
     await expect(page.getByRole('button', { name: 'Plan my trip' })).toBeVisible();
-    await expectNoBarrier(page, `trip form, ${theme}`);
+    await expectAccessible(page, `trip form, ${theme}`);
     await planFromLanding(page, 'Kyoto');
     await expect(page.getByRole('main').getByRole('region', { name: /^Day 3/ })).toBeVisible();
-    await expectNoBarrier(page, `itinerary, ${theme}`);
+    await expectAccessible(page, `itinerary, ${theme}`);
   });
 }

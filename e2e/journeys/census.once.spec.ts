@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './quiet-test.ts';
+import { test } from './console-clean-test.ts';
 import { guestPageOfAccount } from './site-map.ts';
 import { mainHeading, open, planTrip } from './traveller.ts';
 

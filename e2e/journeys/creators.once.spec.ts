@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../failures/own-site.ts';
-import { expectNoBarrier, wear } from './barriers.ts';
+import { expectAccessible, wear } from './a11y.ts';
 import { mainHeading, open } from './traveller.ts';
 
 test.use({ crosses: [] });
@@ -29,10 +29,10 @@ for (const theme of ['light', 'dark'] as const) {
       await wear(page, baseURL, { theme, width });
       await open(page, '/influencers');
       await expect(page.getByRole('button', { name: 'Become a creator' })).toBeVisible();
-      await expectNoBarrier(page, `creators, ${theme}, ${width} px`);
+      await expectAccessible(page, `creators, ${theme}, ${width} px`);
       if (width < 900) await page.getByRole('button', { name: 'Open the menu' }).click();
       await expect(page.getByRole('link', { name: 'For Creators New' }).filter({ visible: true })).toBeVisible();
-      await expectNoBarrier(page, `the bar, ${theme}, ${width} px`);
+      await expectAccessible(page, `the bar, ${theme}, ${width} px`);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './quiet-test.ts';
+import { test } from './console-clean-test.ts';
 import { mainHeading, open } from './traveller.ts';
 
 test.use({ crosses: ['mf-account', 'mf-discovery'] });

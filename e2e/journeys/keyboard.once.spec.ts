@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { daysOf } from './itinerary-view.ts';
-import { test } from './quiet-test.ts';
+import { test } from './console-clean-test.ts';
 import { account, mainHeading, newPerson, open } from './traveller.ts';
 
 test.use({ crosses: ['mf-account', 'mf-discovery', 'mf-planner'] });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { daysOf, expectGoodDay, stopNames } from './itinerary-view.ts';
-import { test } from './quiet-test.ts';
+import { test } from './console-clean-test.ts';
 import { mainHeading, newPerson, open, planFromLanding, register, signIn, signOut } from './traveller.ts';
 
 test.use({ crosses: ['mf-account', 'mf-planner'] });

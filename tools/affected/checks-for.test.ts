@@ -17,7 +17,7 @@ const workspace: Workspace = {
     { path: 'e2e/failures/flip.spec.ts', crosses: ['mf-blog'] },
     { path: 'e2e/journeys/frame.spec.ts', crosses: [] },
     { path: 'e2e/journeys/plan-a-trip.spec.ts', crosses: ['mf-planner'] },
-    { path: 'e2e/journeys/quiet.spec.ts', crosses: 'every remote' },
+    { path: 'e2e/journeys/console-clean.spec.ts', crosses: 'every remote' },
   ],
   suites: ['compat', 'contracts', 'failures', 'journeys'],
 };
@@ -34,7 +34,7 @@ describe('what must be checked', () => {
       { check: 'types', of: ['mf-blog', 'e2e'] },
       { check: 'api-report' },
       { check: 'tests', of: ['mf-blog', 'e2e'] },
-      { check: 'browser', of: ['compat', 'contracts', 'failures/flip.spec.ts', 'journeys/quiet.spec.ts'] },
+      { check: 'browser', of: ['compat', 'contracts', 'failures/flip.spec.ts', 'journeys/console-clean.spec.ts'] },
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('what must be checked', () => {
       'contracts',
       'failures/flip.spec.ts',
       'journeys/plan-a-trip.spec.ts',
-      'journeys/quiet.spec.ts',
+      'journeys/console-clean.spec.ts',
     ]);
   });
 
@@ -62,7 +62,7 @@ describe('what must be checked', () => {
       'failures/flip.spec.ts',
       'journeys/frame.spec.ts',
       'journeys/plan-a-trip.spec.ts',
-      'journeys/quiet.spec.ts',
+      'journeys/console-clean.spec.ts',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { liveBuild, liveFiles } from '../federation/live-config.ts';
 import { updatesPath } from '../federation/live/update.ts';
 import type { LiveApp } from './live-app.ts';
 import type { LiveStyles } from './live-styles.ts';
-import { passOn, sayProblem } from './pass-on.ts';
+import { passOn, formatProblem } from './pass-on.ts';
 import type { Updates } from './updates.ts';
 
 const types: Record<string, string> = {
@@ -47,7 +47,7 @@ async function sendLive(response: ServerResponse, { app, styles }: FrontWish['ap
   if (file.startsWith(app.browser + sep) && existsSync(file) && statSync(file).isFile())
     return send(response, file, null);
   // A page that has a good build gets no worse one; one that has none is told why.
-  if (failure === null || !file.endsWith('.js')) return sayProblem(response, 404, 'No such file in this build.');
+  if (failure === null || !file.endsWith('.js')) return formatProblem(response, 404, 'No such file in this build.');
   send(response, file, `throw new Error(${JSON.stringify(`${app.name} could not be built:\n${failure}`)});`);
 }
 
@@ -70,6 +70,6 @@ export const createFront = (wish: FrontWish): Server =>
   createServer((request, response) => {
     answer(request, response, wish).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else sayProblem(response, 502, error instanceof Error ? error.message : String(error));
+      else formatProblem(response, 502, error instanceof Error ? error.message : String(error));
     });
   });

@@ -31,14 +31,14 @@ export function passOn(request: IncomingMessage, response: ServerResponse, origi
   });
   passed.once('error', (error) => {
     if (response.headersSent) response.destroy();
-    else sayProblem(response, 502, `${origin.origin} did not answer (${error.message}).`);
+    else formatProblem(response, 502, `${origin.origin} did not answer (${error.message}).`);
   });
   // Who went away waits for nothing more.
   response.once('close', () => passed.destroy());
   request.pipe(passed);
 }
 
-export function sayProblem(response: ServerResponse, status: number, sentence: string): void {
+export function formatProblem(response: ServerResponse, status: number, sentence: string): void {
   response
     .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     .end(sentence);

@@ -3,7 +3,7 @@ import type { CallSpec } from '@tabi/shared/contracts/call';
 import { errorBody } from '@tabi/shared/contracts/common';
 import { errorStatuses, type ErrorCode } from '@tabi/shared/contracts/errors';
 import fc from 'fast-check';
-import { inputsFor } from '../testing/hostile.ts';
+import { inputsFor } from '../testing/fuzz-inputs.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { TestAnswer, TestBrowser } from '../testing/test-browser.ts';
 import { signUp } from '../testing/test-person.ts';

@@ -4,7 +4,7 @@ import { buildApi } from './app.ts';
 import { loadCatalogue } from '@tabi/catalogue';
 import type { Config } from './config.ts';
 import type { ApiContext } from '../ports/context.ts';
-import { alone, migrate, type Pool, locks } from '@tabi/postgres';
+import { withAdvisoryLock, migrate, type Pool, locks } from '@tabi/postgres';
 import { openFileStore } from '../ports/files/file-settings.ts';
 import { openCityGuide } from '../ports/places/google-places.ts';
 import { openJobs } from '../ports/jobs/jobs.ts';
@@ -14,7 +14,7 @@ import { siteJobs } from './site-jobs.ts';
 import { createSolver } from '../ports/jobs/solver.ts';
 import { openLocating } from '../ports/geolocation/locating.ts';
 import { openMailQueue } from '../ports/mail/mail-queue.ts';
-import { openPostOffice } from '../ports/mail/post-office.ts';
+import { openPostOffice } from '../ports/mail/mail-transport.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startPlanningJobs } from '../modules/trips/core/planning-service.ts';
@@ -46,7 +46,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
   const metricsServer = metrics && (await serveMetrics(metrics.registry, metricsPort ?? 0, host));
   const solver = createSolver();
   // Processes that start together would make the same tables, and each keep the other from it.
-  const { jobs, queue, mail } = await alone(given.pool, locks.queues, async () => {
+  const { jobs, queue, mail } = await withAdvisoryLock(given.pool, locks.queues, async () => {
     const opened = await openJobs(given.pool, given.log);
     return {
       jobs: opened,
@@ -75,7 +75,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
   const office = openPostOffice(given.mailSettings, given.dataDir, given.log, now);
   await startPlanningJobs(context);
   await mail.work(office);
-  await alone(given.pool, locks.queues, () =>
+  await withAdvisoryLock(given.pool, locks.queues, () =>
     startScheduledJobs(jobs, given.log, siteJobs(context, given.ratesSource)),
   );
   return {

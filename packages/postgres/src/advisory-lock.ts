@@ -10,7 +10,7 @@ export const holdLock = async (db: Db, lock: number): Promise<void> => {
  * Holds one connection of the pool meanwhile.
  * @param lock one of `locks`
  */
-export const alone = <T>(pool: Pool, lock: number, work: () => Promise<T>): Promise<T> =>
+export const withAdvisoryLock = <T>(pool: Pool, lock: number, work: () => Promise<T>): Promise<T> =>
   inTransaction(pool, async (db) => {
     await db.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
     await holdLock(db, lock);

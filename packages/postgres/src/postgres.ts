@@ -1,5 +1,5 @@
 /** The door to the database: open it, bring it to the newest schema, ask it. */
-export { alone, holdLock } from './advisory-lock.ts';
+export { withAdvisoryLock, holdLock } from './advisory-lock.ts';
 export { migrate } from './migrate.ts';
 export { openDatabase, type OpenDatabase } from './open.ts';
 export { createPool, inTransaction, type Db, type Pool, type PoolClient } from './pool.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useNear } from '../ui/use-near.ts';
+import { useInView } from '../ui/use-in-view.ts';
 import styles from './ticket.module.css';
 
 /**
@@ -8,7 +8,7 @@ import styles from './ticket.module.css';
  */
 export function PartnerFrame({ url, title }: { url: string; title: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, '300px');
+  const near = useInView(place, '300px');
   return (
     <div ref={place} className={styles['frame']}>
       {near ? (

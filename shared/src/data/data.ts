@@ -5,5 +5,5 @@ export { ApiProvider, useApiClient } from './api-context.tsx';
 export { ServerQueriesProvider, createServerQueries, type ServerQueries } from './server-queries.tsx';
 export { useApi, useKeepAnswer, usePages, useRefresh, type ApiResult } from './use-api.ts';
 export { useSignedInCall } from './use-signed-in-call.ts';
-export { useSettled } from './use-settled.ts';
+export { useDebouncedValue } from './use-debounced-value.ts';
 export { SWRConfig, useSWRConfig } from 'swr';

@@ -11,7 +11,7 @@ export type { AppDescription, PageDescription } from './page-description.ts';
 export type { HostServer, PageData, RemoteBuild, RemoteOverride, RenderedPage, RenderWish } from './page-server.ts';
 export { RemoteBoundary } from './remote-boundary.tsx';
 export { usePageLink } from './page-link.ts';
-export { RemoteError, sayFailure, type FailureReport, type RemoteFailure } from './remote-error.ts';
+export { RemoteError, formatFailure, type FailureReport, type RemoteFailure } from './remote-error.ts';
 export { RemoteStyles } from './remote-styles.tsx';
 export { RemoteWidget } from './remote-widget.tsx';
 export { RemotesProvider, useRemotes, type RemoteLoader } from './remotes-context.tsx';

@@ -20,7 +20,7 @@ export type FailureReport = {
 };
 
 /** `mf-blog 1a2b3c (Blog) failed: unreachable`. */
-export const sayFailure = ({ app, build, owner, failure }: FailureReport): string =>
+export const formatFailure = ({ app, build, owner, failure }: FailureReport): string =>
   `${app} ${build ?? 'without a build'} (${owner}) failed: ${failure}`;
 
 export class RemoteError extends Error {

@@ -3,7 +3,7 @@ import { minorDigits } from '../money/minor-units.ts';
 /** Pure: how lengths, distances and money are said. */
 
 /** `45 min`, `1 h`, `2 h 15 min`. */
-export function sayMinutes(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = Math.round(minutes % 60);
   if (hours === 0) return `${rest} min`;
@@ -11,7 +11,7 @@ export function sayMinutes(minutes: number): string {
 }
 
 /** `350 m`, `1.4 km`, `27 km`: rounded the way people round. */
-export function sayMetres(metres: number): string {
+export function formatMetres(metres: number): string {
   if (metres < 950) return `${Math.max(50, Math.round(metres / 50) * 50)} m`;
   const kilometres = metres / 1000;
   return kilometres < 9.95 ? `${kilometres.toFixed(1)} km` : `${Math.round(kilometres)} km`;
@@ -22,7 +22,7 @@ export function sayMetres(metres: number): string {
 export const exponentOf = minorDigits;
 
 /** `¥500`, `$12.50`, from integer minor units; whole amounts drop their zeros. */
-export function sayMoney(amountMinor: number, currency: string): string {
+export function formatMoney(amountMinor: number, currency: string): string {
   const exponent = exponentOf(currency);
   const amount = amountMinor / 10 ** exponent;
   const digits = Number.isInteger(amount) ? 0 : exponent;

@@ -4,36 +4,36 @@ import {
   daysBetween,
   eachDay,
   isDay,
-  sayDate,
-  sayDay,
-  sayDayOfYear,
-  sayDays,
-  sayShortDay,
-  sayWeekday,
+  formatDate,
+  formatDay,
+  formatDayOfYear,
+  formatDays,
+  formatShortDay,
+  formatWeekday,
   utcDay,
   weekdayOf,
 } from './dates.ts';
 
 describe('days, as people say them', () => {
   it('says a stretch within a month with the month once', () => {
-    expect(sayDays('2026-03-14', '2026-03-17')).toBe('Sat 14 – Tue 17 March, 4 days');
+    expect(formatDays('2026-03-14', '2026-03-17')).toBe('Sat 14 – Tue 17 March, 4 days');
   });
 
   it('says both months of a stretch over two', () => {
-    expect(sayDays('2026-03-30', '2026-04-01')).toBe('Mon 30 March – Wed 1 April, 3 days');
+    expect(formatDays('2026-03-30', '2026-04-01')).toBe('Mon 30 March – Wed 1 April, 3 days');
   });
 
   it('says both months of a stretch over the end of a year', () => {
-    expect(sayDays('2026-12-30', '2027-01-02')).toBe('Wed 30 December – Sat 2 January, 4 days');
+    expect(formatDays('2026-12-30', '2027-01-02')).toBe('Wed 30 December – Sat 2 January, 4 days');
   });
 
   it('says a single day once', () => {
-    expect(sayDays('2026-03-14', '2026-03-14')).toBe('Sat 14 March, 1 day');
+    expect(formatDays('2026-03-14', '2026-03-14')).toBe('Sat 14 March, 1 day');
   });
 
   it('names a day in each length', () => {
     const day = '2026-12-31';
-    expect([sayShortDay(day), sayDay(day), sayDayOfYear(day), sayDate(day), sayWeekday(day)]).toEqual([
+    expect([formatShortDay(day), formatDay(day), formatDayOfYear(day), formatDate(day), formatWeekday(day)]).toEqual([
       'Thu 31',
       'Thu 31 December',
       '31 December',
@@ -43,7 +43,7 @@ describe('days, as people say them', () => {
   });
 
   it('says the date of an instant by the clocks of the servers', () => {
-    expect(sayDate('2026-12-31T23:59:59.000Z')).toBe('31 December 2026');
+    expect(formatDate('2026-12-31T23:59:59.000Z')).toBe('31 December 2026');
   });
 });
 

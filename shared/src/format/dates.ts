@@ -53,25 +53,25 @@ const month = part({ month: 'long' });
 const fullDate = part({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `Saturday` */
-export const sayWeekday = part({ weekday: 'long' });
+export const formatWeekday = part({ weekday: 'long' });
 
 /** `14 March` */
-export const sayDayOfYear = part({ day: 'numeric', month: 'long' });
+export const formatDayOfYear = part({ day: 'numeric', month: 'long' });
 
 /** `Sat 14` */
-export const sayShortDay = (day: string): string => `${shortWeekday(day)} ${dayOfMonth(day)}`;
+export const formatShortDay = (day: string): string => `${shortWeekday(day)} ${dayOfMonth(day)}`;
 
 /** `Sat 14 March` */
-export const sayDay = (day: string): string => `${sayShortDay(day)} ${month(day)}`;
+export const formatDay = (day: string): string => `${formatShortDay(day)} ${month(day)}`;
 
 /** `14 March 2026`, of a day or an instant in UTC. */
-export const sayDate = (day: string): string => fullDate(day.slice(0, 10));
+export const formatDate = (day: string): string => fullDate(day.slice(0, 10));
 
 /** `Sat 14 – Tue 17 March, 4 days`; the month stands once where it is the same. */
-export function sayDays(start: string, end: string): string {
+export function formatDays(start: string, end: string): string {
   const count = daysBetween(start, end);
   const length = count === 1 ? '1 day' : `${count} days`;
-  if (start === end) return `${sayDay(start)}, ${length}`;
+  if (start === end) return `${formatDay(start)}, ${length}`;
   const sameMonth = start.slice(0, 7) === end.slice(0, 7);
-  return `${sameMonth ? sayShortDay(start) : sayDay(start)} – ${sayDay(end)}, ${length}`;
+  return `${sameMonth ? formatShortDay(start) : formatDay(start)} – ${formatDay(end)}, ${length}`;
 }

@@ -1,4 +1,4 @@
-export { exponentOf, joinNames, plural, sayMetres, sayMinutes, sayMoney } from './amounts.ts';
+export { exponentOf, joinNames, plural, formatMetres, formatMinutes, formatMoney } from './amounts.ts';
 export { atMinute, clockOf, clockText, minuteOf, minutesBetween } from './clocks.ts';
 export {
   addDays,
@@ -6,14 +6,14 @@ export {
   daysBetween,
   eachDay,
   isDay,
-  sayDate,
-  sayDay,
-  sayDayOfYear,
-  sayDays,
-  sayShortDay,
-  sayWeekday,
+  formatDate,
+  formatDay,
+  formatDayOfYear,
+  formatDays,
+  formatShortDay,
+  formatWeekday,
   utcDay,
   weekdayOf,
 } from './dates.ts';
-export { sayTravelMode, travelWords } from './travel-modes.ts';
-export { clockIn, dayIn, isZone, later, ownZone, sayMoment } from './instants.ts';
+export { formatTravelMode, travelWords } from './travel-modes.ts';
+export { clockIn, dayIn, isZone, later, ownZone, formatMoment } from './instants.ts';

@@ -1,4 +1,4 @@
-import { clockIn, dayIn, isZone, later, ownZone, sayMoment } from './instants.ts';
+import { clockIn, dayIn, isZone, later, ownZone, formatMoment } from './instants.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -24,7 +24,7 @@ describe('an instant, by the calendar and the clocks of a place', () => {
   });
 
   it('is said with its day', () => {
-    expect(sayMoment('Asia/Kathmandu', at('2026-11-21T08:20:00Z'))).toBe('Sat 21 November, 14:05');
+    expect(formatMoment('Asia/Kathmandu', at('2026-11-21T08:20:00Z'))).toBe('Sat 21 November, 14:05');
   });
 });
 

@@ -1,7 +1,7 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { add } from 'date-fns/add';
 import type { Duration } from 'date-fns';
-import { sayDay } from './dates.ts';
+import { formatDay } from './dates.ts';
 
 /** Pure: instants, and what calendars and clocks of an IANA zone show then. */
 
@@ -47,8 +47,8 @@ export function clockIn(zone: string, instant: Date): string {
 }
 
 /** `Sat 21 November, 14:05` */
-export const sayMoment = (zone: string, instant: Date): string =>
-  `${sayDay(dayIn(zone, instant))}, ${clockIn(zone, instant)}`;
+export const formatMoment = (zone: string, instant: Date): string =>
+  `${formatDay(dayIn(zone, instant))}, ${clockIn(zone, instant)}`;
 
 /** The zone of this device. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,4 @@
-import { eachDay, sayDate, sayDay, sayDays } from './dates.ts';
+import { eachDay, formatDate, formatDay, formatDays } from './dates.ts';
 import { readDay } from './read-day.ts';
 
 const near = '2026-03-10';
@@ -48,11 +48,11 @@ it.each([
 
 it('reads again every day of a year as the site says it', () => {
   for (const day of eachDay('2028-01-01', '2028-12-31')) {
-    expect(readDay(sayDay(day), '2028-01-01')).toBe(day);
-    expect(readDay(sayDate(day), near)).toBe(day);
+    expect(readDay(formatDay(day), '2028-01-01')).toBe(day);
+    expect(readDay(formatDate(day), near)).toBe(day);
   }
 });
 
 it('does not take a whole stretch for a day', () => {
-  expect(readDay(sayDays('2026-03-14', '2026-03-17'), near)).toBeNull();
+  expect(readDay(formatDays('2026-03-14', '2026-03-17'), near)).toBeNull();
 });

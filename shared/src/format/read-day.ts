@@ -1,12 +1,12 @@
-import { eachDay, isDay, sayDayOfYear, sayWeekday } from './dates.ts';
+import { eachDay, isDay, formatDayOfYear, formatWeekday } from './dates.ts';
 
 /** Pure: days as people write them. */
 
 const lower = (text: string) => text.toLowerCase();
 const months = Array.from({ length: 12 }, (_, index) =>
-  lower(sayDayOfYear(`2024-${String(index + 1).padStart(2, '0')}-01`).replace(/^\d+ /, '')),
+  lower(formatDayOfYear(`2024-${String(index + 1).padStart(2, '0')}-01`).replace(/^\d+ /, '')),
 );
-const weekdays = eachDay('2024-01-01', '2024-01-07').map((day) => lower(sayWeekday(day)));
+const weekdays = eachDay('2024-01-01', '2024-01-07').map((day) => lower(formatWeekday(day)));
 const fillers = new Set(['st', 'nd', 'rd', 'th', 'of', 'the']);
 const fewestLetters = 3;
 

@@ -12,7 +12,7 @@ export const travelWords: Record<TravelMode, { way: string; by: string }> = {
 };
 
 /** `On foot`, at the beginning of a sentence or alone. */
-export function sayTravelMode(mode: TravelMode): string {
+export function formatTravelMode(mode: TravelMode): string {
   const { by } = travelWords[mode];
   return by.charAt(0).toUpperCase() + by.slice(1);
 }

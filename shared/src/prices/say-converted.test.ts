@@ -1,4 +1,4 @@
-import { sayConverted } from './say-converted.ts';
+import { formatConverted } from './say-converted.ts';
 
 const rates = { EUR: 1, USD: 1.16, JPY: 182, VND: 30_500, KWD: 0.356 };
 
@@ -9,9 +9,9 @@ it.each([
   [1_500, 'USD', 'VND', '₫394,000'],
   [0, 'USD', 'KWD', 'KWD 0'],
 ])('%d minor units of %s in %s are about %s', (amount, from, to, said) => {
-  expect(sayConverted(amount, from, to, rates)?.replace(/\u00a0/g, ' ')).toBe(said);
+  expect(formatConverted(amount, from, to, rates)?.replace(/\u00a0/g, ' ')).toBe(said);
 });
 
 it('says nothing where no rate is known', () => {
-  expect(sayConverted(500, 'XAU', 'USD', rates)).toBeNull();
+  expect(formatConverted(500, 'XAU', 'USD', rates)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { sayMoney } from '../format/amounts.ts';
+import { formatMoney } from '../format/amounts.ts';
 import { convert, toMajor, toMinor, type Rates } from '../money/money.ts';
 
 const wholeFrom = 20;
@@ -9,11 +9,11 @@ const wholeFrom = 20;
  * @param amountMinor in integer minor units of `from`
  * @returns null when a rate is not known
  */
-export function sayConverted(amountMinor: number, from: string, to: string, rates: Rates): string | null {
+export function formatConverted(amountMinor: number, from: string, to: string, rates: Rates): string | null {
   const minor = convert(amountMinor, from, to, rates);
   if (minor === null) return null;
   const major = toMajor(minor, to);
-  if (major < wholeFrom) return sayMoney(minor, to);
+  if (major < wholeFrom) return formatMoney(minor, to);
   const step = major < 1000 ? 1 : 10 ** (Math.floor(Math.log10(major)) - 2);
-  return sayMoney(toMinor(Math.round(major / step) * step, to), to);
+  return formatMoney(toMinor(Math.round(major / step) * step, to), to);
 }

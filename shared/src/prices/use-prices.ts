@@ -1,7 +1,7 @@
 import { useApi } from '../data/use-api.ts';
-import { sayMoney } from '../format/amounts.ts';
+import { formatMoney } from '../format/amounts.ts';
 import { useAppState } from '../state/app-state-context.tsx';
-import { sayConverted } from './say-converted.ts';
+import { formatConverted } from './say-converted.ts';
 
 /** `original` is null when the price already is in the visitor's currency, or when no rate leads there. */
 export type SaidPrice = { shown: string; original: string | null };
@@ -15,9 +15,9 @@ export function usePrices(): (amountMinor: number, currency: string) => SaidPric
   const { currency: wanted } = useAppState();
   const { data } = useApi('GET /api/currencies/rates', {}, { background: true });
   return (amountMinor, currency) => {
-    const original = sayMoney(amountMinor, currency);
+    const original = formatMoney(amountMinor, currency);
     if (currency === wanted || !data) return { shown: original, original: null };
-    const shown = sayConverted(amountMinor, currency, wanted, data.results);
+    const shown = formatConverted(amountMinor, currency, wanted, data.results);
     return shown === null ? { shown: original, original: null } : { shown: `≈ ${shown}`, original };
   };
 }

@@ -24,5 +24,5 @@ export { TabLinks, Tabs, type TabLink } from './tabs.tsx';
 export { UndoNote } from './undo-note.tsx';
 export { useHandOver } from './use-hand-over.ts';
 export { useHydrated } from './use-hydrated.ts';
-export { useNear } from './use-near.ts';
+export { useInView } from './use-in-view.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

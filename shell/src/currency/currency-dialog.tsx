@@ -1,5 +1,5 @@
 import { useApi } from '@tabi/shared/data';
-import { sayDate } from '@tabi/shared/format';
+import { formatDate } from '@tabi/shared/format';
 import { useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { classNames, Field, Input } from '@tabi/shared/ui';
@@ -19,8 +19,8 @@ function Rates() {
   if (!newest) return null;
   return (
     <p className={styles['note']}>
-      Rates: European Central Bank, {sayDate(newest)}; where it has none, pegs and rounded rates. Places ask for their
-      own currency.
+      Rates: European Central Bank, {formatDate(newest)}; where it has none, pegs and rounded rates. Places ask for
+      their own currency.
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { renderAt } from '@tabi/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { sayOrigin } from './origin-of-build.ts';
+import { formatOrigin } from './origin-of-build.ts';
 import { DevOverlay, type Overrides } from './overlay.tsx';
 
 const rect = (left: number, top: number) => ({ left, top, right: left + 10, bottom: top + 10, width: 10, height: 10 });
@@ -48,9 +48,9 @@ it('offers no reset where nothing stands in', () => {
 });
 
 it('says where a build is from', () => {
-  expect(sayOrigin({ base: '/_mf/~2/mf-blog/1a2b', container: 'mf_blog_1a2b' })).toBe('1a2b from this site');
-  expect(sayOrigin({ base: 'http://localhost:4103', container: 'mf_blog_9f9f' })).toBe(
+  expect(formatOrigin({ base: '/_mf/~2/mf-blog/1a2b', container: 'mf_blog_1a2b' })).toBe('1a2b from this site');
+  expect(formatOrigin({ base: 'http://localhost:4103', container: 'mf_blog_9f9f' })).toBe(
     '9f9f from http://localhost:4103',
   );
-  expect(sayOrigin(undefined)).toBe('no build');
+  expect(formatOrigin(undefined)).toBe('no build');
 });

@@ -2,7 +2,7 @@ import type { PageData } from '@tabi/shared/federation';
 import { createRoot } from 'react-dom/client';
 import type { HostLoader } from '../federation/remote-loader.ts';
 import { own } from '../routes/own-pages.ts';
-import { sayOrigin } from './origin-of-build.ts';
+import { formatOrigin } from './origin-of-build.ts';
 import { DevOverlay } from './overlay.tsx';
 
 const parameter = 'remote-override';
@@ -31,7 +31,7 @@ export function startDevOverlay(loader: HostLoader, data: PageData): void {
       about={(app) =>
         app === 'shell'
           ? { owner: own.owner, origin: null }
-          : { owner: data.apps[app]?.owner ?? 'nobody', origin: sayOrigin(loader.buildOf(app)) }
+          : { owner: data.apps[app]?.owner ?? 'nobody', origin: formatOrigin(loader.buildOf(app)) }
       }
       reset={reset}
     />,

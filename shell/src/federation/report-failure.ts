@@ -1,6 +1,6 @@
 import {
   RemoteError,
-  sayFailure,
+  formatFailure,
   type AppDescription,
   type FailureReport,
   type RemoteBuild,
@@ -23,5 +23,5 @@ export function failureOf(app: string, error: unknown, { apps, buildOf }: Known)
 
 /** The one way by which failures of apps are told of in the browser: an error that says whose it is. */
 export function reportFailure(report: FailureReport, cause: unknown): void {
-  reportError(Object.assign(new Error(sayFailure(report), { cause }), { report }));
+  reportError(Object.assign(new Error(formatFailure(report), { cause }), { report }));
 }

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@tabi/shared/contracts/search';
 import type { TripSummary } from '@tabi/shared/contracts/trips';
-import { sayDays } from '@tabi/shared/format';
+import { formatDays } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import type { PickGroup } from '@tabi/shared/ui-overlay';
 
@@ -37,7 +37,7 @@ export function tripsNamed(trips: readonly TripSummary[], text: string, limit = 
     .map(({ slug, title, startDate, endDate }) => ({
       value: links.itinerary(slug),
       label: title,
-      detail: sayDays(startDate, endDate),
+      detail: formatDays(startDate, endDate),
     }));
   return items.length > 0 ? [{ label: 'My trips', items }] : [];
 }

@@ -1,4 +1,4 @@
-import { useApi, useSettled } from '@tabi/shared/data';
+import { useApi, useDebouncedValue } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
 import { Dialog, PickList, type PickGroup } from '@tabi/shared/ui-overlay';
@@ -20,7 +20,7 @@ const ways: PickGroup = {
 
 /** What fits the text, and whether the answer is still on its way. */
 function useFound(text: string) {
-  const settled = useSettled(text.trim(), typingPause);
+  const settled = useDebouncedValue(text.trim(), typingPause);
   const wanted = settled.length >= fewestLetters ? settled : '';
   const found = useApi('GET /api/search', wanted ? { query: { text: wanted } } : null, { background: true });
   const trips = useApi('GET /api/user/trips', { query: { filter: 'all' } }, { background: true });

@@ -1,4 +1,4 @@
-import { ownZone, sayMoment } from '@tabi/shared/format';
+import { ownZone, formatMoment } from '@tabi/shared/format';
 import { renderAt } from '@tabi/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { keptHeader } from './kept-marks.ts';
@@ -6,7 +6,7 @@ import { hearingAge, setKeptTime } from './kept-time.ts';
 import { OfflineNote } from './offline-note.tsx';
 
 const at = '2026-03-14T05:30:00.000Z';
-const moment = sayMoment(ownZone(), new Date(at));
+const moment = formatMoment(ownZone(), new Date(at));
 const live = (cacheControl: string) => async () => new Response('{}', { headers: { 'cache-control': cacheControl } });
 const kept = () => new Response('{}', { headers: { [keptHeader]: at } });
 

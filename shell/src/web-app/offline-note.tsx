@@ -1,4 +1,4 @@
-import { ownZone, sayMoment } from '@tabi/shared/format';
+import { ownZone, formatMoment } from '@tabi/shared/format';
 import { useEffect } from 'react';
 import styles from './offline-note.module.css';
 import { setKeptTime, useKeptTime } from './kept-time.ts';
@@ -15,7 +15,7 @@ export function OfflineNote() {
     <div role="status" className={styles['place']}>
       {at ? (
         <p className={styles['note']}>
-          You are offline. This is what was here on {sayMoment(ownZone(), new Date(at))}.
+          You are offline. This is what was here on {formatMoment(ownZone(), new Date(at))}.
         </p>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import type { ReleaseShelf } from '@tabi/releases';
-import { sayFailure, type FailureReport } from '@tabi/shared/federation';
+import { formatFailure, type FailureReport } from '@tabi/shared/federation';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** The one way by which failures of apps get into the log: with the build that failed and the team to ask. */
@@ -12,5 +12,5 @@ export function reportFailure(
 ): void {
   const owner = shelf.descriptions()[app]?.owner ?? 'Shell';
   const report: FailureReport = { app, build, owner, failure: build ? 'broken' : 'unreachable' };
-  log.error({ err: error, ...report }, sayFailure(report));
+  log.error({ err: error, ...report }, formatFailure(report));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../ports/context.ts';
 import { defineRoute } from '../../http/define-route.ts';
-import { demandUser } from '../../http/demand-user.ts';
+import { requireUser } from '../../http/require-user.ts';
 import { pageOf } from '../../http/page-of.ts';
 import { presentReview } from './presenter.ts';
 import { presentRating } from '../catalogue/ratings/rating-row.ts';
@@ -32,23 +32,23 @@ export function reviewRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   defineRoute(app, 'POST /api/reviews', counted, async ({ body, request }) => {
-    const user = await demandUser(request);
+    const user = await requireUser(request);
     return withSummary(await writeReview(context, user.id, body, body), user.id);
   });
 
   defineRoute(app, 'PATCH /api/reviews/{id}', counted, async ({ params, body, request }) => {
-    const user = await demandUser(request);
+    const user = await requireUser(request);
     return withSummary(await editReview(context, user.id, params.id, body), user.id);
   });
 
   defineRoute(app, 'DELETE /api/reviews/{id}', counted, async ({ params, request }) => {
-    const user = await demandUser(request);
+    const user = await requireUser(request);
     const thing = await takeReviewBack(context, user.id, params.id);
     return { message: 'Your review is gone.', summary: await summaryOf(thing) };
   });
 
   defineRoute(app, 'POST /api/reviews/{id}/helpful', ours, async ({ params, body, request }) => {
-    const user = await demandUser(request);
+    const user = await requireUser(request);
     return { results: presentReview(await voteOnReview(context, user.id, params.id, body.helpful), user.id) };
   });
 }

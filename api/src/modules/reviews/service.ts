@@ -1,7 +1,7 @@
 import type { ApiContext } from '../../ports/context.ts';
 import { inTransaction, type Db } from '@tabi/postgres';
 import { HttpError, invalid, notFound } from '../../http/http-error.ts';
-import { demandAuthor, demandReader } from './policy.ts';
+import { requireAuthor, requireReader } from './policy.ts';
 import { ratings, reviews, type Thing } from './repository.ts';
 import type { ReviewRow } from './review-row.ts';
 
@@ -37,7 +37,7 @@ export const editReview = (
   change: { rating?: number | undefined; text?: string | undefined },
 ): Promise<ReviewRow> =>
   inTransaction(pool, async (db) => {
-    const row = demandAuthor(await reviews.find(db, userId, id), userId);
+    const row = requireAuthor(await reviews.find(db, userId, id), userId);
     const before = await reviews.lock(db, id);
     if (before === null) throw notFound();
     const rating = change.rating ?? before;
@@ -49,7 +49,7 @@ export const editReview = (
 /** @returns what it was a review of */
 export const takeReviewBack = ({ pool }: Context, userId: string, id: string): Promise<Thing> =>
   inTransaction(pool, async (db) => {
-    const row = demandAuthor(await reviews.find(db, userId, id), userId);
+    const row = requireAuthor(await reviews.find(db, userId, id), userId);
     const rating = await reviews.lock(db, id);
     if (rating === null) throw notFound();
     await reviews.remove(db, id);
@@ -59,7 +59,7 @@ export const takeReviewBack = ({ pool }: Context, userId: string, id: string): P
 
 export const voteOnReview = ({ pool }: Context, userId: string, id: string, helpful: boolean): Promise<ReviewRow> =>
   inTransaction(pool, async (db) => {
-    demandReader(await reviews.find(db, userId, id), userId);
+    requireReader(await reviews.find(db, userId, id), userId);
     await reviews.setVote(db, id, userId, helpful);
     return found(db, userId, id);
   });

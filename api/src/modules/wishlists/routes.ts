@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../ports/context.ts';
 import { defineRoute } from '../../http/define-route.ts';
-import { demandUser } from '../../http/demand-user.ts';
+import { requireUser } from '../../http/require-user.ts';
 import { notFound } from '../../http/http-error.ts';
 import { presentWishlist, presentWishlistDetails } from './presenter.ts';
 import { wishlists } from './repository.ts';
@@ -13,40 +13,40 @@ export function wishlistRoutes(app: FastifyInstance, context: ApiContext): void 
   const { pool } = context;
 
   defineRoute(app, 'GET /api/user/wishlists', ours, async ({ request }) => {
-    const { id } = await demandUser(request);
+    const { id } = await requireUser(request);
     return { results: (await wishlists.list(pool, id)).map(presentWishlist) };
   });
 
   defineRoute(app, 'GET /api/user/wishlists/{id}', ours, async ({ params, request }) => {
-    const user = await demandUser(request);
+    const user = await requireUser(request);
     const row = await wishlistOf(context, user.id, params.id);
     const [pois, locations] = await Promise.all([wishlists.poisIn(pool, row.id), wishlists.locationsIn(pool, row.id)]);
     return { results: presentWishlistDetails(row, pois, locations) };
   });
 
   defineRoute(app, 'POST /api/user/wishlists', ours, async ({ body, request }) => {
-    const { id } = await demandUser(request);
+    const { id } = await requireUser(request);
     return { results: presentWishlist(await beginWishlist(context, id, body.title)) };
   });
 
   defineRoute(app, 'PATCH /api/user/wishlists/{id}', ours, async ({ params, body, request }) => {
-    const user = await demandUser(request);
+    const user = await requireUser(request);
     return { results: presentWishlist(await renameWishlist(context, user.id, params.id, body.title)) };
   });
 
   defineRoute(app, 'DELETE /api/user/wishlists/{id}', ours, async ({ params, request }) => {
-    const user = await demandUser(request);
+    const user = await requireUser(request);
     if (!(await wishlists.remove(pool, user.id, params.id))) throw notFound();
     return { message: 'The list is deleted.' };
   });
 
   defineRoute(app, 'POST /api/user/wishlists/syncPOI', ours, async ({ body, request }) => {
-    const { id } = await demandUser(request);
+    const { id } = await requireUser(request);
     return { results: (await syncThing(context, id, 'place', body)).map(presentWishlist) };
   });
 
   defineRoute(app, 'POST /api/user/wishlists/syncLocation', ours, async ({ body, request }) => {
-    const { id } = await demandUser(request);
+    const { id } = await requireUser(request);
     return { results: (await syncThing(context, id, 'location', body)).map(presentWishlist) };
   });
 }

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '@tabi/postgres/testing';
 import { openJobs, type Jobs } from '../jobs/jobs.ts';
 import { openMailQueue, type MailQueue } from './mail-queue.ts';
 import type { Mail } from './mailer.ts';
-import { outboxOffice, smtpOffice, type PostOffice } from './post-office.ts';
+import { outboxOffice, smtpOffice, type PostOffice } from './mail-transport.ts';
 
 const log = createLog('silent');
 const secret = 'a secret for the tests, of forty letters';

@@ -3,7 +3,7 @@ import { on } from '../jobs/boss-database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ApiLog } from '../../http/log.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import type { PostOffice } from './post-office.ts';
+import type { PostOffice } from './mail-transport.ts';
 import { render } from './render.ts';
 import { letterOf } from './templates.ts';
 

@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts';
+import type { Letter } from './mail-message.ts';
 import { render } from './render.ts';
 
 const letter: Letter = {

@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts';
+import type { Letter } from './mail-message.ts';
 import { plainWords } from './plain-words.ts';
 import { accountDeleted } from './templates/account-deleted.ts';
 import { confirmEmail } from './templates/confirm-email.ts';

@@ -1,5 +1,5 @@
 import type { Trip, TripSummary } from '@tabi/shared/contracts/trips';
-import { filterOf, sayCompany, sayWhen, shelve, withDeleted } from './domain.ts';
+import { filterOf, formatCompany, formatWhen, shelve, withDeleted } from './domain.ts';
 
 const trip = (id: string, startDate: string, endDate: string) => ({ id, startDate, endDate }) as TripSummary;
 const ids = (trips: TripSummary[]) => trips.map(({ id }) => id);
@@ -38,7 +38,7 @@ it.each([
   ['2026-09-26', '2026-09-28', null],
   ['2026-03-01', '2026-03-13', null],
 ])('says of a trip from %s to %s: %s', (startDate, endDate, words) => {
-  expect(sayWhen({ startDate, endDate }, today)).toBe(words);
+  expect(formatWhen({ startDate, endDate }, today)).toBe(words);
 });
 
 it.each([
@@ -49,7 +49,7 @@ it.each([
   [['Aiko', 'Ben', 'Mai', 'Chai', 'Dara'], 'With Aiko, Ben and 2 others'],
 ])('says to Mai who of %p travels with her: %p', (names, words) => {
   const people = names.map((name) => ({ id: name, name })) as Trip['contributors'];
-  expect(sayCompany(people, 'Mai')).toBe(words);
+  expect(formatCompany(people, 'Mai')).toBe(words);
 });
 
 it.each([

@@ -27,7 +27,10 @@ export function withDeleted(trips: readonly TripSummary[], deleted: readonly Tri
 }
 
 /** `Today is day 2 of 4`, `Starts tomorrow`, `Starts in 12 days`; nothing about a trip that is over or far away. */
-export function sayWhen({ startDate, endDate }: { startDate: string; endDate: string }, today: string): string | null {
+export function formatWhen(
+  { startDate, endDate }: { startDate: string; endDate: string },
+  today: string,
+): string | null {
   if (endDate < today) return null;
   if (startDate <= today) {
     const count = daysBetween(startDate, endDate);
@@ -41,7 +44,7 @@ export function sayWhen({ startDate, endDate }: { startDate: string; endDate: st
 const fewNames = 2;
 
 /** `With Aiko and Ben`, `With Aiko, Ben and 3 others`; nothing for who travels alone. */
-export function sayCompany(contributors: Trip['contributors'], me: string): string | null {
+export function formatCompany(contributors: Trip['contributors'], me: string): string | null {
   const names = contributors.filter(({ id }) => id !== me).map(({ name }) => name);
   if (names.length === 0) return null;
   const rest = names.length - fewNames;

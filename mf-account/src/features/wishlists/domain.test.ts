@@ -1,6 +1,6 @@
 import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
 import { aLocation, aPlace } from '@tabi/shared/testing';
-import { destinationsOf, listsHolding, sayContents, thingsIn, withGone, withThingIn } from './domain.ts';
+import { destinationsOf, listsHolding, formatContents, thingsIn, withGone, withThingIn } from './domain.ts';
 
 const list = (id: string, points_of_interest: number[], locations: number[] = []): Wishlist => ({
   id,
@@ -39,7 +39,7 @@ it.each([
   [0, 1, '1 destination'],
   [0, 0, 'Empty'],
 ])('says of %i places and %i destinations: %p', (places, destinations, words) => {
-  expect(sayContents(places, destinations)).toBe(words);
+  expect(formatContents(places, destinations)).toBe(words);
 });
 
 describe('a trip to all of a list', () => {

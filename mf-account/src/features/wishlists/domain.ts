@@ -29,7 +29,7 @@ export const thingsIn = (list: Wishlist): Pick<Thing, 'kind' | 'id'>[] => [
 ];
 
 /** `2 destinations and 3 places`, `1 place`, `Empty`. */
-export function sayContents(places: number, destinations: number): string {
+export function formatContents(places: number, destinations: number): string {
   const parts = [
     destinations > 0 ? plural(destinations, 'destination') : '',
     places > 0 ? plural(places, 'place') : '',

@@ -1,5 +1,5 @@
 import type { Post } from '@tabi/shared/contracts/blog';
-import { sayDate, sayMinutes } from '@tabi/shared/format';
+import { formatDate, formatMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { classNames } from '@tabi/shared/ui';
@@ -9,9 +9,9 @@ import styles from './post-meta.module.css';
 export function PostMeta({ post, className }: { post: Post; className?: string }) {
   return (
     <p className={classNames(styles['meta'], className)}>
-      <time dateTime={post.postDate}>{sayDate(post.postDate)}</time>
+      <time dateTime={post.postDate}>{formatDate(post.postDate)}</time>
       <span aria-hidden="true">·</span>
-      <span>{sayMinutes(post.readDuration)} read</span>
+      <span>{formatMinutes(post.readDuration)} read</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
-import { otherName, sayKind } from './words.ts';
+import { otherName, formatKind } from './words.ts';
 
 it('makes words of the vocabulary', () => {
-  expect(sayKind('historic-site')).toBe('Historic site');
+  expect(formatKind('historic-site')).toBe('Historic site');
 });
 
 it('shows the local name only where it tells something new', () => {

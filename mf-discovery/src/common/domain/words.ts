@@ -1,5 +1,5 @@
 /** `historic-site` is `Historic site`. */
-export const sayKind = (kind: string): string => {
+export const formatKind = (kind: string): string => {
   const words = kind.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

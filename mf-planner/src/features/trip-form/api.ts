@@ -1,4 +1,4 @@
-import { ApiError, useApi, useApiClient, useKeepAnswer, useSettled, type Api } from '@tabi/shared/data';
+import { ApiError, useApi, useApiClient, useKeepAnswer, useDebouncedValue, type Api } from '@tabi/shared/data';
 import { useEffect } from 'react';
 import type { Trip, TripInput } from '@tabi/shared/contracts/trips';
 
@@ -9,7 +9,7 @@ export const pollFor = 60_000;
 
 /** The text once typing has paused; empty while it is too short to search. */
 export function useSearchText(text: string): string {
-  const settled = useSettled(text.trim(), typingPause);
+  const settled = useDebouncedValue(text.trim(), typingPause);
   return settled.length >= fewestLetters ? settled : '';
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { HttpError, notFound } from '../../../http/http-error.ts';
-import { enter } from '../entry/enter-service.ts';
+import { enter } from '../entry/sign-in-service.ts';
 import { providerClient } from './provider-service.ts';
 import { callbackUrl, takeEntry } from './service.ts';
 import { ticketsOf } from './ticket-service.ts';

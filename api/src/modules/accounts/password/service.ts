@@ -6,7 +6,7 @@ import { forgetGuesses } from '../../../http/guess-limit.ts';
 import { mayMail } from '../../../http/mail-limit.ts';
 import { hashPassword } from '../users/domain/passwords.ts';
 import { createToken, hashToken } from '../../../http/tokens.ts';
-import { demandOwnPassword } from '../users/password-policy.ts';
+import { requireOwnPassword } from '../users/password-policy.ts';
 import { users } from '../users/repository.ts';
 import { identities } from '../oauth/repository.ts';
 import { changePassword } from '../profile/service.ts';
@@ -50,7 +50,7 @@ export async function resetPassword(context: Context, { email, token, password }
     const userId = await passwordResets.take(db, hashToken(token), email, now());
     const account = userId && (await users.byId(db, userId));
     if (!account) throw invalid('token', 'This link has been used or is too old. Ask for a new one.', 'link-expired');
-    demandOwnPassword(password, account);
+    requireOwnPassword(password, account);
     // Whoever opened the account with an address that was never shown to be theirs loses the way in.
     if (!account.verifiedAt) await identities.unlinkAll(db, account.id);
     await users.verify(db, account.id, now());

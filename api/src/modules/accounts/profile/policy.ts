@@ -14,7 +14,7 @@ const freshMs = 10 * 60_000;
  * @param given.field of the form that holds the password
  * @throws HttpError 422 for a wrong password, 429 after too many of them, 403 for one without who came in too long ago
  */
-export async function demandOwner(
+export async function requireOwner(
   context: Pick<ApiContext, 'pool' | 'now' | 'rateLimitScale' | 'log'>,
   account: UserRow,
   viewer: SignedIn,

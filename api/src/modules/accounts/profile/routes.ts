@@ -3,12 +3,12 @@ import { avatarMostBytes } from '@tabi/shared/contracts/people';
 import type { ApiContext } from '../../../ports/context.ts';
 import { audit } from '../../../http/audit.ts';
 import { defineRoute } from '../../../http/define-route.ts';
-import { demandUser } from '../../../http/demand-user.ts';
+import { requireUser } from '../../../http/require-user.ts';
 import { readUpload } from '../../../http/read-upload.ts';
 import { cookieNames } from '../../../http/cookies.ts';
 import { presentUser } from '../users/presenter.ts';
 import { clearAvatar, setAvatar } from './avatar-service.ts';
-import { deleteAccount } from './farewell-service.ts';
+import { deleteAccount } from './account-deletion-service.ts';
 import { accountOf, changeUser } from './service.ts';
 
 const ours = { cache: 'private' } as const;
@@ -17,11 +17,11 @@ export function userRoutes(app: FastifyInstance, context: ApiContext): void {
   const { pool, now } = context;
 
   defineRoute(app, 'GET /api/user', ours, async ({ request }) => ({
-    results: presentUser(await accountOf(pool, await demandUser(request)), now()),
+    results: presentUser(await accountOf(pool, await requireUser(request)), now()),
   }));
 
   defineRoute(app, 'PUT /api/user', { ...ours, limit: 'account' }, async ({ body, request, reply }) => {
-    const user = await demandUser(request);
+    const user = await requireUser(request);
     const changed = await changeUser(context, user, body, request.cookies[cookieNames.session]);
     if (body.email !== undefined && body.email !== changed.email)
       audit(request.log, 'email-change-asked', { account: user.id });
@@ -34,7 +34,7 @@ export function userRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   defineRoute(app, 'DELETE /api/user', { ...ours, limit: 'account' }, async ({ body, request, reply }) => {
-    const user = await demandUser(request);
+    const user = await requireUser(request);
     await deleteAccount(context, user, body.password);
     audit(request.log, 'account-deleted', { account: user.id });
     await app.signOut(request, reply);
@@ -42,13 +42,13 @@ export function userRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   defineRoute(app, 'POST /api/user/avatar', { ...ours, limit: 'upload' }, async ({ request }) => {
-    const user = await demandUser(request);
+    const user = await requireUser(request);
     await setAvatar(context, user.id, await readUpload(request, 'avatar', avatarMostBytes));
     return { results: presentUser(await accountOf(pool, user), now()) };
   });
 
   defineRoute(app, 'DELETE /api/user/avatar', ours, async ({ request }) => {
-    const user = await demandUser(request);
+    const user = await requireUser(request);
     await clearAvatar(context, user.id);
     return { results: presentUser(await accountOf(pool, user), now()) };
   });

@@ -5,12 +5,12 @@ import { signInFirst } from '../../../http/http-error.ts';
 import type { SignedIn } from '../../../http/viewer.ts';
 import { hashPassword } from '../users/domain/passwords.ts';
 import { users, type UserRow } from '../users/repository.ts';
-import { demandOwnPassword } from '../users/password-policy.ts';
+import { requireOwnPassword } from '../users/password-policy.ts';
 import { checkTimeZone } from '../users/time-zone-policy.ts';
 import { endOtherSessions } from '../users/session-repository.ts';
 import { passwordResets } from '../users/password-reset-repository.ts';
 import { askForEmail, type EmailContext } from './email-service.ts';
-import { demandOwner } from './policy.ts';
+import { requireOwner } from './policy.ts';
 import { emailChanges } from './repository.ts';
 
 /** @throws HttpError 401 when the account has gone since the session began */
@@ -51,10 +51,10 @@ export async function changeUser(
   const before = await accountOf(pool, viewer);
   const touchesLock = form.password !== undefined || (form.email !== undefined && form.email !== before.email);
   if (touchesLock)
-    await demandOwner(context, before, viewer, { field: 'current_password', password: form.current_password });
+    await requireOwner(context, before, viewer, { field: 'current_password', password: form.current_password });
   if (form.password !== undefined) {
-    demandOwnPassword(form.password, { email: form.email ?? before.email, name: form.name ?? before.name });
-    demandOwnPassword(form.password, before);
+    requireOwnPassword(form.password, { email: form.email ?? before.email, name: form.name ?? before.name });
+    requireOwnPassword(form.password, before);
   }
   const passwordHash = form.password === undefined ? null : await hashPassword(form.password);
   return inTransaction(pool, async (db) => {

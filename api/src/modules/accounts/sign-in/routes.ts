@@ -4,7 +4,7 @@ import { audit } from '../../../http/audit.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { linkIdentity } from '../oauth/service.ts';
 import { ticketsOf } from '../oauth/ticket-service.ts';
-import { enter } from '../entry/enter-service.ts';
+import { enter } from '../entry/sign-in-service.ts';
 import { checkLogin, register } from './service.ts';
 
 const ours = { cache: 'private' } as const;

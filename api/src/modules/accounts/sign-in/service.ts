@@ -8,7 +8,7 @@ import { tryGuess, type GuessKey } from '../../../http/guess-limit.ts';
 import { invalid } from '../../../http/http-error.ts';
 import { knownBrowser } from '../../../http/known-browser.ts';
 import type { ApiContext } from '../../../ports/context.ts';
-import { demandOwnPassword } from '../users/password-policy.ts';
+import { requireOwnPassword } from '../users/password-policy.ts';
 import { checkTimeZone } from '../users/time-zone-policy.ts';
 import { welcomeByMail, type EmailContext } from '../profile/email-service.ts';
 import { hashPassword, passwordFits } from '../users/domain/passwords.ts';
@@ -18,7 +18,7 @@ import { users, type UserRow } from '../users/repository.ts';
 export async function register(context: EmailContext, form: z.output<typeof registerInput>): Promise<UserRow> {
   checkTimeZone(form.timezone);
   const { name, email, timezone: timeZone } = form;
-  demandOwnPassword(form.password, form);
+  requireOwnPassword(form.password, form);
   const passwordHash = await hashPassword(form.password);
   return inTransaction(context.pool, async (db) => {
     const id = await users.insert(db, { name, email, passwordHash, timeZone });

@@ -1,6 +1,6 @@
 import type { Filter } from '@tabi/shared/contracts/filters';
 import { tourMode } from '@tabi/shared/contracts/products';
-import { sayTravelMode } from '@tabi/shared/format';
+import { formatTravelMode } from '@tabi/shared/format';
 import { presentTag } from '../tags/presenter.ts';
 import type { FilterType, OptionRow } from './repository.ts';
 
@@ -78,7 +78,7 @@ const shown: Record<FilterType, Shown[]> = {
     ...ratedAndNear,
   ],
   products: [
-    { name: 'mode', label: 'How', several: true, say: (mode) => sayTravelMode(tourMode.parse(mode)) },
+    { name: 'mode', label: 'How', several: true, say: (mode) => formatTravelMode(tourMode.parse(mode)) },
     { name: 'tags', label: 'Good for', several: true },
     { name: 'price', label: 'Price', several: false },
     ...ratedAndNear,

@@ -1,5 +1,5 @@
 import type { Product, ProductDetails, ProductStop } from '@tabi/shared/contracts/products';
-import { sayMinutes, sayMoney } from '@tabi/shared/format';
+import { formatMinutes, formatMoney } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { factsOfTour } from '@tabi/posters';
 import { pictureOf, pictureUrl } from '../../pictures/picture-presenter.ts';
@@ -29,9 +29,9 @@ export function presentProduct(row: ProductRow): Product {
     location_id: row.location_id,
     location_slug: row.about.slug,
     location_name: row.location_name,
-    price_formatted: row.price_amount === 0 ? 'Free' : sayMoney(row.price_amount, row.price_currency),
+    price_formatted: row.price_amount === 0 ? 'Free' : formatMoney(row.price_amount, row.price_currency),
     price: { amount: row.price_amount, currency: row.price_currency },
-    duration: row.minutes === null ? '' : sayMinutes(row.minutes),
+    duration: row.minutes === null ? '' : formatMinutes(row.minutes),
     minutes: row.minutes,
     short_description: row.snippet,
     tags: row.tags.map(presentTag),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
-import { demandConfirmed } from '../../../http/demand-user.ts';
+import { requireConfirmed } from '../../../http/require-user.ts';
 import { subscriptions } from './repository.ts';
 import { askToJoin, chooseLists, standingOf } from './service.ts';
 
@@ -30,11 +30,11 @@ export function subscriptionRoutes(app: FastifyInstance, context: ApiContext): v
   });
 
   defineRoute(app, 'GET /api/user/subscriptions', ours, async ({ request }) => ({
-    results: await standingOf(pool, await demandConfirmed(request)),
+    results: await standingOf(pool, await requireConfirmed(request)),
   }));
 
   defineRoute(app, 'PUT /api/user/subscriptions', counted, async ({ body, request }) => ({
-    results: await chooseLists(context, await demandConfirmed(request), body.types),
+    results: await chooseLists(context, await requireConfirmed(request), body.types),
   }));
 
   defineRoute(app, 'POST /api/location/suggest', { ...ours, limit: 'suggest' }, async ({ body, request }) => {

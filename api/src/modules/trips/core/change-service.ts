@@ -3,7 +3,7 @@ import type { ApiContext } from '../../../ports/context.ts';
 import { inTransaction, type Db } from '@tabi/postgres';
 import { HttpError, notFound } from '../../../http/http-error.ts';
 import type { Viewer } from '../../../http/viewer.ts';
-import { demand, type Demand } from './policy.ts';
+import { authorize, type Permission } from './policy.ts';
 import { presentEvent } from './presenter.ts';
 import { trips } from './repository.ts';
 import { findTrip } from './find-service.ts';
@@ -49,17 +49,17 @@ export interface Logged<T> {
 export async function changeTrip<T>(
   context: Pick<ApiContext, 'pool' | 'now'>,
   { viewer, trip: idOrSlug, ifMatch }: Change,
-  what: Demand,
+  what: Permission,
   work: (db: Db, trip: TripRow) => Promise<Logged<T>>,
 ): Promise<{ version: number; tripId: string; result: T }> {
   const seen = await findTrip(context, viewer, idOrSlug);
-  demand(seen, viewer, what);
+  authorize(seen, viewer, what);
   return inTransaction(context.pool, async (db) => {
     await trips.lock(db, seen.id);
     // Read again, now that nobody else can change it.
     const trip = await trips.find(db, seen.id, { visitor: viewer.visitor, now: context.now() });
     if (!trip || trip.deleted_at) throw notFound();
-    demand(trip, viewer, what);
+    authorize(trip, viewer, what);
     if (ifMatch !== null && ifMatch !== trip.version) throw await stale(db, trip, viewer);
     const { kind, data = {}, result } = await work(db, trip);
     return {

@@ -18,7 +18,7 @@ export const canManageTrip = (trip: TripRow, viewer: Viewer): boolean =>
   ['owner', 'contributor'].includes(roleOf(trip, viewer) ?? '');
 
 /** What a change asks of the one who makes it. */
-export type Demand =
+export type Permission =
   /** Owner or contributor, of a trip that is not locked. */
   | 'edit'
   /** Owner or contributor, locked or not. */
@@ -27,7 +27,7 @@ export type Demand =
   | 'own';
 
 /** @throws HttpError 403 for one who may see the trip and not do this */
-export function demand(trip: TripRow, viewer: Viewer, what: Demand): void {
+export function authorize(trip: TripRow, viewer: Viewer, what: Permission): void {
   if (what === 'own') {
     if (!ownsTrip(trip, viewer)) throw new HttpError('owner-only', 'Only the owner of this trip can do that.');
     return;

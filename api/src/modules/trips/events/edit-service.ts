@@ -93,7 +93,7 @@ async function store(days: Days, after: DayEvent[]): Promise<void> {
 const mostEvents = 400;
 
 /** @throws HttpError 422 for one more than there may be; what is there already can still be changed */
-function demandRoom(before: DayEvent[], after: DayEvent[]): void {
+function requireRoom(before: DayEvent[], after: DayEvent[]): void {
   const count = (events: DayEvent[]) => events.filter(({ type }) => type !== 'hop').length;
   if (count(after) > mostEvents && count(after) > count(before))
     throw invalid('title', `There are ${mostEvents} events on this trip already. Take one off first.`, 'too-many');
@@ -108,7 +108,7 @@ export async function editDays(
   const { version, result } = await changeTrip(context, change, 'edit', async (db, trip) => {
     const days = await openDays(context, db, trip);
     const wanted = await edit(days);
-    demandRoom(days.events, wanted.events);
+    requireRoom(days.events, wanted.events);
     const after = await withWays(days, wanted);
     await store(days, after);
     return {

@@ -20,7 +20,7 @@ import { dayEvents } from './repository.ts';
 const dayMinutes = 1440;
 
 /** @throws HttpError 422 for what is impossible rather than unwise */
-export function demandInside({ trip }: Pick<Days, 'trip'>, { type, starts_at, ends_at }: DayEvent): void {
+export function requireInside({ trip }: Pick<Days, 'trip'>, { type, starts_at, ends_at }: DayEvent): void {
   const date = starts_at.slice(0, 10);
   if (date < trip.start_date || date > trip.end_date)
     throw invalid('start', `This is outside the trip, which goes from ${trip.start_date} to ${trip.end_date}.`);
@@ -94,7 +94,7 @@ export const addEvent = (context: ApiContext, change: Change, input: NewEventInp
     const { poi_id, hotel_id = 0, amount, custom_fields } = input;
     const made = poi_id === undefined ? stayEvent(days, input, hotel_id) : visitEvent(days, input, poi_id);
     const event = { ...(await made), amount, custom_fields };
-    demandInside(days, event);
+    requireInside(days, event);
     if (event.place_id !== null) await dayEvents.removeIdeas(days.db, days.trip.id, [event.place_id]);
     return { kind: 'event-added', events: [...days.events, event], dates: [event.date], eventId: event.id };
   });
@@ -107,7 +107,7 @@ export const addCustomEvent = (
   editDays(context, change, async (days) => {
     const { title, start, end, amount, custom_fields } = input;
     const event = { ...blank(days, 'custom', start, end), title, amount, custom_fields };
-    demandInside(days, event);
+    requireInside(days, event);
     return { kind: 'event-added', events: [...days.events, event], dates: [event.date], eventId: event.id };
   });
 
@@ -157,7 +157,7 @@ function retimed(event: DayEvent, { start, end, date }: EventPatch): DayEvent {
 async function movedTo(days: Days, event: DayEvent, patch: EventPatch): Promise<DayEvent> {
   const moved = retimed(event, patch);
   if (moved.starts_at === event.starts_at && moved.ends_at === event.ends_at) return event;
-  demandInside(days, moved);
+  requireInside(days, moved);
   const placed = { ...moved, pinned: true, reason: null };
   if (event.type === 'custom')
     return { ...placed, location_id: destinationOn(days.destinations, moved.date)?.id ?? event.location_id };

@@ -14,7 +14,7 @@ import { changeTrip, type Change } from '../core/change-service.ts';
 import { isJourney } from '../core/domain/hop-ends.ts';
 import { tripSlug, tripTitle } from '../core/domain/trip-name.ts';
 import { plans } from '../core/plan-repository.ts';
-import { demand } from '../core/policy.ts';
+import { authorize } from '../core/policy.ts';
 import { presentEvent } from '../core/presenter.ts';
 import { trips } from '../core/repository.ts';
 import { findTrip } from '../core/find-service.ts';
@@ -27,7 +27,7 @@ import { daysOf, replan, type Replanned } from './replan-service.ts';
 
 const mostDays = 30;
 
-function demandDates({ now }: ApiContext, start: string, end: string, startBefore: string | null): void {
+function requireDates({ now }: ApiContext, start: string, end: string, startBefore: string | null): void {
   if (end < start) throw invalid('endDate', 'The end cannot be before the start.');
   if (daysApart(start, end) >= mostDays) throw invalid('endDate', 'A trip can be at most 30 days.');
   if (start !== startBefore && start < utcDay(now()))
@@ -86,7 +86,7 @@ async function withNewDays(
 ): Promise<{ trip: TripRow; replanned: Replanned }> {
   const start = patch.startDate ?? trip.start_date;
   const end = patch.endDate ?? trip.end_date;
-  demandDates(context, start, end, trip.start_date);
+  requireDates(context, start, end, trip.start_date);
   if (trip.status !== 'planned')
     throw new HttpError('not-planned', 'This trip is not planned yet. Wait until it is, or begin another one.');
   const old = await trips.destinations(db, [trip.id]);
@@ -141,7 +141,7 @@ export async function patchTrip(
     patch.locked === undefined ? 'edit' : 'own',
     async (db, trip) => {
       // A trip is unlocked first, and changed then.
-      if (patch.locked !== false) demand(trip, change.viewer, Object.keys(patch).length > 1 ? 'edit' : 'manage');
+      if (patch.locked !== false) authorize(trip, change.viewer, Object.keys(patch).length > 1 ? 'edit' : 'manage');
       check(trip);
       const made = changesDays(patch)
         ? await withNewDays(context, db, trip, patch)
@@ -227,7 +227,7 @@ export async function duplicateTrip(
   if (!from || !to) throw invalid('destination_id', 'This destination is not part of the trip.');
   const delta = daysApart(from, wish.startDate);
   const end = addDays(to, delta);
-  demandDates(context, wish.startDate, end, null);
+  requireDates(context, wish.startDate, end, null);
   const id = randomUUID();
   const before = daysOf(parts, from, to, delta);
   const copied = await dayEvents.ofTrip(pool, trip.id);

@@ -5,7 +5,7 @@ import { headerOf } from '../../../http/header-of.ts';
 import { euroRates } from '../../catalogue/currencies/domain/euro-rates.ts';
 import { storedRates } from '../../catalogue/currencies/repository.ts';
 import { changeOf } from '../core/change-service.ts';
-import { demand } from '../core/policy.ts';
+import { authorize } from '../core/policy.ts';
 import { trips } from '../core/repository.ts';
 import { findTrip } from '../core/find-service.ts';
 import { setBudget, setPreferences } from '../lifecycle/settings-service.ts';
@@ -38,7 +38,7 @@ export function tripPlanRoutes(app: FastifyInstance, context: ApiContext): void 
   defineRoute(app, 'GET /api/trips/{id}/preferences', ours, async ({ params, request }) => {
     const viewer = await request.viewer();
     const trip = await findTrip(context, viewer, params.id);
-    demand(trip, viewer, 'manage');
+    authorize(trip, viewer, 'manage');
     return { results: await preferences(trip, request) };
   });
 

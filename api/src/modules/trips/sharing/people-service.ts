@@ -31,7 +31,7 @@ async function inviteOne(context: ApiContext, db: Db, trip: TripRow, inviter: Si
 }
 
 /** @throws TooFast 429 when this trip has mailed enough for a day */
-async function demandMails(db: Db, now: Date, tripId: string, mails: number): Promise<void> {
+async function requireMails(db: Db, now: Date, tripId: string, mails: number): Promise<void> {
   const key = createHash('sha256').update(`invitations ${tripId}`).digest();
   const { count, resetsAt } = await countCalls(db, key, now, +later(now, { days: 1 }) - +now, mails);
   if (count > mailsADay) throw new TooFast(Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
@@ -49,7 +49,7 @@ export async function inviteByMail(
     const there = new Set(trip.contributors.map(({ email }) => email));
     const wanted = [...new Set(emails)];
     const invited = wanted.filter((email) => !there.has(email));
-    await demandMails(db, now(), trip.id, invited.length);
+    await requireMails(db, now(), trip.id, invited.length);
     // In one order, so that two who invite the same people at once do not wait for each other.
     for (const email of [...invited].sort()) await inviteOne(context, db, trip, inviter, email);
     return {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
-import { demandConfirmed, demandUser } from '../../../http/demand-user.ts';
+import { requireConfirmed, requireUser } from '../../../http/require-user.ts';
 import { changeOf } from '../core/change-service.ts';
 import { presentContributors } from '../core/presenter.ts';
 import { revokeLinks, shareTrip } from './link-service.ts';
@@ -30,7 +30,7 @@ export function tripSharingRoutes(app: FastifyInstance, context: ApiContext): vo
   });
 
   defineRoute(app, 'POST /api/trips/{id}/user/invite', { ...ours, limit: 'invite' }, async (call) => {
-    const inviter = await demandConfirmed(call.request);
+    const inviter = await requireConfirmed(call.request);
     const change = await changeOf(call.request, call.params.id);
     return { results: await inviteByMail(context, change, inviter, call.body.emails) };
   });
@@ -41,7 +41,7 @@ export function tripSharingRoutes(app: FastifyInstance, context: ApiContext): vo
   });
 
   defineRoute(app, 'DELETE /api/user/trips/{id}', ours, async ({ params, request }) => {
-    await demandUser(request);
+    await requireUser(request);
     await leaveTrip(context, await changeOf(request, params.id));
     return { message: 'You have left the trip.' };
   });

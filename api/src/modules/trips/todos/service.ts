@@ -2,7 +2,7 @@ import type { ApiContext } from '../../../ports/context.ts';
 import { invalid, notFound } from '../../../http/http-error.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
-import { demand } from '../core/policy.ts';
+import { authorize } from '../core/policy.ts';
 import { findTrip } from '../core/find-service.ts';
 import { todos, type TodoRow } from './repository.ts';
 
@@ -11,7 +11,7 @@ const mostTodos = 200;
 /** Of those who plan the trip; a guest is refused. */
 export async function todosOf(context: ApiContext, viewer: Viewer, idOrSlug: string): Promise<TodoRow[]> {
   const trip = await findTrip(context, viewer, idOrSlug);
-  demand(trip, viewer, 'manage');
+  authorize(trip, viewer, 'manage');
   return todos.list(context.pool, trip.id);
 }
 

@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../mail-message.ts';
 
 export const accountDeleted = ({ name }: { name: string }): Letter => ({
   subject: 'Your account is gone',

@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../mail-message.ts';
 
 export const confirmEmail = ({ name, url, hours }: { name: string; url: string; hours: number }): Letter => ({
   subject: 'Confirm your new address',

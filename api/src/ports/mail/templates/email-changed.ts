@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../mail-message.ts';
 
 interface Changed {
   name: string;

@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../mail-message.ts';
 
 export const identityLinked = ({ name, provider }: { name: string; provider: string }): Letter => ({
   subject: `You can sign in with ${provider} now`,

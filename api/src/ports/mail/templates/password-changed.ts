@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../mail-message.ts';
 
 export const passwordChanged = ({ name, homeUrl }: { name: string; homeUrl: string }): Letter => ({
   subject: 'Your password was changed',

@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../mail-message.ts';
 
 export const resetPassword = ({ name, url, minutes }: { name: string; url: string; minutes: number }): Letter => ({
   subject: 'A new password for Tabi',

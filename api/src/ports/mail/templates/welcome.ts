@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../mail-message.ts';
 
 export const welcome = ({ name, url, hours }: { name: string; url: string; hours: number }): Letter => ({
   subject: 'Welcome to Tabi',

@@ -1,5 +1,5 @@
 import type { TripSummary } from '@tabi/shared/contracts/trips';
-import { addDays, daysApart, sayDays, utcDay } from '@tabi/shared/format';
+import { addDays, daysApart, formatDays, utcDay } from '@tabi/shared/format';
 import { Form, FormProblem, SubmitButton, TextField, rules, useFormState } from '@tabi/shared/forms';
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
@@ -12,7 +12,7 @@ type Values = { start?: string };
 /** The first day, the days that follow from it, and the button. */
 function Fields({ today, nights }: { today: string; nights: number }) {
   const { values } = useFormState<Values>({ subscription: { values: true } });
-  const help = values.start ? sayDays(values.start, addDays(values.start, nights)) : 'Choose the first day.';
+  const help = values.start ? formatDays(values.start, addDays(values.start, nights)) : 'Choose the first day.';
   return (
     <>
       <TextField name="start" label="First day" type="date" min={today} help={help} rule={rules.required} />

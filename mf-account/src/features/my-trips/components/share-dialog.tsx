@@ -1,6 +1,6 @@
 import type { TripLink } from '@tabi/shared/contracts/trip-sharing';
 import type { TripSummary } from '@tabi/shared/contracts/trips';
-import { sayDate } from '@tabi/shared/format';
+import { formatDate } from '@tabi/shared/format';
 import { Form, FormProblem, SubmitButton } from '@tabi/shared/forms';
 import { Field, Input } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
@@ -41,7 +41,7 @@ function LinkToCopy({ trip, kind, title, text }: Props) {
           </SubmitButton>
         </div>
       </Form>
-      <p role="status">{link ? `${said} It works until ${sayDate(link.until)}.` : null}</p>
+      <p role="status">{link ? `${said} It works until ${formatDate(link.until)}.` : null}</p>
     </section>
   );
 }

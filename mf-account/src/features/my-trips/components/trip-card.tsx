@@ -1,12 +1,12 @@
 import type { TripSummary } from '@tabi/shared/contracts/trips';
-import { joinNames, plural, sayDays } from '@tabi/shared/format';
+import { joinNames, plural, formatDays } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { useAppState } from '@tabi/shared/state';
 import { Card, CardActions, CardLink, Chip, Icon, Picture } from '@tabi/shared/ui';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTripPeople, type useMyTrips } from '../api.ts';
-import { sayCompany, sayWhen } from '../domain.ts';
+import { formatCompany, formatWhen } from '../domain.ts';
 import { TripActions } from './trip-actions.tsx';
 import styles from './trip-card.module.css';
 
@@ -28,7 +28,7 @@ function Posters({ trip }: { trip: TripSummary }) {
 function Standing({ trip, today }: { trip: TripSummary; today: string }) {
   if (trip.status === 'in progress') return <Chip>Being planned</Chip>;
   if (trip.status === 'failed') return <Chip>Could not be planned</Chip>;
-  const when = sayWhen(trip, today);
+  const when = formatWhen(trip, today);
   return when ? <Chip>{when}</Chip> : null;
 }
 
@@ -40,7 +40,7 @@ export function TripCard({ trip, today, mine }: Props) {
   // Of a trip that is over nobody asks who is in it, until they want to do something with it.
   const people = useTripPeople(trip.id, asked || trip.endDate >= today);
   const names = joinNames(trip.destinations.map(({ name }) => name));
-  const company = people && sayCompany(people.contributors, session.user?.id ?? '');
+  const company = people && formatCompany(people.contributors, session.user?.id ?? '');
   return (
     <Card look="raised" className={styles['card']}>
       <Posters trip={trip} />
@@ -49,7 +49,7 @@ export function TripCard({ trip, today, mine }: Props) {
         <h3>
           <CardLink to={links.itinerary(trip.slug)}>{trip.title}</CardLink>
         </h3>
-        <p>{sayDays(trip.startDate, trip.endDate)}</p>
+        <p>{formatDays(trip.startDate, trip.endDate)}</p>
         <p className={styles['facts']}>
           {trip.title.includes(names) ? null : `${names} · `}
           {plural(trip.stop_count, 'stop')}

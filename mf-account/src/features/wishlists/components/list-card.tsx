@@ -2,7 +2,7 @@ import type { Wishlist } from '@tabi/shared/contracts/wishlists';
 import { links } from '@tabi/shared/links';
 import { Card, CardActions, CardLink, Picture } from '@tabi/shared/ui';
 import { Heart } from 'lucide-react';
-import { sayContents } from '../domain.ts';
+import { formatContents } from '../domain.ts';
 import { ListActions } from './list-actions.tsx';
 import styles from './list-card.module.css';
 
@@ -26,7 +26,7 @@ export function ListCard({ list, remove }: { list: Wishlist; remove: () => void 
         <h2 className={styles['name']}>
           <CardLink to={links.wishlist(list.id)}>{list.title}</CardLink>
         </h2>
-        <p className={styles['contents']}>{sayContents(list.points_of_interest.length, list.locations.length)}</p>
+        <p className={styles['contents']}>{formatContents(list.points_of_interest.length, list.locations.length)}</p>
       </div>
       <CardActions className={styles['more']}>
         <ListActions list={list} remove={remove} />

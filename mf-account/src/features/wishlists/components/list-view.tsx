@@ -4,7 +4,7 @@ import { openWidget, useAppStateSource } from '@tabi/shared/state';
 import { Button, ButtonLink, EmptyState, lazyNamed } from '@tabi/shared/ui';
 import { Suspense, useState } from 'react';
 import { useTitles, type useWishlist } from '../api.ts';
-import { destinationsOf, pinOf, pinsOf, sayContents, type Thing } from '../domain.ts';
+import { destinationsOf, pinOf, pinsOf, formatContents, type Thing } from '../domain.ts';
 import { ListMap } from './list-map.tsx';
 import styles from './list-view.module.css';
 import { ThingCard } from './thing-card.tsx';
@@ -29,7 +29,7 @@ function Head({ list }: { list: WishlistDetails }) {
     <header className={styles['head']}>
       <div>
         <h1>{list.title}</h1>
-        <p>{sayContents(list.points_of_interest.length, list.locations.length)}</p>
+        <p>{formatContents(list.points_of_interest.length, list.locations.length)}</p>
       </div>
       <div className={styles['buttons']}>
         {destinations.length > 0 ? (

@@ -1,5 +1,5 @@
 import type { Post } from '@tabi/shared/contracts/blog';
-import { sayMinutes } from '@tabi/shared/format';
+import { formatMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { ErrorState, lazyNamed, Picture, Skeleton, useHydrated } from '@tabi/shared/ui';
@@ -26,7 +26,7 @@ function Slide({ post, first }: { post: Post; first: boolean }) {
       <div className={styles['words']}>
         <p className={styles['kicker']}>
           <strong>FEATURED</strong>
-          <span>{sayMinutes(post.readDuration)} read</span>
+          <span>{formatMinutes(post.readDuration)} read</span>
         </p>
         <h2>
           <Link to={links.post(post.slug)} className={styles['link']}>

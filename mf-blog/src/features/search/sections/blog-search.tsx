@@ -1,6 +1,6 @@
 import type { Post } from '@tabi/shared/contracts/blog';
-import { useSettled } from '@tabi/shared/data';
-import { sayMinutes } from '@tabi/shared/format';
+import { useDebouncedValue } from '@tabi/shared/data';
+import { formatMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
 import { Icon, SuggestField } from '@tabi/shared/ui';
@@ -10,7 +10,7 @@ import { useFoundPosts } from '../api.ts';
 import { isSearchable } from '../domain.ts';
 import styles from './blog-search.module.css';
 
-const asOption = (post: Post) => ({ value: post.slug, label: post.title, detail: sayMinutes(post.readDuration) });
+const asOption = (post: Post) => ({ value: post.slug, label: post.title, detail: formatMinutes(post.readDuration) });
 /** Milliseconds of quiet before a search is sent. */
 const pause = 500;
 
@@ -19,7 +19,7 @@ export function BlogSearch({ first = '' }: { first?: string }) {
   const [text, setText] = useState(first);
   const [wanted, setWanted] = useState(false);
   const navigate = useNavigate();
-  const words = useSettled(text.trim(), pause);
+  const words = useDebouncedValue(text.trim(), pause);
   const { data } = useFoundPosts(wanted && words === text.trim() ? words : '');
   const found = isSearchable(words) ? data?.data : undefined;
   const options = useMemo(() => (found ?? []).map(asOption), [found]);

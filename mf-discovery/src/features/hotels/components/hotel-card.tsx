@@ -1,12 +1,12 @@
 import type { Hotel } from '@tabi/shared/contracts/hotels';
-import { sayMetres } from '@tabi/shared/format';
+import { formatMetres } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { classNames, Picture } from '@tabi/shared/ui';
 import styles from '../../../common/components/card.module.css';
 import { ShortRating } from '../../../common/components/rating.tsx';
-import { sayKind } from '../../../common/domain/words.ts';
-import { sayBand, sayStars } from '../domain/stays.ts';
+import { formatKind } from '../../../common/domain/words.ts';
+import { formatBand, formatStars } from '../domain/stays.ts';
 
 type Props = {
   hotel: Hotel & { metres?: number };
@@ -20,7 +20,7 @@ type Props = {
 /** A hotel as a picture with what one needs to choose it; without prices, which nobody keeps true. */
 export function HotelCard({ hotel, sizes, eager, withLocation, slim, level = 3 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const facts = [withLocation ? hotel.location_name : null, sayKind(hotel.kind), sayStars(hotel)];
+  const facts = [withLocation ? hotel.location_name : null, formatKind(hotel.kind), formatStars(hotel)];
   return (
     <article className={classNames(styles['card'], slim && styles['slim'])}>
       <Picture picture={hotel.thumbnail} alt="" sizes={sizes} eager={eager} className={styles['picture']} />
@@ -32,8 +32,8 @@ export function HotelCard({ hotel, sizes, eager, withLocation, slim, level = 3 }
         <ShortRating rating={hotel.rating} />
       </p>
       <p className={styles['snippet']}>
-        {hotel.district} · {sayBand(hotel.price_band)} price level
-        {hotel.metres === undefined ? '' : ` · ${sayMetres(hotel.metres).replace(' ', '\u00a0')} away`}
+        {hotel.district} · {formatBand(hotel.price_band)} price level
+        {hotel.metres === undefined ? '' : ` · ${formatMetres(hotel.metres).replace(' ', '\u00a0')} away`}
       </p>
     </article>
   );

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { FactList } from '../../../common/components/fact-list.tsx';
 import styles from '../../../common/components/fact-list.module.css';
 import { WebsiteLink } from '../../../common/components/website-link.tsx';
-import { sayKind } from '../../../common/domain/words.ts';
-import { sayBand, sayStars } from '../domain/stays.ts';
+import { formatKind } from '../../../common/domain/words.ts';
+import { formatBand, formatStars } from '../domain/stays.ts';
 
 /** What is known of a hotel, and from whom. */
 export function HotelFacts({ hotel }: { hotel: HotelDetails }) {
   const facts: [string, ReactNode][] = [
-    ['Kind', sayKind(hotel.kind)],
-    ['Stars', sayStars(hotel)],
-    ['Price level', sayBand(hotel.price_band)],
+    ['Kind', formatKind(hotel.kind)],
+    ['Stars', formatStars(hotel)],
+    ['Price level', formatBand(hotel.price_band)],
     ['District', hotel.district],
     ['Website', hotel.website ? <WebsiteLink url={hotel.website} /> : null],
   ];

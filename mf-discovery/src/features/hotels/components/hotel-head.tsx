@@ -4,8 +4,8 @@ import { DetailsHead } from '../../../common/components/details-head.tsx';
 import { PlanButton } from '../../../common/components/plan-button.tsx';
 import { Rating } from '../../../common/components/rating.tsx';
 import { ShareButton } from '../../../common/components/share-button.tsx';
-import { otherName, sayKind } from '../../../common/domain/words.ts';
-import { sayStars } from '../domain/stays.ts';
+import { otherName, formatKind } from '../../../common/domain/words.ts';
+import { formatStars } from '../domain/stays.ts';
 
 /** Where the hotel is, its name, and what to do with it. */
 export const HotelHead = ({ hotel }: { hotel: HotelDetails }) => (
@@ -26,6 +26,6 @@ export const HotelHead = ({ hotel }: { hotel: HotelDetails }) => (
     }
   >
     {hotel.rating === null ? null : <Rating rating={hotel.rating} count={hotel.review_count} />}
-    <span>{[sayKind(hotel.kind), sayStars(hotel), hotel.district].filter(Boolean).join(' · ')}</span>
+    <span>{[formatKind(hotel.kind), formatStars(hotel), hotel.district].filter(Boolean).join(' · ')}</span>
   </DetailsHead>
 );

@@ -12,8 +12,8 @@ import {
   graph,
   home,
 } from '../../../common/domain/json-ld.ts';
-import { sayKind } from '../../../common/domain/words.ts';
-import { sayStars } from './stays.ts';
+import { formatKind } from '../../../common/domain/words.ts';
+import { formatStars } from './stays.ts';
 
 /** What the page of a destination's hotels is called outside. */
 export const headOfHotels = (location: LocationDetails): PageHead => ({
@@ -27,10 +27,10 @@ export const headOfHotels = (location: LocationDetails): PageHead => ({
 export function headOfHotel(hotel: HotelDetails): PageHead {
   const { name, location_name, location_slug, stars } = hotel;
   const image = socialUrl(hotel.thumbnail.url);
-  const kind = sayKind(hotel.kind).toLowerCase();
+  const kind = formatKind(hotel.kind).toLowerCase();
   return {
     title: `${name}, ${location_name}`,
-    description: [`${name}, a ${kind} in ${hotel.district}, ${location_name}`, sayStars(hotel)]
+    description: [`${name}, a ${kind} in ${hotel.district}, ${location_name}`, formatStars(hotel)]
       .filter(Boolean)
       .join('; '),
     image,

@@ -1,12 +1,12 @@
 import type { Poi } from '@tabi/shared/contracts/places';
-import { sayMinutes } from '@tabi/shared/format';
+import { formatMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { classNames, Picture } from '@tabi/shared/ui';
 import styles from '../../../common/components/card.module.css';
 import { ShortRating } from '../../../common/components/rating.tsx';
 import { WishlistHeart } from '../../../common/components/wishlist-heart.tsx';
-import { sayKind } from '../../../common/domain/words.ts';
+import { formatKind } from '../../../common/domain/words.ts';
 
 type Props = {
   place: Poi;
@@ -29,7 +29,7 @@ export function PlaceCard({ place, sizes, eager, withLocation, slim, level = 3 }
       </Heading>
       <p className={styles['where']}>
         {withLocation ? `${place.location_name} · ` : ''}
-        {sayKind(place.kind)} · {sayMinutes(place.visit_minutes)}
+        {formatKind(place.kind)} · {formatMinutes(place.visit_minutes)}
         <ShortRating rating={place.rating} />
       </p>
       <p className={styles['snippet']}>{place.snippet}</p>

@@ -1,11 +1,11 @@
 import type { PoiDetails } from '@tabi/shared/contracts/places';
-import { sayMinutes } from '@tabi/shared/format';
+import { formatMinutes } from '@tabi/shared/format';
 import { Price } from '@tabi/shared/prices';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../common/components/fact-list.tsx';
 import { WebsiteLink } from '../../../common/components/website-link.tsx';
-import { sayKind } from '../../../common/domain/words.ts';
-import { sayBestTime, saySetting } from '../domain/words.ts';
+import { formatKind } from '../../../common/domain/words.ts';
+import { formatBestTime, formatSetting } from '../domain/words.ts';
 
 const Entry = ({ price }: { price: NonNullable<PoiDetails['price']> }) => (
   <>
@@ -17,11 +17,11 @@ const Entry = ({ price }: { price: NonNullable<PoiDetails['price']> }) => (
 /** What one needs to know before going. */
 export function PlaceFacts({ place }: { place: PoiDetails }) {
   const facts: [string, ReactNode][] = [
-    ['Kind', sayKind(place.kind)],
-    ['Time to allow', sayMinutes(place.visit_minutes)],
+    ['Kind', formatKind(place.kind)],
+    ['Time to allow', formatMinutes(place.visit_minutes)],
     ['Entry', place.price && <Entry price={place.price} />],
-    ['Best', sayBestTime(place.best_time)],
-    ['Setting', saySetting(place.setting)],
+    ['Best', formatBestTime(place.best_time)],
+    ['Setting', formatSetting(place.setting)],
     ['Website', place.website ? <WebsiteLink url={place.website} /> : null],
   ];
   return <FactList title="At a glance" facts={facts} />;

@@ -1,8 +1,8 @@
 import type { PoiDetails } from '@tabi/shared/contracts/places';
-import { sayKind } from '../../../common/domain/words.ts';
+import { formatKind } from '../../../common/domain/words.ts';
 
 const settings = { indoor: 'Indoors', outdoor: 'In the open', both: 'Indoors and out' };
-export const saySetting = (setting: PoiDetails['setting']): string => settings[setting];
+export const formatSetting = (setting: PoiDetails['setting']): string => settings[setting];
 
 /** `early-morning` is `Early morning`; null when any time is as good. */
-export const sayBestTime = (time: string): string | null => (time === 'any' ? null : sayKind(time));
+export const formatBestTime = (time: string): string | null => (time === 'any' ? null : formatKind(time));

@@ -1,5 +1,5 @@
 import type { Review } from '@tabi/shared/contracts/reviews';
-import { sayDate } from '@tabi/shared/format';
+import { formatDate } from '@tabi/shared/format';
 import { Button } from '@tabi/shared/ui';
 import { ThumbsUp } from 'lucide-react';
 import styles from './reviews.module.css';
@@ -23,7 +23,7 @@ export function ReviewCard({ review, onPraise, onChange, onRemove }: Props) {
         <div>
           <h3>{name}</h3>
           <p>
-            <Stars rating={rating} /> <time dateTime={timestamp}>{sayDate(timestamp)}</time>
+            <Stars rating={rating} /> <time dateTime={timestamp}>{formatDate(timestamp)}</time>
             {edited ? ', changed since' : ''}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import type { Review } from '@tabi/shared/contracts/reviews';
 import { askToSignIn, useAppState, useAppStateSource } from '@tabi/shared/state';
-import { ErrorState, lazyNamed, TitleBlock, useNear } from '@tabi/shared/ui';
+import { ErrorState, lazyNamed, TitleBlock, useInView } from '@tabi/shared/ui';
 import { Suspense, useId, useRef, useState, type ComponentProps } from 'react';
 import { Rating } from '../../../common/components/rating.tsx';
 import { useReviewing, useReviews, type ReviewFilter, type Reviewed } from '../api.ts';
@@ -28,7 +28,7 @@ type ListProps = {
 /** The form of a review, fetched when somebody comes near it. */
 function ReviewForm(props: ComponentProps<typeof LazyForm>) {
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, '400px');
+  const near = useInView(place, '400px');
   return (
     <div ref={place} className={styles['place']}>
       {near ? (

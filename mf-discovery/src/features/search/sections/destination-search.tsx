@@ -1,4 +1,4 @@
-import { useSettled } from '@tabi/shared/data';
+import { useDebouncedValue } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
 import { SuggestField } from '@tabi/shared/ui';
@@ -12,7 +12,7 @@ const fewestLetters = 3;
 
 /** What fits the text; before that, where it is best to be this month. */
 function useOptions(text: string, wanted: boolean) {
-  const words = useSettled(text.trim(), pause);
+  const words = useDebouncedValue(text.trim(), pause);
   const searched = words.length >= fewestLetters && words === text.trim();
   const found = useDestinationsLike(wanted && searched ? words : null);
   const recommended = useRecommended(wanted);

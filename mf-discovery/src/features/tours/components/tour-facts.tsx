@@ -2,17 +2,17 @@ import type { ProductDetails } from '@tabi/shared/contracts/products';
 import { Price } from '@tabi/shared/prices';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../common/components/fact-list.tsx';
-import { sayBestDays, sayJourney, sayLength, sayStops } from '../domain/tours.ts';
+import { formatBestDays, formatJourney, formatLength, formatStops } from '../domain/tours.ts';
 
 /** What one needs to know before going. */
 export function TourFacts({ tour }: { tour: ProductDetails }) {
   const facts: [string, ReactNode][] = [
     ['Takes', tour.duration],
     ['From – to', tour.starts_at && tour.ends_at ? `${tour.starts_at} – ${tour.ends_at}` : null],
-    ['Best days', sayBestDays(tour)],
-    ['Getting along', sayJourney(tour.mode)],
-    ['On the way', sayLength(tour)],
-    ['Stops', sayStops(tour)],
+    ['Best days', formatBestDays(tour)],
+    ['Getting along', formatJourney(tour.mode)],
+    ['On the way', formatLength(tour)],
+    ['Stops', formatStops(tour)],
     ['Price', <Price key="price" {...tour.price} both />],
     ['Sold by', tour.supplier],
   ];

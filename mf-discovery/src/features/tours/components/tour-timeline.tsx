@@ -1,15 +1,15 @@
 import type { ProductStop } from '@tabi/shared/contracts/products';
-import { sayMetres, sayMinutes } from '@tabi/shared/format';
+import { formatMetres, formatMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { classNames, Picture, VisuallyHidden } from '@tabi/shared/ui';
-import { sayKind } from '../../../common/domain/words.ts';
-import { sayWay } from '../domain/tours.ts';
+import { formatKind } from '../../../common/domain/words.ts';
+import { formatWay } from '../domain/tours.ts';
 import styles from './tour-timeline.module.css';
 
 const WayHere = ({ way }: { way: NonNullable<ProductStop['way_here']> }) => (
   <p className={styles['way']}>
-    {sayWay(way.mode)} {sayMinutes(way.minutes)} · {sayMetres(way.metres)}
+    {formatWay(way.mode)} {formatMinutes(way.minutes)} · {formatMetres(way.metres)}
   </p>
 );
 
@@ -35,7 +35,7 @@ export const TourTimeline = ({ stops, lit, onLight }: Props) => (
               <Link to={links.attraction(poi.location_slug, poi.slug)}>{poi.name}</Link>
             </h3>
             <p>
-              {sayKind(poi.kind)} · {sayMinutes(minutes)}
+              {formatKind(poi.kind)} · {formatMinutes(minutes)}
             </p>
             <p className={styles['snippet']}>{poi.snippet}</p>
           </div>

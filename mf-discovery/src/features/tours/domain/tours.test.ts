@@ -1,25 +1,25 @@
-import { sayBestDays, sayLength, sayStops } from './tours.ts';
+import { formatBestDays, formatLength, formatStops } from './tours.ts';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 describe('the days that suit a tour', () => {
   it('are any when all do', () => {
-    expect(sayBestDays({ days: week })).toBe('Any day');
+    expect(formatBestDays({ days: week })).toBe('Any day');
   });
 
   it('are told by what is left out when that is shorter', () => {
-    expect(sayBestDays({ days: week.filter((day) => day !== 'Monday') })).toBe('Any day but Monday');
+    expect(formatBestDays({ days: week.filter((day) => day !== 'Monday') })).toBe('Any day but Monday');
   });
 
   it('are named when they are few', () => {
-    expect(sayBestDays({ days: ['Saturday', 'Sunday'] })).toBe('Saturday and Sunday');
+    expect(formatBestDays({ days: ['Saturday', 'Sunday'] })).toBe('Saturday and Sunday');
   });
 
   it('are not told when nobody says', () => {
-    expect(sayBestDays({ days: [] })).toBeNull();
+    expect(formatBestDays({ days: [] })).toBeNull();
   });
 });
 
 it('says nothing of a length or stops that are not known', () => {
-  expect([sayLength({ metres: null }), sayStops({ stop_count: 0 })]).toEqual([null, null]);
+  expect([formatLength({ metres: null }), formatStops({ stop_count: 0 })]).toEqual([null, null]);
 });

@@ -1,24 +1,24 @@
 import type { Product, ProductDetails } from '@tabi/shared/contracts/products';
-import { joinNames, plural, sayMetres, sayTravelMode, travelWords } from '@tabi/shared/format';
+import { joinNames, plural, formatMetres, formatTravelMode, travelWords } from '@tabi/shared/format';
 
 type Mode = NonNullable<Product['mode']>;
 
 /** How the whole tour is made; null where the supplier does not say. */
-export const sayJourney = (mode: Product['mode']): string | null => (mode ? sayTravelMode(mode) : null);
+export const formatJourney = (mode: Product['mode']): string | null => (mode ? formatTravelMode(mode) : null);
 
 /** How one gets from a stop to the next. */
-export const sayWay = (mode: Mode): string => travelWords[mode].way;
+export const formatWay = (mode: Mode): string => travelWords[mode].way;
 
 /** `5 stops`; null of a tour that tells none. */
-export const sayStops = ({ stop_count }: Pick<Product, 'stop_count'>): string | null =>
+export const formatStops = ({ stop_count }: Pick<Product, 'stop_count'>): string | null =>
   stop_count === 0 ? null : plural(stop_count, 'stop');
 
 /** How far it is in all; null where that is not known. */
-export const sayLength = ({ metres }: Pick<Product, 'metres'>): string | null =>
-  metres === null ? null : sayMetres(metres);
+export const formatLength = ({ metres }: Pick<Product, 'metres'>): string | null =>
+  metres === null ? null : formatMetres(metres);
 
 /** On which days it works: `Any day`, `Any day but Monday`, or the days; null where nobody says. */
-export function sayBestDays({ days }: Pick<ProductDetails, 'days'>): string | null {
+export function formatBestDays({ days }: Pick<ProductDetails, 'days'>): string | null {
   if (days.length === 0) return null;
   if (days.length === 7) return 'Any day';
   const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,4 +1,4 @@
-import { clockOf, sayMetres, sayMinutes, travelWords } from '@tabi/shared/format';
+import { clockOf, formatMetres, formatMinutes, travelWords } from '@tabi/shared/format';
 import type { HopEvent, TravelMode } from '@tabi/shared/contracts/trips';
 import { Bike, Bus, Car, Coffee, Footprints, Plane, Ship, TrainFront, Utensils, type LucideIcon } from 'lucide-react';
 import type { DayRow } from '../domain.ts';
@@ -20,9 +20,9 @@ function Hop({ hop }: { hop: HopEvent }) {
     <li className={styles['hop']}>
       <Icon of={icons[hop.travel_mode]} size={16} />
       <span>
-        {sayMinutes(hop.minutes)} {travelWords[hop.travel_mode].by}
+        {formatMinutes(hop.minutes)} {travelWords[hop.travel_mode].by}
       </span>
-      <span className={styles['distance']}>{sayMetres(hop.metres)}</span>
+      <span className={styles['distance']}>{formatMetres(hop.metres)}</span>
     </li>
   );
 }
@@ -48,7 +48,7 @@ export function DayRows({ rows, lit, onLight }: Props) {
         if (row.kind === 'free') {
           return (
             <li key={row.key} className={styles['free']}>
-              <Icon of={Coffee} size={16} /> {sayMinutes(row.minutes)} free until {clockOf(row.until)}
+              <Icon of={Coffee} size={16} /> {formatMinutes(row.minutes)} free until {clockOf(row.until)}
             </li>
           );
         }

@@ -1,4 +1,4 @@
-import { sayShortDay } from '@tabi/shared/format';
+import { formatShortDay } from '@tabi/shared/format';
 import { classNames } from '@tabi/shared/ui';
 import { useEffect } from 'react';
 import type { Day } from '../domain.ts';
@@ -32,7 +32,7 @@ export function DayTabs({ days, current, onCurrent }: Props) {
           className={classNames(styles['tab'], number === current && styles['current'])}
         >
           <b>Day {number}</b>
-          <span>{sayShortDay(date)}</span>
+          <span>{formatShortDay(date)}</span>
         </a>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
-import { sayMinutes } from '@tabi/shared/format';
+import { formatMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Card, CardLink, Container, EmptyState, Picture } from '@tabi/shared/ui';
 import styles from './ideas.module.css';
@@ -31,7 +31,7 @@ export function Ideas({ trip }: { trip: Trip }) {
               </h3>
               <p>{poi.snippet}</p>
               <p className={styles['reason']}>
-                {sayMinutes(poi.visit_minutes)}
+                {formatMinutes(poi.visit_minutes)}
                 {poi.reason ? ` · ${poi.reason}` : ''}
               </p>
             </Card>

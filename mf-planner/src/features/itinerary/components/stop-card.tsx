@@ -1,5 +1,5 @@
 import type { VisitEvent } from '@tabi/shared/contracts/trips';
-import { clockOf, minutesBetween, sayMinutes } from '@tabi/shared/format';
+import { clockOf, minutesBetween, formatMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Card, CardLink, classNames, Picture } from '@tabi/shared/ui';
 import styles from './stop-card.module.css';
@@ -38,7 +38,7 @@ export function StopCard({ visit, number, lit, onLight }: Props) {
             {poi.local_name ? <span lang="und">{poi.local_name}</span> : null}
           </h3>
           <p className={styles['facts']}>
-            <span>{sayMinutes(minutesBetween(visit.start, visit.end))}</span>
+            <span>{formatMinutes(minutesBetween(visit.start, visit.end))}</span>
             <span className={visit.open ? styles['open'] : styles['closed']}>{hoursText(visit)}</span>
           </p>
           <p className={styles['snippet']}>{visit.reason ?? poi.snippet}</p>

@@ -1,5 +1,5 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
-import { eachDay, plural, sayDay, sayMetres, sayMinutes } from '@tabi/shared/format';
+import { eachDay, plural, formatDay, formatMetres, formatMinutes } from '@tabi/shared/format';
 import { Container, EmptyState, LoadedPage } from '@tabi/shared/ui';
 import { useMemo, useState } from 'react';
 import { useTripEvents } from '../api.ts';
@@ -16,12 +16,12 @@ function DaySection({ day, lit, onLight }: { day: Day; lit: string | null; onLig
     <section id={`day-${day.number}`} className={styles['day']} aria-labelledby={`day-${day.number}-title`}>
       <header className={styles['title']}>
         <h2 id={`day-${day.number}-title`}>
-          <span>Day {day.number}</span> {sayDay(day.date)}
+          <span>Day {day.number}</span> {formatDay(day.date)}
         </h2>
         {stops > 0 ? (
           <p>
-            {plural(stops, 'stop')} · {sayMinutes(visitMinutes)} there · {sayMinutes(travelMinutes)} on the way
-            {walkMetres > 0 ? ` · ${sayMetres(walkMetres)} on foot` : ''}
+            {plural(stops, 'stop')} · {formatMinutes(visitMinutes)} there · {formatMinutes(travelMinutes)} on the way
+            {walkMetres > 0 ? ` · ${formatMetres(walkMetres)} on foot` : ''}
           </p>
         ) : null}
       </header>

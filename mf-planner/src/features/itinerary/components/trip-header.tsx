@@ -1,5 +1,5 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
-import { joinNames, plural, sayDays } from '@tabi/shared/format';
+import { joinNames, plural, formatDays } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { Container, Icon, Picture, TabLinks } from '@tabi/shared/ui';
@@ -29,7 +29,7 @@ export function TripHeader({ trip }: { trip: Trip }) {
         <div className={styles['words']}>
           <h1>{trip.title}</h1>
           <p className={styles['facts']}>
-            <Icon of={CalendarDays} size={18} /> {sayDays(trip.startDate, trip.endDate)} ·{' '}
+            <Icon of={CalendarDays} size={18} /> {formatDays(trip.startDate, trip.endDate)} ·{' '}
             {joinNames(trip.destinations.map(({ name }) => name))} · {paces[trip.tripPace]}
           </p>
         </div>

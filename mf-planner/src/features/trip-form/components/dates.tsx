@@ -1,4 +1,4 @@
-import { sayDays } from '@tabi/shared/format';
+import { formatDays } from '@tabi/shared/format';
 import { shownError, useField, useForm, useFormState } from '@tabi/shared/forms';
 import { Field, FieldGroup, Input } from '@tabi/shared/ui';
 import { withEnd, withStart, type Draft } from '../domain.ts';
@@ -46,7 +46,7 @@ export function Dates() {
           <Moment name="startDate" label="First day" apply={withStart} />
           <Moment name="endDate" label="Last day" min={values.startDate} apply={withEnd} />
         </div>
-        <p className={styles['help']}>{sayDays(values.startDate, values.endDate)}</p>
+        <p className={styles['help']}>{formatDays(values.startDate, values.endDate)}</p>
         <div className={styles['pair']}>
           <Moment name="startTime" label="Days begin at" apply={(draft, startTime) => ({ ...draft, startTime })} />
           <Moment name="endTime" label="Days end at" apply={(draft, endTime) => ({ ...draft, endTime })} />

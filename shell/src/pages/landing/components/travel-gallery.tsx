@@ -2,7 +2,7 @@ import type { Location } from '@tabi/shared/contracts/places';
 import { useApi } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { lazyNamed, Picture, Skeleton, TitleBlock, useNear } from '@tabi/shared/ui';
+import { lazyNamed, Picture, Skeleton, TitleBlock, useInView } from '@tabi/shared/ui';
 import { Suspense, useRef } from 'react';
 import styles from './travel-gallery.module.css';
 
@@ -36,7 +36,7 @@ function Slide({ destination }: { destination: Location }) {
 export function TravelGallery() {
   const { data, error } = useApi('GET /api/location/recommended', {}, { background: true });
   const place = useRef<HTMLElement>(null);
-  const seen = useNear(place, '-120px 0px');
+  const seen = useInView(place, '-120px 0px');
   const destinations = data?.results.slice(0, slides) ?? [];
   const [first] = destinations;
   if (error || (data && !first)) return null;

@@ -7,7 +7,7 @@ const cannotTell = () => typeof window !== 'undefined' && !('IntersectionObserve
  * Whether something has come near the window once: for what is heavy and may wait until it is about to be seen.
  * @param margin how near, as in CSS; negative: how far inside
  */
-export function useNear(place: RefObject<Element | null>, margin: string): boolean {
+export function useInView(place: RefObject<Element | null>, margin: string): boolean {
   const [near, setNear] = useState(cannotTell);
   useEffect(() => {
     if (cannotTell()) return undefined;

@@ -3,8 +3,8 @@ import { inTransaction } from '@tabi/postgres';
 import type { SignedIn } from '../../../http/viewer.ts';
 import { forgetReviewer } from '../../reviews/service.ts';
 import { removeAvatar } from './avatar-service.ts';
-import { forgetAddress, forgetPerson } from './farewell-repository.ts';
-import { demandOwner } from './policy.ts';
+import { forgetAddress, forgetPerson } from './account-deletion-repository.ts';
+import { requireOwner } from './policy.ts';
 import { accountOf } from './service.ts';
 
 /** Deletes the account and all that is its alone. Trips planned with others stay with them. */
@@ -15,7 +15,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { pool, mail } = context;
   const account = await accountOf(pool, viewer);
-  await demandOwner(context, account, viewer, { field: 'password', password });
+  await requireOwner(context, account, viewer, { field: 'password', password });
   await inTransaction(pool, async (db) => {
     await mail.send(db, { to: account.email, template: 'account-deleted', data: { name: account.name } });
     await forgetReviewer(db, account.id);

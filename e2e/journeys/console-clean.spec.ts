@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './quiet-test.ts';
+import { test } from './console-clean-test.ts';
 import { publicPages } from './site-map.ts';
 import { mainHeading, newPerson, open, planFromLanding, register } from './traveller.ts';
 
