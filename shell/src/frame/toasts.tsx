@@ -3,6 +3,9 @@ import { aboveDialogs, Button } from '@tabi/shared/ui';
 import { createElement, useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import styles from './toasts.module.css';
 
+/** An open dialog lets nothing around it be pressed; a remark may be. */
+const pressable = { pointerEvents: 'auto' } as const;
+
 /** How long a remark stays, in milliseconds; one that can be acted on stays longer. */
 const stay = { plain: 6_000, withAction: 12_000 };
 
@@ -20,6 +23,7 @@ function Toast({ toast, close, press }: { toast: Shown } & Acts) {
   return (
     <p
       className={styles['toast']}
+      style={pressable}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
