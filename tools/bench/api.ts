@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { addDays, utcDay } from '@tabi/shared/format';
 import { benchFilled } from './api-filled.ts';
 import { benchTogether } from './api-together.ts';
@@ -10,7 +11,8 @@ import { percentile, visitor, type Visitor } from './api-visitor.ts';
  * trips with ten events each are in its database.
  */
 const base = process.env['BASE_URL'] ?? 'http://localhost:3000';
-const plans = Number(process.argv[2] ?? 60);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { fill: { type: 'boolean' } } });
+const plans = Number(positionals[0] ?? 60);
 const reads = 300;
 const warmUp = 5;
 
@@ -70,9 +72,8 @@ async function benchMoves(person: Visitor, slug: string): Promise<Measured> {
 }
 
 async function main(): Promise<void> {
-  const fill = process.argv.indexOf('--fill');
-  if (fill > 0) {
-    process.exitCode = (await benchFilled(Number(process.argv[fill + 1] ?? 100_000))) ? 0 : 1;
+  if (values.fill) {
+    process.exitCode = (await benchFilled(Number(positionals[0] ?? 100_000))) ? 0 : 1;
     return;
   }
   const person = await visitor(base);

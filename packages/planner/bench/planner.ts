@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { readCities } from './cities.ts';
 import { printFigures, type Figure } from './figures.ts';
 import { latencyFigures, memoryFigure } from './latency.ts';
@@ -9,9 +10,12 @@ import { runSuite } from './suite.ts';
  * target: gaps of the public instances, generated real-city requests, and time and memory. About ten minutes of one
  * core; `--quick` takes a share in one minute, `--full` every public run at every budget in half an hour.
  */
-const words = process.argv.slice(2);
-const what = words.find((word) => !word.startsWith('--')) ?? 'all';
-const size = words.includes('--quick') ? 'quick' : words.includes('--full') ? 'full' : 'usual';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean' }, full: { type: 'boolean' } },
+});
+const [what = 'all'] = positionals;
+const size = values.quick ? 'quick' : values.full ? 'full' : 'usual';
 
 const publicShares: Record<typeof size, readonly PublicShare[]> = {
   quick: [

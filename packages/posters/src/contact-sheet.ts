@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { bestTimes, motifs, type BestTime, type Landscape, type Motif } from './vocabulary.ts';
 import { renderPoster } from './render.ts';
@@ -171,10 +172,23 @@ function grounds(): Ground[] {
   return found.length > 8 ? found : [...found, ...fallback];
 }
 
-const option = (args: string[], name: string): string | undefined => {
-  const at = args.indexOf(`--${name}`);
-  return at < 0 ? undefined : (args[at + 1] ?? '');
-};
+const string = { type: 'string' } as const;
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    motifs: string,
+    each: { ...string, default: '2' },
+    width: { ...string, default: '400' },
+    height: { ...string, default: '300' },
+    columns: { ...string, default: '4' },
+    seed: { ...string, default: '0' },
+    time: string,
+    place: string,
+    slug: string,
+    land: string,
+    title: { type: 'boolean' },
+  },
+});
 
 /** Where a motif is likely to be met, so that the sheet shows it at home. */
 const homes: Partial<Record<Motif, string>> = {
@@ -196,38 +210,38 @@ const homes: Partial<Record<Motif, string>> = {
   'tea-terrace': 'LK IN CN TW',
 };
 
-function sheetFacts(motif: Motif, i: number, args: string[]): PosterFacts {
-  const rng = seeded(`${motif}/${i}/${option(args, 'seed') ?? 0}`);
-  const place = option(args, 'place');
+function sheetFacts(motif: Motif, i: number): PosterFacts {
+  const rng = seeded(`${motif}/${i}/${options.seed}`);
+  const place = options.place;
   const all = grounds().filter((ground) => !place || ground.slug === place);
   const home = homes[motif];
   const near = home ? all.filter((ground) => home.includes(ground.country)) : all;
   const ground = rng.pick(near.length > 0 ? near : all.length > 0 ? all : fallback);
-  const bestTime = (option(args, 'time') as BestTime | undefined) ?? rng.pick(bestTimes);
+  const bestTime = (options.time as BestTime | undefined) ?? rng.pick(bestTimes);
   return {
-    slug: option(args, 'slug') ?? `${ground.slug}-${motif}-${i}`,
+    slug: options.slug ?? `${ground.slug}-${motif}-${i}`,
     motif,
-    landscape: (option(args, 'land') as Landscape | undefined) ?? ground.landscape,
+    landscape: (options.land as Landscape | undefined) ?? ground.landscape,
     palette: ground.palette,
     country: ground.country,
     bestTime,
     setting: 'outdoor',
-    seed: Number(option(args, 'seed') ?? 0),
+    seed: Number(options.seed),
   };
 }
 
-async function main(args: string[]): Promise<void> {
-  const out = args[0] && !args[0].startsWith('--') ? args[0] : 'contact-sheet.png';
-  const width = Number(option(args, 'width') ?? 400);
-  const height = Number(option(args, 'height') ?? 300);
-  const columns = Number(option(args, 'columns') ?? 4);
-  const each = Number(option(args, 'each') ?? 2);
-  const wanted = (option(args, 'motifs')?.split(',') as Motif[] | undefined) ?? [...motifs];
-  const facts = wanted.flatMap((motif) => Array.from({ length: each }, (_, i) => sheetFacts(motif, i, args)));
+async function main(): Promise<void> {
+  const [out = 'contact-sheet.png'] = positionals;
+  const width = Number(options.width);
+  const height = Number(options.height);
+  const columns = Number(options.columns);
+  const each = Number(options.each);
+  const wanted = (options.motifs?.split(',') as Motif[] | undefined) ?? [...motifs];
+  const facts = wanted.flatMap((motif) => Array.from({ length: each }, (_, i) => sheetFacts(motif, i)));
   const gap = 8;
   const tiles = [];
   for (const [i, fact] of facts.entries()) {
-    const title = args.includes('--title') ? `${fact.slug.replace(/-/g, ' ')}` : undefined;
+    const title = options.title ? `${fact.slug.replace(/-/g, ' ')}` : undefined;
     const input = await renderPoster(fact, { width, height, format: 'png', title });
     tiles.push({
       input,
@@ -252,7 +266,7 @@ async function main(args: string[]): Promise<void> {
     .toFile(out);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+main().catch((error: unknown) => {
   process.stderr.write(`${String(error)}\n`);
   process.exitCode = 1;
 });
