@@ -65,6 +65,13 @@ describe('with a history', () => {
     expect(found()).toEqual({ commit: before, version: '1.0.0' });
   });
 
+  it('a release that promises something else under the same version counts as one', () => {
+    commit({ ...release('1.0.0'), 'shared/api/released/ui.api.md': 'useNear' });
+    const last = commit({ 'shared/api/released/ui.api.md': 'useInView' });
+    commit({ 'mf-blog/src/routes.tsx': 'export {};' });
+    expect(found()).toEqual({ commit: last, version: '1.0.0' });
+  });
+
   it('a release of another major version is tried too, to see it refused', () => {
     const before = commit(release('1.4.0'));
     commit({ 'shared/package.json': JSON.stringify({ version: '2.0.0' }) });

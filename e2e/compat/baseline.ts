@@ -16,8 +16,10 @@ export const gitIn =
 /** The commit whose builds are tried beside today's, or a sentence why there is none. */
 export type Baseline = { commit: string; version: string } | { nothing: string };
 
-/** Says which version of `shared` was released last; every release changes it. */
+/** Says which version of `shared` was released last. */
 const released = 'shared/api/released.json';
+/** What that version promises; every release changes one or the other. */
+const promised = 'shared/api/released';
 
 /** What builds of the apps are made of; a commit that has the same makes the same builds. */
 const inputs = ['shell', 'shared/src', 'shared/package.json', 'tools/federation', 'pnpm-lock.yaml', ':(glob)mf-*/**'];
@@ -30,7 +32,9 @@ export function findBaseline(git: Git): Baseline {
   if (git('rev-parse', 'HEAD') === undefined) {
     return { nothing: 'Git tells of no history here, so there are no earlier builds to try these with.' };
   }
-  const releases = (git('log', '--format=%H', '--', released) ?? '').split('\n').filter((line) => line !== '');
+  const releases = (git('log', '--format=%H', '--', released, promised) ?? '')
+    .split('\n')
+    .filter((line) => line !== '');
   if (releases.length === 0) {
     return { nothing: 'No version of @tabi/shared was released yet, so nothing is live that has to go on working.' };
   }

@@ -43,8 +43,8 @@ describe('what must be checked', () => {
       'compat',
       'contracts',
       'failures/flip.spec.ts',
-      'journeys/plan-a-trip.spec.ts',
       'journeys/console-clean.spec.ts',
+      'journeys/plan-a-trip.spec.ts',
     ]);
   });
 
@@ -60,9 +60,9 @@ describe('what must be checked', () => {
       'compat',
       'contracts',
       'failures/flip.spec.ts',
+      'journeys/console-clean.spec.ts',
       'journeys/frame.spec.ts',
       'journeys/plan-a-trip.spec.ts',
-      'journeys/console-clean.spec.ts',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { later } from '@tabi/shared/format';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApi } from '../../../app/app.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
@@ -244,7 +245,9 @@ it('tells somebody who joined nothing of what was before', async () => {
 it('tells a guest no names, and of what was long ago the newest alone', async () => {
   const { owner, id } = await sharedTrip([]);
   await owner.browser.post(`/api/trips/${id}/todos`, { title: 'Long ago' });
-  await api.context.pool.query("UPDATE trip_changes SET at = at - interval '1 day' WHERE trip_id = $1", [id]);
+  // The API's clock stands still, the database's does not.
+  const longAgo = later(api.context.now(), { days: -1 });
+  await api.context.pool.query('UPDATE trip_changes SET at = $2 WHERE trip_id = $1', [id, longAgo]);
   const { version } = (await owner.browser.get(`/api/trips/${id}`)).body.results;
   const guest = await api.visitor();
   const { token } = (await owner.browser.get(`/api/trips/${id}/public`)).body.results;
