@@ -25,6 +25,8 @@ const mixOf = (shelf: string, older: Older): Mix => {
 /** A page on a site of its own whose shell and remotes are of two releases: `test.use({ older: … })`. Nothing may be thrown. */
 export const test = base.extend<Fixtures>({
   older: ['remotes', { option: true }],
+  // An agreement between all apps is run for each of them.
+  crosses: 'every remote',
   mix: [
     async ({ ownSite, older, shelf: _restored }, use, testInfo) => {
       testInfo.skip('nothing' in plan, 'nothing' in plan ? plan.nothing : '');
