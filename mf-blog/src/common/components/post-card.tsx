@@ -1,14 +1,13 @@
 import type { Post } from '@tabi/shared/contracts/blog';
 import { links } from '@tabi/shared/links';
-import { Link } from '@tabi/shared/router';
-import { Picture, Skeleton } from '@tabi/shared/ui';
+import { Card, CardLink, Picture, Skeleton } from '@tabi/shared/ui';
 import { CategoryLinks, PostMeta } from './post-meta.tsx';
 import styles from './post-card.module.css';
 
 /** A post in a grid of three. `heading` fits what it stands under. */
 export function PostCard({ post, heading: Heading }: { post: Post; heading: 'h2' | 'h3' }) {
   return (
-    <article className={styles['card']}>
+    <Card className={styles['card']}>
       <Picture
         picture={post.thumbnail}
         alt=""
@@ -17,13 +16,11 @@ export function PostCard({ post, heading: Heading }: { post: Post; heading: 'h2'
       />
       <CategoryLinks post={post} />
       <Heading className={styles['title']}>
-        <Link to={links.post(post.slug)} className={styles['link']}>
-          {post.title}
-        </Link>
+        <CardLink to={links.post(post.slug)}>{post.title}</CardLink>
       </Heading>
       <p className={styles['summary']}>{post.summary}</p>
       <PostMeta post={post} className={styles['meta']} />
-    </article>
+    </Card>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { Post } from '@tabi/shared/contracts/blog';
 import { formatMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
-import { Link } from '@tabi/shared/router';
-import { ErrorState, lazyNamed, Picture, Skeleton, useHydrated } from '@tabi/shared/ui';
+import { Card, CardLink, ErrorState, lazyNamed, Picture, Skeleton, useHydrated } from '@tabi/shared/ui';
 import { Suspense } from 'react';
 import { useFeatured } from '../../../common/api.ts';
 import { CategoryLinks } from '../../../common/components/post-meta.tsx';
@@ -14,7 +13,7 @@ const every = 3000;
 
 function Slide({ post, first }: { post: Post; first: boolean }) {
   return (
-    <article className={styles['slide']}>
+    <Card className={styles['slide']}>
       <Picture
         picture={post.thumbnail}
         alt=""
@@ -29,14 +28,12 @@ function Slide({ post, first }: { post: Post; first: boolean }) {
           <span>{formatMinutes(post.readDuration)} read</span>
         </p>
         <h2>
-          <Link to={links.post(post.slug)} className={styles['link']}>
-            {post.title}
-          </Link>
+          <CardLink to={links.post(post.slug)}>{post.title}</CardLink>
         </h2>
         <p className={styles['summary']}>{post.summary}</p>
         <CategoryLinks post={post} />
       </div>
-    </article>
+    </Card>
   );
 }
 

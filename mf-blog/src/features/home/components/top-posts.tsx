@@ -1,6 +1,5 @@
 import { links } from '@tabi/shared/links';
-import { Link } from '@tabi/shared/router';
-import { ErrorState, Picture, Skeleton, TitleBlock } from '@tabi/shared/ui';
+import { Card, CardLink, ErrorState, Picture, Skeleton, TitleBlock } from '@tabi/shared/ui';
 import { useFeatured } from '../../../common/api.ts';
 import { PostMeta } from '../../../common/components/post-meta.tsx';
 import { withoutShown } from '../../../common/domain.ts';
@@ -22,19 +21,19 @@ export function TopPosts() {
       <ol className={styles['list']} aria-busy={!data && !error}>
         {data || error ? null : [1, 2, 3, 4].map((place) => <Skeleton key={place} className={styles['skeleton']} />)}
         {posts.map((post, index) => (
-          <li key={post.id} className={styles['row']}>
-            <span className={styles['place']} aria-hidden="true">
-              {index + 1}
-            </span>
-            <div className={styles['words']}>
-              <h3>
-                <Link to={links.post(post.slug)} className={styles['link']}>
-                  {post.title}
-                </Link>
-              </h3>
-              <PostMeta post={post} />
-            </div>
-            <Picture picture={post.thumbnail} alt="" sizes="160px" className={styles['picture']} />
+          <li key={post.id}>
+            <Card className={styles['row']}>
+              <span className={styles['place']} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={styles['words']}>
+                <h3>
+                  <CardLink to={links.post(post.slug)}>{post.title}</CardLink>
+                </h3>
+                <PostMeta post={post} />
+              </div>
+              <Picture picture={post.thumbnail} alt="" sizes="160px" className={styles['picture']} />
+            </Card>
           </li>
         ))}
       </ol>

@@ -1,7 +1,6 @@
 import type { Post } from '@tabi/shared/contracts/blog';
 import { links } from '@tabi/shared/links';
-import { Link } from '@tabi/shared/router';
-import { ErrorState, Picture, Skeleton } from '@tabi/shared/ui';
+import { Card, CardLink, ErrorState, Picture, Skeleton } from '@tabi/shared/ui';
 import { useFeatured } from '../../../common/api.ts';
 import { CategoryLinks, PostMeta } from '../../../common/components/post-meta.tsx';
 import { withoutShown } from '../../../common/domain.ts';
@@ -10,7 +9,7 @@ import styles from './latest-posts.module.css';
 
 function Lead({ post }: { post: Post }) {
   return (
-    <article className={styles['lead']}>
+    <Card className={styles['lead']}>
       <Picture
         picture={post.thumbnail}
         alt=""
@@ -20,29 +19,25 @@ function Lead({ post }: { post: Post }) {
       />
       <CategoryLinks post={post} />
       <h3>
-        <Link to={links.post(post.slug)} className={styles['link']}>
-          {post.title}
-        </Link>
+        <CardLink to={links.post(post.slug)}>{post.title}</CardLink>
       </h3>
       <p className={styles['summary']}>{post.summary}</p>
       <PostMeta post={post} />
-    </article>
+    </Card>
   );
 }
 
 function Row({ post }: { post: Post }) {
   return (
-    <article className={styles['row']}>
+    <Card className={styles['row']}>
       <Picture picture={post.thumbnail} alt="" sizes="160px" className={styles['small']} />
       <div className={styles['words']}>
         <h3>
-          <Link to={links.post(post.slug)} className={styles['link']}>
-            {post.title}
-          </Link>
+          <CardLink to={links.post(post.slug)}>{post.title}</CardLink>
         </h3>
         <PostMeta post={post} />
       </div>
-    </article>
+    </Card>
   );
 }
 
