@@ -3,9 +3,17 @@ import { readFileSync } from 'node:fs';
 /** One step's result: how many passed and failed, and the failures in words. */
 const result = (passed, failed, failures) => ({ passed, failed, failures });
 
+const readText = (file) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
 const readJson = (file) => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readText(file) ?? '');
   } catch {
     return undefined;
   }
@@ -31,9 +39,20 @@ const specsOf = (suite, trail = []) => [
   ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, [...trail, suite.title])),
 ];
 
+/** What the page showed when a test failed, from its main part on: a red that nobody can make again tells its cause. */
+const pageOf = (run) => {
+  const { path: file } = run.attachments?.find(({ name }) => name === 'error-context') ?? {};
+  const [, page] = /^```yaml\n(.*?)^```/ms.exec((file && readText(file)) ?? '') ?? [];
+  if (!page) return [];
+  const lines = page.trimEnd().split('\n');
+  const main = lines.findIndex((line) => /^\s*- main\b/.test(line));
+  return ['The page then showed:', ...lines.slice(Math.max(main, 0)).slice(0, 60)];
+};
+
 const wordsOf = ({ name, tests }) => {
-  const errors = tests.flatMap((test) => test.results.flatMap((run) => run.errors ?? []));
-  return `${name}\n${errors[0]?.message ?? 'no message'}`;
+  const runs = tests.flatMap((test) => test.results);
+  const error = runs.flatMap((run) => run.errors ?? [])[0]?.message ?? 'no message';
+  return [name, error, ...runs.flatMap(pageOf)].join('\n');
 };
 
 /** What tests that were left out say of it, each sentence once. */
@@ -44,7 +63,7 @@ const reasonsOf = (specs) => {
 };
 
 /**
- * Pure: from Playwright's JSON. A test that passed only on a retry passed; an error outside of tests is one failure.
+ * From Playwright's JSON and the pages that it kept of failed tests. A test that passed only on a retry passed; an error outside of tests is one failure.
  * `skipped` is why tests were left out, where they say so.
  */
 export const fromPlaywright = (report) => {

@@ -55,6 +55,20 @@ describe('the sum of a report', () => {
     expect(fromPlaywright(report)).toMatchObject({ passed: 0, failed: 0, skipped: ['There is no history.'] });
   });
 
+  it('tells what the page showed when a test of Playwright failed', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'tabi-page-'));
+    const kept = path.join(folder, 'error-context.md');
+    writeFileSync(
+      kept,
+      '# Error\n\n```\nno button\n```\n\n```yaml\n- banner: Tabi\n- main:\n  - alert: Offline\n```\n',
+    );
+    const run = { errors: [{ message: 'no button' }], attachments: [{ name: 'error-context', path: kept }] };
+    const suites = [{ title: 'plan.spec.ts', specs: [{ title: 'works', ok: false, tests: [{ results: [run] }] }] }];
+    const { failures } = fromPlaywright({ stats: { expected: 0, flaky: 0, unexpected: 1 }, errors: [], suites });
+    rmSync(folder, { recursive: true });
+    expect(failures).toEqual(['plan.spec.ts › works\nno button\nThe page then showed:\n- main:\n  - alert: Offline']);
+  });
+
   it('counts an error of Playwright outside of tests', () => {
     const report = { stats: { expected: 0, flaky: 0, unexpected: 0 }, errors: [{ message: 'no config' }], suites: [] };
     expect(fromPlaywright(report)).toMatchObject({ passed: 0, failed: 1, failures: ['no config'] });
