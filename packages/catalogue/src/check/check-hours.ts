@@ -36,8 +36,13 @@ export const hoursProblems = (shelf: CatalogueShelf): string[] =>
   shelf.places.flatMap((place) => {
     const at = where(shelf, 'places', place.slug);
     const wrong = place.closed_dates.filter((date) => !isDate(date));
+    const closures = (place.closures ?? []).flatMap(({ from, to }) => [
+      ...[from, to].filter((date) => !isDate(date.slice(-5))).map((date) => `there is no ${date}; mend the closure.`),
+      ...(from > to && from.length > 5 ? [`is closed from ${from} to ${to}; mend the closure.`] : []),
+    ]);
     return [
       ...oddHours(place).map((problem) => `${at}: ${problem}`),
       ...wrong.map((date) => `${at}: there is no ${date}; mend the closed date.`),
+      ...closures.map((problem) => `${at}: ${problem}`),
     ];
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkCatalogue } from './check.ts';
 import { readLand } from './land.ts';
 import type { CatalogueShelf } from '../read/read.ts';
+import type { CatalogueGuide } from '../schema/guide-schema.ts';
 import { aShelf, lineIn } from '../read/test-shelf.ts';
 
 const land = readLand(join(catalogueFolder, 'reference'));
@@ -55,6 +56,29 @@ it.each<[string, (shelf: CatalogueShelf) => void]>([
     (shelf) => Object.assign(named(shelf, 'gion'), { hours: { daily: ['09:00-10:00'] }, visit_minutes: 90 }),
   ],
   ['there is no 02-30', (shelf) => named(shelf, 'gion').closed_dates.push('02-30')],
+  [
+    'there is no 06-31; mend the closure',
+    (shelf) => (named(shelf, 'gion').closures = [{ from: '06-01', to: '06-31', why: 'Works' }]),
+  ],
+  [
+    'is closed from 2027-03-01 to 2027-02-01',
+    (shelf) => (named(shelf, 'gion').closures = [{ from: '2027-03-01', to: '2027-02-01', why: 'Works' }]),
+  ],
+  ['is part of atlantis, which is no other place here', (shelf) => (named(shelf, 'gion').part_of = 'atlantis')],
+  [
+    'is part of kinkaku-ji, a part itself; name nishiki-market',
+    (shelf) => {
+      named(shelf, 'gion').part_of = 'kinkaku-ji';
+      named(shelf, 'kinkaku-ji').part_of = 'nishiki-market';
+    },
+  ],
+  [
+    'begins with "It"; say first what it is',
+    (shelf) => {
+      shelf.destination.checked = '2026-11';
+      named(shelf, 'gion').description = 'It has lanterns.';
+    },
+  ],
   ['name at least two places of importance 5', (shelf) => shelf.places.forEach((place) => (place.importance = 3))],
   ['shares a sentence with', (shelf) => (named(shelf, 'gion').description = named(shelf, 'kinkaku-ji').description)],
   ['out at sea', (shelf) => Object.assign(named(shelf, 'gion'), { lat: 34.35, lng: 135.1, day_trip: true })],
@@ -65,6 +89,35 @@ it.each<[string, (shelf: CatalogueShelf) => void]>([
   ['hotels; name 8 to 15', (shelf) => shelf.hotels.splice(3)],
 ])('says "%s"', (words, change) => {
   expect(problemsAfter(change)).toContainEqual(expect.stringContaining(words));
+});
+
+describe('of the guide', () => {
+  const area = { slug: 'pontocho', name: 'Pontocho', local_name: '先斗町', lat: 35.0056, lng: 135.771 };
+  const guideAfter = (change: (guide: CatalogueGuide) => void) =>
+    problemsAfter((shelf) => {
+      const dish = { name: 'Yudofu', local_name: '湯豆腐', text: 'Tofu warmed in kelp broth.' };
+      shelf.guide = {
+        checked: '2026-11',
+        getting_about: { walking: 2, transit: 3, taxi: false },
+        accessibility: 'Steps.',
+        etiquette: 'Shoes off.',
+        safety: null,
+        food_areas: [{ ...area, radius: 200, text: 'Grilled chicken above the river.', meals: ['dinner'] }],
+        dishes: [dish],
+      };
+      change(shelf.guide);
+    });
+
+  it.each<[string, (guide: CatalogueGuide) => void]>([
+    ['km from the centre; mend the coordinates', ({ food_areas: [first] }) => Object.assign(first ?? {}, { lat: 36 })],
+    ['Yudofu stands twice', ({ dishes }) => dishes.push(...dishes)],
+  ])('says "%s"', (words, change) => {
+    expect(guideAfter(change)).toContainEqual(expect.stringContaining(words));
+  });
+
+  it('finds nothing in a sound one', () => {
+    expect(guideAfter(() => undefined)).toEqual([]);
+  });
 });
 
 describe('of tours', () => {

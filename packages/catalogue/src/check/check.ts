@@ -1,5 +1,8 @@
+import { guideProblems } from './check-guide.ts';
 import { hoursProblems } from './check-hours.ts';
 import { landProblems } from './check-land.ts';
+import { openingProblems } from './check-openings.ts';
+import { partProblems } from './check-parts.ts';
 import { referenceProblems, type Known } from './check-references.ts';
 import { stayProblems } from './check-stays.ts';
 import { tourProblems } from './check-tours.ts';
@@ -46,10 +49,13 @@ export function checkCatalogue(shelves: CatalogueShelf[], { land, ...known }: Kn
   const problems = shelves.flatMap((shelf) => [
     ...referenceProblems(shelf, known),
     ...placeProblems(shelf),
+    ...partProblems(shelf),
+    ...openingProblems(shelf),
     ...hoursProblems(shelf),
     ...landProblems(shelf, land),
     ...stayProblems(shelf),
     ...tourProblems(shelf),
+    ...guideProblems(shelf),
   ]);
   const seen = new Map<string, string>();
   for (const shelf of shelves) {

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { jsonLines } from './json-lines.ts';
 import { destinationSchema, placeSchema, type CatalogueDestination, type CataloguePlace } from '../schema/schema.ts';
+import { guideSchema, type CatalogueGuide } from '../schema/guide-schema.ts';
 import { mappedStaySchema, ownStaySchema, type CatalogueStay } from '../schema/stay-schema.ts';
 import { tourSchema, type CatalogueTour } from '../schema/tour-schema.ts';
 
-export type ShelfFile = 'destination' | 'places' | 'hotels' | 'hotels-osm' | 'tours';
+export type ShelfFile = 'destination' | 'places' | 'hotels' | 'hotels-osm' | 'tours' | 'guide';
 
 export type CatalogueShelf = {
   destination: CatalogueDestination;
@@ -14,6 +15,8 @@ export type CatalogueShelf = {
   /** Empty where the destination has no file of them. */
   hotels: CatalogueStay[];
   tours: CatalogueTour[];
+  /** Null where nobody has written it yet. */
+  guide: CatalogueGuide | null;
   /** The texts of the files it was read from. */
   texts: Partial<Record<ShelfFile, string>>;
 };
@@ -53,7 +56,7 @@ const readFile = <T>(file: string, schema: z.ZodType<T>, problems: string[]): Fi
   return null;
 };
 
-const readOptional = <T>(file: string, schema: z.ZodType<T[]>, problems: string[]): FileRead<T[]> | null =>
+const readOptional = <T>(file: string, schema: z.ZodType<T>, problems: string[]): FileRead<T> | null =>
   existsSync(file) ? readFile(file, schema, problems) : null;
 
 function readShelf(root: string, folder: string, problems: string[]): CatalogueShelf | null {
@@ -64,6 +67,7 @@ function readShelf(root: string, folder: string, problems: string[]): CatalogueS
   // Coordinates of OpenStreetMap keep its licence, and so a file of their own.
   const mapped = readOptional(at('hotels-osm'), z.array(mappedStaySchema).min(1), problems);
   const tours = readOptional(at('tours'), z.array(tourSchema).min(1), problems);
+  const guide = readOptional(at('guide'), guideSchema, problems);
   if (destination && destination.rows.slug !== folder)
     problems.push(`${at('destination')}: its slug must be the folder's name.`);
   if (!destination || !places) return null;
@@ -71,17 +75,19 @@ function readShelf(root: string, folder: string, problems: string[]): CatalogueS
   if (hotels) texts.hotels = hotels.text;
   if (mapped) texts['hotels-osm'] = mapped.text;
   if (tours) texts.tours = tours.text;
+  if (guide) texts.guide = guide.text;
   return {
     destination: destination.rows,
     places: places.rows,
     hotels: [...(hotels?.rows ?? []), ...(mapped?.rows ?? [])],
     tours: tours?.rows ?? [],
+    guide: guide?.rows ?? null,
     texts,
   };
 }
 
 /**
- * Reads every `<root>/<slug>/{destination,places,hotels,hotels-osm,tours}.json`; the last three may be missing.
+ * Reads every `<root>/<slug>/{destination,places,hotels,hotels-osm,tours,guide}.json`; the last four may be missing.
  * @param only slugs to read; all when left out
  * @throws CatalogueError listing every file that does not parse or does not fit the schema
  */

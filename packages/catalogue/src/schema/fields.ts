@@ -15,3 +15,6 @@ export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the ti
 
 /** Asia, with some sea around it. */
 export const coordinates = { lat: z.number().min(-12).max(56), lng: z.number().min(25).max(150) };
+
+/** The month in which somebody last checked the facts, `YYYY-MM`. */
+export const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Write the month as YYYY-MM.');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinates, slug, words } from './fields.ts';
+import { coordinates, month, slug, words } from './fields.ts';
 import { bestTimes, kinds, landscapes, motifs, tags, weekdays } from './vocabulary.ts';
 
 /** The shape of the catalogue's files: `packages/catalogue/data/<destination>/{destination,places,hotels,tours}.json`. */
@@ -29,6 +29,16 @@ export const priceSchema = z.union([
   z.null(),
 ]);
 
+const yearlyDate = /^(0[1-9]|1[0-2])-\d\d$/;
+const dateOfClosure = z.union([z.string().regex(yearlyDate, 'Write MM-DD for every year.'), z.iso.date()], {
+  error: 'Write MM-DD for every year, or YYYY-MM-DD for once.',
+});
+
+/** Shut for a part of the year, or for works. Both ends are included; `from` after `to` runs over the new year. */
+const closureSchema = z
+  .strictObject({ from: dateOfClosure, to: dateOfClosure, why: words(1, 25) })
+  .refine(({ from, to }) => from.length === to.length, 'Write both ends with the year, or neither.');
+
 export const placeSchema = z.strictObject({
   slug,
   name: z.string().min(2),
@@ -44,17 +54,28 @@ export const placeSchema = z.strictObject({
   /** Seasonal or irregular hours in words, else null. */
   hours_note: z.string().nullable(),
   /** Recurring closed dates, `MM-DD`. */
-  closed_dates: z.array(z.string().regex(/^(0[1-9]|1[0-2])-\d\d$/)),
+  closed_dates: z.array(z.string().regex(yearlyDate)),
+  closures: z.array(closureSchema).optional(),
   price: priceSchema,
   /** 5: nobody leaves without it … 1: for those who come again. */
   importance: z.number().int().min(1).max(5),
   best_time: z.enum(bestTimes),
+  /** For whose light one comes. */
+  light: z.enum(['sunrise', 'sunset', 'both']).optional(),
+  /** Worth its visit after dark, being lit, or alive only then. */
+  night: z.boolean().optional(),
+  /** One does not get in unless booked days before. */
+  booking_needed: z.boolean().optional(),
+  /** The place of the same destination of which this one is a part: seeing the whole is seeing it. */
+  part_of: slug.optional(),
   setting: z.enum(['indoor', 'outdoor', 'both']),
   /** True for what lies too far for a city day and is a trip of its own. */
   day_trip: z.boolean(),
   snippet: words(6, 30),
   description: words(60, 150),
   website: z.url({ protocol: /^https?$/ }).nullable(),
+  /** When somebody last went over these facts. */
+  checked: month.optional(),
 });
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
@@ -96,6 +117,7 @@ export const destinationSchema = z.strictObject({
   tier: z.literal([1, 2, 3]),
   landscape: z.enum(landscapes),
   motif: z.enum(motifs),
+  checked: month.optional(),
   palette: z.strictObject({ sky: colour, light: colour, far: colour, near: colour, ground: colour, accent: colour }),
 });
 

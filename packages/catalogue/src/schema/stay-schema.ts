@@ -1,8 +1,8 @@
 import { hotelKind } from '@tabi/shared/contracts/hotels';
 import { z } from 'zod';
-import { coordinates, slug } from './fields.ts';
+import { coordinates, slug, words } from './fields.ts';
 
-/** A hotel: facts only. */
+/** A hotel: facts and two sentences of ours; no rating, no price. */
 const staySchema = z.strictObject({
   slug,
   name: z.string().min(2),
@@ -13,6 +13,8 @@ const staySchema = z.strictObject({
   /** 1 simple, 2 middle, 3 upper, 4 luxury: how dear it is for its own town; never a price. */
   price_band: z.literal([1, 2, 3, 4]),
   district: z.string().min(2),
+  /** Two sentences: which part of town, what it is like, whom it suits. */
+  text: words(12, 60).optional(),
   ...coordinates,
   website: z.url({ protocol: /^https?$/ }).nullable(),
   /** The open data set it was taken from, or `general` for general knowledge. */
