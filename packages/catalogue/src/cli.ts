@@ -10,7 +10,7 @@ import { importProducts } from './commands/import-products.ts';
 import { load } from './commands/load.ts';
 import { rates } from './commands/rates.ts';
 import { stats } from './commands/stats.ts';
-import { CatalogueError } from './read/read.ts';
+import { CatalogueError } from './read/read-file.ts';
 import { RatesProblem } from './load/refresh-rates.ts';
 
 const commands: Record<string, Command> = {

@@ -2,12 +2,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { catalogueFolder } from '../catalogue-folder.ts';
 import { linkProblems } from '../check/check-links.ts';
+import { worldProblems } from '../check/check-world.ts';
 import { checkCatalogue } from '../check/check.ts';
 import { checkCoordinates, readCheckTables } from '../check/coord-check.ts';
 import { readCsv } from '../read/csv.ts';
 import { filesUnder } from '../load/fresh.ts';
 import { readLand } from '../check/land.ts';
 import { readPost } from '../read/post-file.ts';
+import { readWorld } from '../read/read-world.ts';
 import { readCatalogue, type CatalogueShelf } from '../read/read.ts';
 import type { Command } from './command.ts';
 
@@ -32,6 +34,7 @@ export function problemsOf(shelves: CatalogueShelf[], all: boolean): string[] {
     }),
     ...checkCoordinates(shelves, readCheckTables(join(reference, 'checks'))).problems,
     ...(all ? linkProblems(readPosts(join(catalogueFolder, 'blog')), shelves) : []),
+    ...(all ? worldProblems(readWorld(catalogueFolder), shelves, new Set(countries)) : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inTransaction, type Pool } from '@tabi/postgres';
-import { CatalogueError } from '../read/read.ts';
+import { CatalogueError } from '../read/read-file.ts';
 import { readFeed, type FeedProduct } from './supplier-feed.ts';
 import { supplierProducts, type Imported } from './supplier-repository.ts';
 

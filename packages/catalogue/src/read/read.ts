@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { jsonLines } from './json-lines.ts';
+import { CatalogueError, readFile, readOptional } from './read-file.ts';
 import { destinationSchema, placeSchema, type CatalogueDestination, type CataloguePlace } from '../schema/schema.ts';
 import { guideSchema, type CatalogueGuide } from '../schema/guide-schema.ts';
 import { mappedStaySchema, ownStaySchema, type CatalogueStay } from '../schema/stay-schema.ts';
@@ -20,44 +20,6 @@ export type CatalogueShelf = {
   /** The texts of the files it was read from. */
   texts: Partial<Record<ShelfFile, string>>;
 };
-
-/** What is wrong in the catalogue's files: one line a problem, each naming its file and what to do. */
-export class CatalogueError extends Error {
-  constructor(readonly problems: string[]) {
-    super(`The catalogue has ${problems.length} problem(s):\n${problems.join('\n')}`);
-    this.name = 'CatalogueError';
-  }
-}
-
-interface FileRead<T> {
-  rows: T;
-  text: string;
-}
-
-const readFile = <T>(file: string, schema: z.ZodType<T>, problems: string[]): FileRead<T> | null => {
-  let data: unknown;
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-    data = JSON.parse(text);
-  } catch (error) {
-    problems.push(`${file}: ${error instanceof Error ? error.message : 'unreadable'}`);
-    return null;
-  }
-  const parsed = schema.safeParse(data);
-  if (parsed.success) return { rows: parsed.data, text };
-  const lineOf = jsonLines(text);
-  const rows = Array.isArray(data) ? (data as { slug?: string }[]) : [];
-  for (const issue of parsed.error.issues) {
-    const path = issue.path as (string | number)[];
-    const row = typeof path[0] === 'number' ? rows[path[0]]?.slug : undefined;
-    problems.push(`${file}:${lineOf(path)}: ${row ? `${row} ` : ''}${path.join('.')}: ${issue.message}`);
-  }
-  return null;
-};
-
-const readOptional = <T>(file: string, schema: z.ZodType<T>, problems: string[]): FileRead<T> | null =>
-  existsSync(file) ? readFile(file, schema, problems) : null;
 
 function readShelf(root: string, folder: string, problems: string[]): CatalogueShelf | null {
   const at = (file: ShelfFile) => join(root, folder, `${file}.json`);
