@@ -2,13 +2,10 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { buildFolder, containerName, readRegistry } from '@tabi/releases';
 
-type SharedEntry = { name: string; version: string; singleton: boolean; requiredVersion: string };
-
-/** The parts of `mf-manifest.json` that hosts and remotes must agree on. */
+/** The parts of `mf-manifest.json` that hosts and remotes must agree on; `shared` is what the build brings. */
 export type Manifest = {
-  name: string;
   metaData: { remoteEntry: { name: string; type: string }; globalName: string };
-  shared: (SharedEntry & { assets: Record<'js' | 'css', Record<'sync' | 'async', string[]>> })[];
+  shared: { name: string; version: string }[];
   exposes: { name: string; path: string }[];
 };
 
@@ -24,6 +21,28 @@ export const currentBuild = (releases: string, app: string): Build => {
 };
 
 export const manifestOf = ({ folder }: Build): Manifest => json(folder, 'browser/mf-manifest.json');
+
+export type Asked = { name: string; range: string; singleton: boolean; strict: boolean };
+
+/**
+ * What a remote asks its host for, from the container itself: the manifest lists what a build brings, and of the rest
+ * only what the build happened to find on its own disk.
+ * @throws when it asks for nothing, since then this has lost its way
+ */
+export const askedBy = ({ app, folder }: Build): Asked[] => {
+  const container = readFileSync(path.join(folder, 'browser/remoteEntry.js'), 'utf8');
+  const found = container.matchAll(
+    /singleton:(!0|!1),requiredVersion:"([^"]+)",strictVersion:(!0|!1),[^{}]*?shareKey:"([^"]+)"/g,
+  );
+  const asked = [...found].map(([, singleton, range = '', strict, name = '']): Asked => ({
+    name,
+    range,
+    singleton: singleton === '!0',
+    strict: strict === '!0',
+  }));
+  if (asked.length === 0) throw new Error(`${app} asks its host for nothing, or its container is written otherwise.`);
+  return asked;
+};
 
 /** Scripts that the build sends to browsers, by name. */
 export const browserScripts = ({ folder }: Build): { name: string; text: string }[] =>

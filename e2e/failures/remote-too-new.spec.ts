@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { currentBuild, manifestOf } from '../releases.ts';
+import { askedBy, currentBuild } from '../releases.ts';
 import { downNote, expectNoReload, markWindow, test } from './own-site.ts';
 
 test.use({ crosses: 'every remote' });
@@ -17,8 +17,8 @@ test('a remote that needs the next major version of shared is refused in its own
   ownSite,
 }) => {
   const sound = shelf.current('mf-blog');
-  const { shared } = manifestOf(currentBuild(ownSite.env.RELEASES_DIR, 'mf-blog'));
-  const asks = shared.find(({ name }) => name.startsWith('@tabi/shared/'))?.requiredVersion ?? 'nothing';
+  const asked = askedBy(currentBuild(ownSite.env.RELEASES_DIR, 'mf-blog'));
+  const asks = asked.find(({ name }) => name.startsWith('@tabi/shared/'))?.range ?? 'nothing';
   const tooNew = shelf.make('mf-blog', (file, text) =>
     file === 'browser/remoteEntry.js' ? text.replaceAll(asks, nextMajor) : text,
   );
