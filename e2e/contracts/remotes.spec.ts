@@ -54,6 +54,13 @@ test('the traces of a copy are what the host’s own copies look like', () => {
       .toBe(true);
 });
 
+test('the host carries the runtime of the federation once', () => {
+  const all = browserScripts(host)
+    .map(({ text }) => text)
+    .join('\n');
+  expect(all.split('generate-preload-assets-plugin').length - 1, 'copies of a word that only the runtime has').toBe(1);
+});
+
 for (const remote of remotes) {
   test.describe(remote.name, () => {
     const build = currentBuild(releases, remote.name);

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName, exposesOf } from '@tabi/releases';
 import type { Configuration } from 'webpack';
@@ -16,6 +17,17 @@ export type BuildWish = {
   alone?: boolean;
 };
 
+/**
+ * What lends the host's runtime to its remotes. By its ES module: the plugin's own `provideExternalRuntime` names the
+ * CommonJS one, and with it the host would carry the whole runtime twice.
+ */
+const lendRuntime = (): string => {
+  const plugin = createRequire(require.resolve('@module-federation/enhanced')).resolve(
+    '@module-federation/inject-external-runtime-core-plugin',
+  );
+  return join(dirname(plugin), 'index.js');
+};
+
 function federation(app: App, root: string, wish: BuildWish): ModuleFederationPlugin {
   const role = app.role === 'host' ? 'host' : wish.alone ? 'alone' : 'remote';
   return new ModuleFederationPlugin({
@@ -27,9 +39,11 @@ function federation(app: App, root: string, wish: BuildWish): ModuleFederationPl
     // For contract tests and tools, of released builds alone.
     manifest: wish.mode === 'production',
     dts: false,
+    // Remotes use the host's runtime.
+    runtimePlugins: role === 'remote' ? [] : [lendRuntime()],
     experiments: {
-      // Remotes use the host's runtime. It reads no manifests (the page names the builds) and runs in browsers only.
-      ...(role === 'remote' ? { externalRuntime: true } : { provideExternalRuntime: true }),
+      ...(role === 'remote' ? { externalRuntime: true } : {}),
+      // The runtime reads no manifests (the page names the builds) and runs in browsers only.
       optimization: { disableSnapshot: true, target: 'web' },
     },
   });
