@@ -7,6 +7,7 @@ import { check } from './commands/check.ts';
 import { UsageError, type Command } from './commands/command.ts';
 import { coordCheck } from './commands/coord-check.ts';
 import { importProducts } from './commands/import-products.ts';
+import { land } from './commands/land.ts';
 import { load } from './commands/load.ts';
 import { rates } from './commands/rates.ts';
 import { stats } from './commands/stats.ts';
@@ -19,6 +20,7 @@ const commands: Record<string, Command> = {
   stats,
   add,
   'coord-check': coordCheck,
+  land,
   rates,
   'import-products': importProducts,
 };

@@ -7,7 +7,12 @@ const fairMetres = 2_000;
 /** What may lie at sea, or on an island too small for the map. */
 const seaKinds: ReadonlySet<string> = new Set(['island', 'reef', 'boat-trip']);
 /** Places on land that the map does not have, by destination and slug. */
-const unmapped: ReadonlySet<string> = new Set(['abu-dhabi/qasr-al-watan', 'cebu/mactan-shrine', 'doha/the-pearl']);
+const unmapped: ReadonlySet<string> = new Set([
+  'abu-dhabi/qasr-al-watan',
+  'cebu/mactan-shrine',
+  'doha/the-pearl',
+  'krabi/maya-bay',
+]);
 
 /**
  * Problems of places and hotels that lie at sea. A destination made of islands has resorts on islets that no map of the

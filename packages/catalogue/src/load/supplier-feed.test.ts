@@ -62,7 +62,8 @@ it('names the line of a row with too many columns, counted over quoted line ends
 
 it('names the line in JSON', () => {
   const { problems } = readFeed('feed.json', '[\n  {},\n  {}\n]');
-  expect(problems).toContain('feed.json:3: title: Invalid input: expected string, received undefined');
+  // How the words go on is the reader's, who may say them in their own.
+  expect(problems).toContainEqual(expect.stringMatching(/^feed\.json:3: title: ./));
 });
 
 it('refuses a product that stands twice', () => {
