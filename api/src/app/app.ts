@@ -9,6 +9,7 @@ import { authRoutes, csrfCookieRoute } from '../modules/accounts/sign-in/routes.
 import { blogRoutes } from '../modules/blog/routes.ts';
 import { cityRoutes } from '../modules/catalogue/cities/routes.ts';
 import { creditRoutes } from '../modules/catalogue/credits/routes.ts';
+import { guideRoutes } from '../modules/catalogue/guides/routes.ts';
 import { contactRoutes } from '../modules/site/contact/routes.ts';
 import { currencyRoutes } from '../modules/catalogue/currencies/routes.ts';
 import { featureRoutes } from '../modules/site/features/routes.ts';
@@ -70,6 +71,7 @@ const modules = [
   featureRoutes,
   currencyRoutes,
   creditRoutes,
+  guideRoutes,
   searchRoutes,
   siteRoutes,
   sessionRoutes,

@@ -85,6 +85,7 @@ export const callLines: Record<Exclude<CallKey, TripCall>, Line> = {
   'GET /api/country/top-destinations': [...open, 'wishlist'],
   'GET /api/location/{id}': [...open, 'wishlist'],
   'GET /api/locations/{id}/nearby': open,
+  'GET /api/locations/{id}/guide': open,
   'GET /api/pointOfInterests': [...open, 'wishlist'],
   'GET /api/pointOfInterests/{id}': [...open, 'wishlist'],
   'GET /api/pointOfInterests/{id}/nearby': open,

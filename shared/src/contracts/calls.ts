@@ -3,6 +3,7 @@ import type { CallAnswer, CallInput } from './call.ts';
 import { creditCalls } from './credits.ts';
 import { currencyCalls } from './currencies.ts';
 import { filterCalls } from './filters.ts';
+import { guideCalls } from './guides.ts';
 import { hotelCalls } from './hotels.ts';
 import { listCalls } from './lists.ts';
 import { oauthCalls } from './oauth.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...visitCalls,
   ...oauthCalls,
   ...placeCalls,
+  ...guideCalls,
   ...hotelCalls,
   ...productCalls,
   ...filterCalls,

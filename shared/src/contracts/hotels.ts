@@ -41,6 +41,8 @@ export type Hotel = z.infer<typeof hotel>;
 
 export const hotelDetails = hotel.extend({
   country: countryRef,
+  /** Which part of town, what it is like, whom it suits; null where nobody has written it yet. */
+  about: z.string().nullable(),
   /** The hotel's own pages. */
   website: z.string().nullable(),
   /** Where the facts come from, for the credit below them; null: general knowledge. */

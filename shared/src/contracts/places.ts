@@ -105,6 +105,17 @@ export const poiDetails = poi.extend({
   hours_note: z.string().nullable(),
   best_time: z.string(),
   setting: z.enum(['indoor', 'outdoor', 'both']),
+  /** For whose light one comes. */
+  light: z.enum(['sunrise', 'sunset', 'both']).nullable(),
+  /** One does not get in unless booked days before. */
+  booking_needed: z.boolean(),
+  /** Shut for a part of the year, or for works: both ends `MM-DD` of every year, or `YYYY-MM-DD`. */
+  closures: z.array(z.object({ from: z.string(), to: z.string(), why: z.string() })),
+  /** The place that this one is a part of, and its own parts. */
+  whole: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  parts: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** The month in which somebody last checked these facts, `YYYY-MM`. */
+  checked: z.string().nullable(),
 });
 export type PoiDetails = z.infer<typeof poiDetails>;
 

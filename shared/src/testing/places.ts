@@ -78,6 +78,12 @@ export const aPlaceInFull = (id: number, over: Partial<PoiDetails> = {}): PoiDet
   hours_note: null,
   best_time: 'any',
   setting: 'outdoor',
+  light: null,
+  booking_needed: false,
+  closures: [],
+  whole: null,
+  parts: [],
+  checked: '2026-11',
   ...over,
 });
 

@@ -33,6 +33,7 @@ export const aHotel = (id: number, over: Partial<Hotel> = {}): Hotel => ({
 export const aHotelInFull = (id: number, over: Partial<HotelDetails> = {}): HotelDetails => ({
   ...aHotel(id),
   country,
+  about: null,
   website: null,
   source: null,
   ...over,

@@ -50,6 +50,10 @@ it.each<[string, CatalogueWorld['festivals']]>([
   ['is kept in XX, which is not known', [{ ...gion, countries: ['XX'] }]],
   ['is kept nowhere', [{ ...gion, destinations: [] }]],
   ['stands twice', [gion, gion]],
+  [
+    'reckons the first month of 2027 a day late; list its days',
+    [{ ...gion, when: { calendar: 'chinese', month: 1, day: 1 } }],
+  ],
 ])('says "%s" of a festival', (words, festivals) => {
   expect(problemsOf({ festivals })).toEqual([expect.stringContaining(words)]);
 });

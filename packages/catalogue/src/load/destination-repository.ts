@@ -5,13 +5,14 @@ import type { tourRows } from '../read/tour-rows.ts';
 const locationTypes = `slug text, name text, local_name text, aliases text[], country_code text, lat float8, lng float8,
   time_zone text, currency text, languages text[], snippet text, description text, season_months integer[], season_why text,
   getting_in text, getting_around text, facts jsonb, neighbours text[], tier integer, landscape text, motif text,
-  palette jsonb, poi_count integer, weight integer`;
+  palette jsonb, poi_count integer, weight integer, checked text, guide jsonb`;
 const placeTypes = `slug text, file_slug text, name text, local_name text, kind text, motif text, tags text[], lat float8,
   lng float8, visit_minutes integer, hours jsonb, hours_source text, hours_note text, closed_dates text[],
   price_amount integer, price_currency text, price_year integer, importance integer, best_time text, setting text,
-  day_trip boolean, snippet text, description text, website text`;
+  day_trip boolean, snippet text, description text, website text, checked text, light text, night boolean,
+  booking_needed boolean, closures jsonb`;
 const stayTypes = `slug text, file_slug text, name text, local_name text, kind text, stars integer, price_band integer,
-  district text, lat float8, lng float8, website text, source text`;
+  district text, lat float8, lng float8, website text, source text, text text`;
 const tourTypes = `slug text, ref text, title text, snippet text, description text, tags text[], minutes integer,
   price_amount integer, price_currency text, mode text, starts_at integer, metres integer, days integer[], motif text`;
 const stopTypes = `position integer, place text, arrives_at integer, leaves_at integer, hop_mode text, hop_minutes integer,
@@ -52,6 +53,15 @@ const storePlaces = command<{ rows: Json<ReturnType<typeof placeRows>> }>(
   'catalogue.store-places',
   inside('places', 'location_id, file_slug', placeTypes),
 );
+const bindParts = command<{ rows: Json<ReturnType<typeof placeRows>> }>(
+  'catalogue.bind-parts',
+  `UPDATE places SET whole_id = whole.id
+   FROM jsonb_to_recordset(:rows) AS row (location_slug text, file_slug text, part_of text)
+     JOIN locations AS location ON location.slug = row.location_slug
+     LEFT JOIN places AS whole ON whole.location_id = location.id AND whole.file_slug = row.part_of
+   WHERE places.location_id = location.id AND places.file_slug = row.file_slug
+     AND places.whole_id IS DISTINCT FROM whole.id`,
+);
 const withdrawHotels = withdrawIn('hotels');
 const storeHotels = command<{ rows: Json<ReturnType<typeof stayRows>> }>(
   'catalogue.store-hotels',
@@ -86,6 +96,7 @@ export const shelves = {
   places: async (db: Db, rows: ReturnType<typeof placeRows>) => {
     await withdrawPlaces.run(db);
     await storePlaces.run(db, { rows: json(rows) });
+    await bindParts.run(db, { rows: json(rows) });
   },
   hotels: async (db: Db, rows: ReturnType<typeof stayRows>) => {
     await withdrawHotels.run(db);

@@ -8,7 +8,7 @@ import { loadRates } from './load-rates.ts';
 import { loadReference } from './load-reference.ts';
 
 /** Counted up when the same files give other rows, so that they are loaded again. */
-const rowsVersion = 2;
+const rowsVersion = 3;
 
 /** What a load has changed; all false when every file was as before. */
 export interface Loaded {
@@ -31,14 +31,16 @@ export async function loadCatalogue(pool: Pool, folder = catalogueFolder): Promi
     await db.query('SET LOCAL statement_timeout = 0');
     await holdLock(db, locks.load);
     const referenceHash = hashFiles(reference, ['countries.csv', 'cities15000.csv.gz'], String(rowsVersion));
-    const destinationHash = hashFiles(folder, filesUnder(folder, '.json'), referenceHash);
+    // With the year, since festivals are told from this one on.
+    const year = new Date().getUTCFullYear();
+    const destinationHash = hashFiles(folder, filesUnder(folder, '.json'), `${referenceHash} ${year}`);
     const blogHash = hashFiles(blog, filesUnder(blog, '.md'), destinationHash);
     return {
       reference: await whenChanged(db, 'reference', referenceHash, () => loadReference(db, reference)),
       rates: await whenChanged(db, 'rates', hashFiles(reference, ['exchange-rates.csv']), () =>
         loadRates(db, join(reference, 'exchange-rates.csv')),
       ),
-      destinations: await whenChanged(db, 'destinations', destinationHash, () => loadDestinations(db, folder)),
+      destinations: await whenChanged(db, 'destinations', destinationHash, () => loadDestinations(db, folder, year)),
       blog: await whenChanged(db, 'blog', blogHash, () => loadBlog(db, blog)),
     };
   });

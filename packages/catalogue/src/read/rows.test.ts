@@ -6,7 +6,7 @@ const shelf = (slug: string, tier: number, place: object) =>
     destination: { slug, tier, currency: 'JPY' },
     hotels: [],
     tours: [],
-    places: [{ slug: 'old-town', price: null, ...place }],
+    places: [{ slug: 'old-town', price: null, closed_dates: [], ...place }],
   }) as unknown as CatalogueShelf;
 
 it('gives the plain slug to the first by tier and name, and the destination to the others', () => {

@@ -1,6 +1,7 @@
 import { toMinor } from '@tabi/shared/money';
 import type { CatalogueShelf } from './read.ts';
 import type { CatalogueDestination, CataloguePlace } from '../schema/schema.ts';
+import { closedDays } from './closed-days.ts';
 import { uniqueSlugs } from './unique-slugs.ts';
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
@@ -17,10 +18,11 @@ function priceColumns({ price }: CataloguePlace, { currency }: CatalogueDestinat
 
 /** Rows of `locations`, keyed as its columns. */
 export const locationRows = (shelves: CatalogueShelf[]) =>
-  shelves.map(({ destination, places }) => {
+  shelves.map(({ destination, places, guide }) => {
     const { country, seasons, region: _, ...same } = destination;
     return {
       ...same,
+      guide,
       country_code: country,
       season_months: monthNames.map((month) => seasons[month]),
       season_why: seasons.why,
@@ -37,6 +39,10 @@ export function placeRows(shelves: CatalogueShelf[]) {
       const { price: _, slug, ...same } = place;
       return {
         ...same,
+        night: place.night ?? false,
+        booking_needed: place.booking_needed ?? false,
+        closures: place.closures ?? [],
+        closed_dates: closedDays(place),
         ...priceColumns(place, destination),
         location_slug: destination.slug,
         file_slug: slug,

@@ -39,7 +39,7 @@ export interface Place {
   readonly visitMinutes: number;
   /** `always`, or seven lists, Monday first; an empty list is closed. Build it with `weekWindows` of time.ts. */
   readonly windows: 'always' | readonly (readonly TimeWindow[])[];
-  /** Recurring closed dates, `MM-DD`. */
+  /** Closed dates: `MM-DD` of every year, or `YYYY-MM-DD` once. */
   readonly closedDates: readonly string[];
   readonly bestTime: BestTime;
   readonly setting: Setting;

@@ -47,13 +47,17 @@ export function dayNumber(date: string): number {
   return era * 146097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719468;
 }
 
+/** Whether a place is shut on a date (`YYYY-MM-DD`) on which it would be open otherwise. */
+const isClosedOn = ({ closedDates }: Pick<Place, 'closedDates'>, date: string): boolean =>
+  closedDates.includes(date.slice(5)) || closedDates.includes(date);
+
 /** The opening windows of a place on one date, merged and in order; what began the evening before is included. */
 export function windowsOn(
   place: Pick<Place, 'windows' | 'closedDates'>,
   date: string,
   weekday: number,
 ): 'always' | TimeWindow[] {
-  const closed = place.closedDates.includes(date.slice(5));
+  const closed = isClosedOn(place, date);
   if (place.windows === 'always') return closed ? [] : 'always';
   const today = closed ? [] : (place.windows[weekday] ?? []);
   const yesterday = place.windows[(weekday + 6) % 7] ?? [];

@@ -45,7 +45,7 @@ function windowsAround({ place, day }: Stop): { opens: number; closes: number }[
   if (place.windows === 'always') return [];
   const today = weekdayOf(day.date);
   const { windows, closedDates } = place;
-  const closed = closedDates.includes(day.date.slice(5));
+  const closed = [day.date, day.date.slice(5)].some((date) => closedDates.includes(date));
   const yesterday = (windows[(today + 6) % 7] ?? []).map(({ opens, closes }) => ({
     opens: opens - minutesOfDay,
     closes: closes - minutesOfDay,

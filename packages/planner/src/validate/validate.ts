@@ -112,7 +112,8 @@ function checkVisit(context: Context, planned: PlannedDay, visit: Extract<Item, 
 
 /** Open without a break over [from, to]; counted minute by minute in weeks of windows, the night before included. */
 function isOpen(place: Place, date: string, from: number, to: number): boolean {
-  const closedOn = (d: Date): boolean => place.closedDates.includes(d.toISOString().slice(5, 10));
+  const closedOn = (d: Date): boolean =>
+    [d.toISOString().slice(5, 10), d.toISOString().slice(0, 10)].some((day) => place.closedDates.includes(day));
   const midnight = new Date(`${date}T00:00:00Z`);
   if (closedOn(midnight)) return false;
   if (place.windows === 'always') return true;

@@ -18,6 +18,7 @@ export interface HotelRow extends DrawnStay, RatedRow {
 }
 
 export interface HotelDetailsRow extends HotelRow {
+  about_text: string | null;
   website: string | null;
   source: string;
   country_name: string;

@@ -43,6 +43,7 @@ export const presentNearbyHotel = (row: HotelRow & { metres: number }): NearbyHo
 export const presentHotelDetails = (row: HotelDetailsRow): HotelDetails => ({
   ...presentHotel(row),
   country: { name: row.country_name, slug: row.country_slug, code: row.about.country_code },
+  about: row.about_text,
   website: row.website,
   source: sources[row.source] ?? null,
 });

@@ -32,6 +32,17 @@ export interface PoiDetailsRow extends PoiRow {
   hours: CatalogueHours;
   hours_source: 'official' | 'typical';
   hours_note: string | null;
+  light: 'sunrise' | 'sunset' | 'both' | null;
+  booking_needed: boolean;
+  closures: { from: string; to: string; why: string }[];
+  whole: PartOf | null;
+  parts: PartOf[];
+  checked: string | null;
+}
+
+export interface PartOf {
+  slug: string;
+  name: string;
 }
 
 /** Columns of PoiRow; for use with `places AS place JOIN locations AS location`. */

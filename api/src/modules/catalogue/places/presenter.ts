@@ -48,5 +48,11 @@ export function presentPoiDetails(row: PoiDetailsRow): PoiDetails {
     hours_note: row.hours_note,
     best_time: row.best_time,
     setting: row.setting,
+    light: row.light,
+    booking_needed: row.booking_needed,
+    closures: row.closures,
+    whole: row.whole,
+    parts: row.parts,
+    checked: row.checked,
   };
 }

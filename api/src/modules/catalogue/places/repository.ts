@@ -6,7 +6,12 @@ import { fromPlaces, poiColumns, type PoiDetailsRow, type PoiRow } from './place
 const one = statement<PoiDetailsRow, { idOrSlug: string; id: number | null }>(
   'pois.one',
   `SELECT ${poiColumns}, place.description, place.website, place.hours, place.hours_source, place.hours_note,
-     country.name AS country_name, country.slug AS country_slug, location.time_zone
+     country.name AS country_name, country.slug AS country_slug, location.time_zone, place.light, place.booking_needed,
+     place.closures, place.checked,
+     (SELECT jsonb_build_object('slug', whole.slug, 'name', whole.name) FROM places AS whole
+      WHERE whole.id = place.whole_id AND NOT whole.withdrawn) AS whole,
+     coalesce((SELECT jsonb_agg(jsonb_build_object('slug', part.slug, 'name', part.name) ORDER BY part.importance DESC, part.id)
+      FROM places AS part WHERE part.whole_id = place.id AND NOT part.withdrawn), '[]') AS parts
    ${fromPlaces} JOIN countries AS country ON country.code = location.country_code
    WHERE NOT place.withdrawn AND NOT location.withdrawn AND (place.slug = :idOrSlug OR place.id = :id)`,
 );

@@ -1,0 +1,32 @@
+import type { Connection } from '@tabi/shared/contracts/guides';
+import { utcDay } from '@tabi/shared/format';
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../../../ports/context.ts';
+import { defineRoute } from '../../../http/define-route.ts';
+import { notFound } from '../../../http/http-error.ts';
+import { guides, type ConnectionRow } from './repository.ts';
+
+const presentConnection = ({ slug, name, operator_name, operator_website, ...same }: ConnectionRow): Connection => ({
+  to: { slug, name },
+  ...same,
+  operator: operator_name === null ? null : { name: operator_name, website: operator_website },
+});
+
+export function guideRoutes(app: FastifyInstance, { pool, now }: ApiContext): void {
+  defineRoute(app, 'GET /api/locations/{id}/guide', { cache: 'public' }, async ({ params }) => {
+    const row = await guides.find(pool, params.id);
+    if (!row) throw notFound();
+    const [connections, festivals] = await Promise.all([
+      guides.connections(pool, row.id),
+      guides.festivals(pool, row.id, utcDay(now())),
+    ]);
+    return {
+      results: {
+        own: row.guide,
+        country: row.country_guide,
+        connections: connections.map(presentConnection),
+        festivals,
+      },
+    };
+  });
+}

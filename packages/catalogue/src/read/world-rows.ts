@@ -1,0 +1,20 @@
+import { festivalDays } from './festival-days.ts';
+import type { CatalogueWorld } from './read-world.ts';
+
+/** Guides of `countries`, keyed as its columns. */
+export const countryGuideRows = ({ countries }: CatalogueWorld) =>
+  countries.map(({ code, ...guide }) => ({ code, guide }));
+
+/** Rows of `connections`, with the destinations by their slugs. */
+export const connectionRows = ({ connections }: CatalogueWorld) =>
+  connections.map(({ between: [from_slug, to_slug], operator, ...same }) => ({
+    ...same,
+    from_slug,
+    to_slug,
+    operator_name: operator?.name ?? null,
+    operator_website: operator?.website ?? null,
+  }));
+
+/** Rows of `festivals`, each with the days on which it begins in these years. */
+export const festivalRows = ({ festivals }: CatalogueWorld, years: readonly number[]) =>
+  festivals.map(({ when, ...same }) => ({ ...same, dates: festivalDays(when, years) }));
