@@ -172,6 +172,29 @@ describe('calls of the API', () => {
     `export const tripCalls: { 'POST /api/trips': (input: { body: ${body} }) => ${answer} };`;
   const calls = (before: string, now: string) => change(before, now, 'contracts/trips').level;
 
+  const table = (field: string, more: string) =>
+    [
+      `export type poiDetails = { id: Int${field} };`,
+      `export type PoiDetails = poiDetails;`,
+      `export const placeCalls: { 'GET /api/places/{id}': (input: {}) => poiDetails };`,
+      `export const calls: typeof placeCalls${more};`,
+      `export type Calls = typeof calls;`,
+      `export type CallKey = keyof Calls;`,
+      `export type AnswerOf<K extends CallKey> = Calls[K];`,
+      `export type InputOf<K extends CallKey> = Parameters<Calls[K]>[0];`,
+      `export const changesState: (call: CallKey) => boolean;`,
+      `export const call: <K extends CallKey>(call: K, input: InputOf<K>) => Promise<AnswerOf<K>>;`,
+    ].join('\n');
+
+  it('one more field of an answer is a minor change, whatever else is told of the calls by their names', () => {
+    expect(change(table('', ''), table('; light: Text', ''), 'contracts').level).toBe('minor');
+  });
+
+  it('calls put together of one more part are a minor change', () => {
+    const more = `${table('', ' & typeof guideCalls')}\nexport const guideCalls: {};`;
+    expect(change(table('', ' & {}'), more, 'contracts').level).toBe('minor');
+  });
+
   it.each([
     [
       'one more call',

@@ -5,8 +5,10 @@ export type Way = 'in' | 'out';
 /** `+` goes the way of the declaration that it is part of, `-` the other way; a schema's two sides are fixed. */
 export type Variance = '+' | '-' | Way;
 
-/** Another declaration that a member speaks of; `asMap`: only by the names of its members. */
-export type Mention = { name: string; asMap: boolean };
+/**
+ * Another declaration that a member speaks of; `asMap`: only by the names of its members, `names`: of nothing but these.
+ */
+export type Mention = { name: string; asMap: boolean; names: boolean };
 
 /** One part of a declaration, down to what has no parts: `props.title`, `()`, `overlay`. */
 export type Member = {
@@ -28,16 +30,17 @@ const plain = (node: ts.Node): string => node.getText().replace(/\s+/g, ' ');
 
 function mentionsIn(node: ts.Node, asMap = false): Mention[] {
   const found: Mention[] = [];
-  const visit = (inner: ts.Node, map: boolean): void => {
+  const visit = (inner: ts.Node, map: boolean, names = false): void => {
     if (ts.isTypeReferenceNode(inner) && ts.isIdentifier(inner.typeName))
-      found.push({ name: inner.typeName.text, asMap: map });
+      found.push({ name: inner.typeName.text, asMap: map, names });
     if (ts.isTypeQueryNode(inner) && ts.isIdentifier(inner.exprName))
-      found.push({ name: inner.exprName.text, asMap: map });
+      found.push({ name: inner.exprName.text, asMap: map, names });
     if (ts.isIndexedAccessTypeNode(inner)) {
       visit(inner.objectType, !ts.isLiteralTypeNode(inner.indexType));
       return visit(inner.indexType, false);
     }
-    if (ts.isTypeOperatorNode(inner) && inner.operator === ts.SyntaxKind.KeyOfKeyword) return visit(inner.type, true);
+    if (ts.isTypeOperatorNode(inner) && inner.operator === ts.SyntaxKind.KeyOfKeyword)
+      return visit(inner.type, true, true);
     ts.forEachChild(inner, (child) => visit(child, false));
   };
   visit(node, asMap);

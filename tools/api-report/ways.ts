@@ -24,7 +24,9 @@ export function finderOf(entries: readonly Entry[]) {
 export function waysOf(entries: readonly Entry[]): ReadonlyMap<Entry, Met> {
   const find = finderOf(entries);
   const met = new Map<Entry, { ways: Set<Way>; asMap: boolean }>();
-  const visit = (entry: Entry, way: Way, asMap: boolean): void => {
+  const visit = (entry: Entry, asked: Way, asMap: boolean, spoken?: ReadonlySet<Entry>): void => {
+    // A value of `shared` is there already: apps speak of its type, and build none like it.
+    const way = entry.isValue && entry.given ? 'out' : asked;
     const known = met.get(entry) ?? { ways: new Set<Way>(), asMap: false };
     met.set(entry, known);
     known.asMap ||= asMap;
@@ -33,11 +35,15 @@ export function waysOf(entries: readonly Entry[]): ReadonlyMap<Entry, Met> {
     for (const member of entry.members) {
       for (const mention of member.mentions) {
         const other = find(entry.facade, mention.name);
-        if (other) visit(other, turned(way, member.variance), mention.asMap);
+        // What only gives another name to something that was met says nothing new of it.
+        if (!other || (member.key === '' && spoken?.has(other))) continue;
+        // Names are told, whichever way they go: one more of them asks nothing of anybody.
+        visit(other, mention.names ? 'out' : turned(way, member.variance), mention.asMap, spoken);
       }
     }
   };
   for (const entry of entries) if (entry.isValue && entry.given) visit(entry, 'out', false);
-  for (const entry of entries) if (!met.has(entry)) visit(entry, 'in', false);
+  const spoken = new Set(met.keys());
+  for (const entry of entries) if (!met.has(entry)) visit(entry, 'in', false, spoken);
   return met;
 }
