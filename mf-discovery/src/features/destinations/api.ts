@@ -5,6 +5,9 @@ export const useDestinations = (name: string) => usePages('GET /api/locations', 
 
 export const useDestination = (slug: string) => useApi('GET /api/location/{id}', { params: { id: slug } });
 
+/** What to know before going: the country, food, festivals, the ways on. */
+export const useGuide = (slug: string) => useApi('GET /api/locations/{id}/guide', { params: { id: slug } });
+
 /** Those most people start with. */
 export const useTopDestinations = (limit: number) =>
   useApi('GET /api/location/top-destinations', { query: { limit } }, { background: true });

@@ -11,6 +11,7 @@ import { Guide } from './components/guide.tsx';
 import { LocationHero, LocationSkeleton } from './components/location-hero.tsx';
 import styles from './components/location.module.css';
 import { Neighbours } from './components/neighbours.tsx';
+import { LocalGuide } from './sections/local-guide.tsx';
 
 /** One destination, like the opening pages of its chapter in a guidebook. */
 export function Page() {
@@ -41,6 +42,7 @@ export function Page() {
           text="Say when you come and what you like. The days are laid out by opening hours and the ways between, for you to change."
         />
         <DestinationHotels location={location} />
+        <LocalGuide location={location} />
         <Reviews of={{ resource: 'Location', id, slug: location.slug, name }} />
         <Neighbours of={location} />
         <DestinationSearch />

@@ -18,6 +18,7 @@ export const HotelHead = ({ hotel }: { hotel: HotelDetails }) => (
     ]}
     title={hotel.name}
     other={otherName(hotel)}
+    snippet={hotel.about ?? undefined}
     actions={
       <>
         <PlanButton destination={{ id: hotel.location_id, name: hotel.location_name }} />

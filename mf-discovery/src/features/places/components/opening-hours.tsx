@@ -1,5 +1,6 @@
 import type { PoiDetails } from '@tabi/shared/contracts/places';
 import styles from '../../../common/components/fact-list.module.css';
+import { formatClosure } from '../domain/words.ts';
 
 const sources = {
   official: 'As the place itself publishes them.',
@@ -23,6 +24,7 @@ export function OpeningHours({ place }: { place: PoiDetails }) {
         ))}
       </dl>
       <p className={styles['note']}>
+        {place.closures.map((closure) => `${formatClosure(closure)} `)}
         {place.hours_note ? `${place.hours_note} ` : ''}
         {sources[place.hours_source]}
       </p>

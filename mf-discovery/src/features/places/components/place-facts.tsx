@@ -3,9 +3,11 @@ import { formatMinutes } from '@tabi/shared/format';
 import { Price } from '@tabi/shared/prices';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../common/components/fact-list.tsx';
+import styles from '../../../common/components/fact-list.module.css';
 import { WebsiteLink } from '../../../common/components/website-link.tsx';
-import { formatKind } from '../../../common/domain/words.ts';
-import { formatBestTime, formatSetting } from '../domain/words.ts';
+import { formatKind, formatMonth } from '../../../common/domain/words.ts';
+import { formatBestTime, formatLight, formatSetting } from '../domain/words.ts';
+import { PlaceLinks } from './place-links.tsx';
 
 const Entry = ({ price }: { price: NonNullable<PoiDetails['price']> }) => (
   <>
@@ -21,8 +23,17 @@ export function PlaceFacts({ place }: { place: PoiDetails }) {
     ['Time to allow', formatMinutes(place.visit_minutes)],
     ['Entry', place.price && <Entry price={place.price} />],
     ['Best', formatBestTime(place.best_time)],
+    // Where the best hour is the sunset itself, that says it.
+    ['Light', place.light && place.light !== place.best_time && formatLight(place.light)],
+    ['Booking', place.booking_needed ? 'Needed days ahead' : null],
+    ['Part of', place.whole && <PlaceLinks of={place} places={[place.whole]} />],
+    ['Its parts', place.parts.length > 0 && <PlaceLinks of={place} places={place.parts} />],
     ['Setting', formatSetting(place.setting)],
     ['Website', place.website ? <WebsiteLink url={place.website} /> : null],
   ];
-  return <FactList title="At a glance" facts={facts} />;
+  return (
+    <FactList title="At a glance" facts={facts}>
+      {place.checked ? <p className={styles['note']}>Checked in {formatMonth(place.checked)}.</p> : null}
+    </FactList>
+  );
 }

@@ -1,0 +1,42 @@
+import type { CountryGuide, OwnGuide } from '@tabi/shared/contracts/guides';
+import { formatMonth } from '../../../common/domain/words.ts';
+import { formatEmergency, formatPower } from '../domain/guide-words.ts';
+import styles from './local-guide.module.css';
+
+type Props = { country: CountryGuide; countryName: string; own: OwnGuide | null };
+
+const both = (first: string, second: string | null | undefined): string => [first, second].filter(Boolean).join(' ');
+
+/** The same rows for every destination: what one must know of its country, with what is particular to it. */
+export function PracticalFacts({ country, countryName, own }: Props) {
+  const facts: [name: string, text: string][] = [
+    ['Entry', country.entry],
+    ['Safety', both(country.safety, own?.safety)],
+    ['Emergency numbers', `${formatEmergency(country.emergency)}.`],
+    ['Money', both(country.money, country.tipping)],
+    ['Power', `${formatPower(country.power)}.`],
+    ['Tap water', country.water.text],
+    ['Phone and internet', country.connectivity],
+    ['Dress and manners', both(own?.etiquette ?? '', country.etiquette)],
+    ['Access', own?.accessibility ?? country.accessibility],
+    ['Laws', country.laws],
+  ];
+  return (
+    <section aria-labelledby="practical">
+      <h3 id="practical" className={styles['subtitle']}>
+        Practical facts
+      </h3>
+      <dl className={styles['columns']}>
+        {facts.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['note']}>
+        {countryName}: checked in {formatMonth(country.checked)}. Rules change; ask your own government before you go.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Connection, CountryGuide, Festival, OwnGuide } from '@tabi/shared/contracts/guides';
+import { formatDate, formatMinutes, joinNames, plural } from '@tabi/shared/format';
+
+const modes: Record<Connection['mode'], string> = {
+  train: 'Train',
+  bus: 'Bus',
+  car: 'Car',
+  flight: 'Flight',
+  ferry: 'Ferry',
+};
+
+/** `Train, about 1 h 30 min from door to door, every 15 minutes` */
+export const formatConnection = ({ mode, minutes, often }: Connection): string =>
+  `${modes[mode]}, about ${formatMinutes(minutes)} from door to door, ${often}`;
+
+const services: Record<CountryGuide['emergency'][number]['service'], string> = {
+  all: 'everything',
+  police: 'police',
+  ambulance: 'ambulance',
+  fire: 'fire brigade',
+  'tourist-police': 'tourist police',
+};
+
+/** `110 (police), 119 (ambulance, fire brigade)`: each number once. */
+export function formatEmergency(emergency: CountryGuide['emergency']): string {
+  const numbers = [...new Set(emergency.map(({ number }) => number))];
+  return numbers
+    .map((number) => {
+      const whom = emergency.filter((one) => one.number === number).map(({ service }) => services[service]);
+      return `${number} (${whom.join(', ')})`;
+    })
+    .join(', ');
+}
+
+/** `Types A and B, 100 V` */
+export const formatPower = ({ plugs, volts }: CountryGuide['power']): string =>
+  `${plugs.length === 1 ? 'Type' : 'Types'} ${joinNames(plugs)}, ${volts} V`;
+
+/** `17 February 2027`, `From 1 July 2027, 31 days`; "about" where it may still move. */
+export function formatFestivalDays({ starts: [first], days, may_move }: Festival): string {
+  if (!first) return '';
+  const start = may_move ? `about ${formatDate(first)}` : formatDate(first);
+  const words = days === 1 ? start : `from ${start}, ${plural(days, 'day')}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `Breakfast and lunch` */
+export function formatMeals(meals: OwnGuide['food_areas'][number]['meals']): string {
+  const words = joinNames(meals);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
