@@ -2,23 +2,25 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueFolder } from './catalogue-folder.ts';
 import { StartProblem } from '@tabi/postgres';
-import { add } from './commands/add.ts';
 import { check } from './commands/check.ts';
+import { coverage } from './commands/coverage.ts';
 import { UsageError, type Command } from './commands/command.ts';
 import { coordCheck } from './commands/coord-check.ts';
 import { importProducts } from './commands/import-products.ts';
 import { land } from './commands/land.ts';
 import { load } from './commands/load.ts';
+import { newDestination } from './commands/new.ts';
 import { rates } from './commands/rates.ts';
-import { stats } from './commands/stats.ts';
+import { stale } from './commands/stale.ts';
 import { CatalogueError } from './read/read-file.ts';
 import { RatesProblem } from './load/refresh-rates.ts';
 
 const commands: Record<string, Command> = {
   check,
   load,
-  stats,
-  add,
+  coverage,
+  stale,
+  new: newDestination,
   'coord-check': coordCheck,
   land,
   rates,

@@ -26,7 +26,7 @@ function findCity(reference: string, name: string, country: string) {
  * names each of them until it is written.
  * @throws UsageError when the folder is there, or the city is not known
  */
-export function addDestination(folder: string, slug: string, name: string, country: string): string {
+export function beginDestination(folder: string, slug: string, name: string, country: string): string {
   if (!slugSchema.safeParse(slug).success)
     throw new UsageError(`"${slug}" is no slug: write lowercase words joined by dashes.`);
   const home = join(folder, slug);
@@ -64,12 +64,12 @@ export function addDestination(folder: string, slug: string, name: string, count
   return home;
 }
 
-export const add: Command = {
-  usage: 'add <slug> <name of the city> <country code>',
+export const newDestination: Command = {
+  usage: 'new <slug> <name of the city> <country code>',
   summary: 'Begins a destination: a folder with coordinates, zone and currency filled in, and texts to write.',
   run([slug, name, country], say) {
     if (!slug || !name || !country) throw new UsageError('Give a slug, the name of the city and its country code.');
-    const home = addDestination(catalogueFolder, slug, name, country.toUpperCase());
+    const home = beginDestination(catalogueFolder, slug, name, country.toUpperCase());
     say(
       `${home} is begun. Write its texts and 15 places or more; \`pnpm catalogue check ${slug}\` says what is missing.`,
     );

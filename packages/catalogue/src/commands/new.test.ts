@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogueFolder } from '../catalogue-folder.ts';
 import { readCatalogue } from '../read/read.ts';
-import { addDestination } from './add.ts';
+import { beginDestination } from './new.ts';
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tabi-test-add-'));
+  folder = mkdtempSync(join(tmpdir(), 'tabi-test-new-'));
   cpSync(join(catalogueFolder, 'reference'), join(folder, 'reference'), { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('begins a destination with what GeoNames knows of it', () => {
-  const home = addDestination(folder, 'sapporo', 'Sapporo', 'JP');
+  const home = beginDestination(folder, 'sapporo', 'Sapporo', 'JP');
   const destination = JSON.parse(readFileSync(join(home, 'destination.json'), 'utf8'));
   expect(destination).toMatchObject({ slug: 'sapporo', country: 'JP', time_zone: 'Asia/Tokyo', currency: 'JPY' });
   expect([Math.round(destination.lat), Math.round(destination.lng)]).toEqual([43, 141]);
@@ -30,5 +30,5 @@ it.each([
   ['Sap Poro', 'Sapporo', 'JP', 'is no slug'],
   ['atlantis', 'Atlantis', 'JP', 'has no city Atlantis in JP'],
 ])('refuses %s, %s, %s', (slug, name, country, words) => {
-  expect(() => addDestination(folder, slug, name, country)).toThrow(words);
+  expect(() => beginDestination(folder, slug, name, country)).toThrow(words);
 });
