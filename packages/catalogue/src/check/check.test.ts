@@ -79,6 +79,18 @@ it.each<[string, (shelf: CatalogueShelf) => void]>([
       named(shelf, 'gion').description = 'It has lanterns.';
     },
   ],
+  [
+    'marks jul, aug 2, and says "July and August are heavy with heat"',
+    (shelf) => Object.assign(shelf.destination.seasons, { jul: 2, aug: 2 }),
+  ],
+  [
+    'marks dec, jan, feb 0, and says "December to February is clear and dry"',
+    (shelf) =>
+      Object.assign(shelf.destination.seasons, {
+        ...{ dec: 0, jan: 0, feb: 0 },
+        why: 'April is full of blossom; December to February is clear and dry.',
+      }),
+  ],
   ['name at least two places of importance 5', (shelf) => shelf.places.forEach((place) => (place.importance = 3))],
   ['shares a sentence with', (shelf) => (named(shelf, 'gion').description = named(shelf, 'kinkaku-ji').description)],
   ['out at sea', (shelf) => Object.assign(named(shelf, 'gion'), { lat: 34.35, lng: 135.1, day_trip: true })],

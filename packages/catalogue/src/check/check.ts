@@ -4,6 +4,7 @@ import { landProblems } from './check-land.ts';
 import { openingProblems } from './check-openings.ts';
 import { partProblems } from './check-parts.ts';
 import { referenceProblems, type Known } from './check-references.ts';
+import { seasonProblems } from './check-seasons.ts';
 import { stayProblems } from './check-stays.ts';
 import { tourProblems } from './check-tours.ts';
 import { metresBetween } from './distance.ts';
@@ -52,6 +53,7 @@ export function checkCatalogue(shelves: CatalogueShelf[], { land, ...known }: Kn
     ...partProblems(shelf),
     ...openingProblems(shelf),
     ...hoursProblems(shelf),
+    ...seasonProblems(shelf),
     ...landProblems(shelf, land),
     ...stayProblems(shelf),
     ...tourProblems(shelf),
