@@ -1,16 +1,18 @@
 import type { PoiDetails } from '@tabi/shared/contracts/places';
-import { formatMinutes } from '@tabi/shared/format';
+import { formatMinutes, utcDay } from '@tabi/shared/format';
 import { Price } from '@tabi/shared/prices';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../common/components/fact-list.tsx';
 import styles from '../../../common/components/fact-list.module.css';
 import { WebsiteLink } from '../../../common/components/website-link.tsx';
 import { formatKind, formatMonth } from '../../../common/domain/words.ts';
+import { isDated } from '../domain/price.ts';
 import { formatBestTime, formatLight, formatSetting } from '../domain/words.ts';
 import { PlaceLinks } from './place-links.tsx';
 
 const Entry = ({ price }: { price: NonNullable<PoiDetails['price']> }) => (
   <>
+    {isDated(price, utcDay(new Date())) ? 'about ' : null}
     <Price amount={price.amount} currency={price.currency} both />
     {price.amount > 0 && price.year ? ` (${price.year})` : null}
   </>
