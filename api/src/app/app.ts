@@ -8,6 +8,7 @@ import { artRoutes } from '../modules/posters/routes.ts';
 import { authRoutes, csrfCookieRoute } from '../modules/accounts/sign-in/routes.ts';
 import { blogRoutes } from '../modules/blog/routes.ts';
 import { cityRoutes } from '../modules/catalogue/cities/routes.ts';
+import { correctionRoutes } from '../modules/catalogue/corrections/routes.ts';
 import { creditRoutes } from '../modules/catalogue/credits/routes.ts';
 import { guideRoutes } from '../modules/catalogue/guides/routes.ts';
 import { contactRoutes } from '../modules/site/contact/routes.ts';
@@ -70,6 +71,7 @@ const modules = [
   pageRoutes,
   featureRoutes,
   currencyRoutes,
+  correctionRoutes,
   creditRoutes,
   guideRoutes,
   searchRoutes,

@@ -64,6 +64,7 @@ export const callLines: Record<Exclude<CallKey, TripCall>, Line> = {
   'PUT /api/user/subscriptions': [419, 401, 403, 200],
   'POST /api/location/suggest': page,
   'POST /api/contactMessage': page,
+  'POST /api/pointOfInterests/{id}/corrections': page,
 
   'POST /api/session': page,
   'POST /api/track-interaction': page,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { catalogueFolder } from './catalogue-folder.ts';
 import { StartProblem } from '@tabi/postgres';
 import { check } from './commands/check.ts';
+import { correctionsCommand } from './commands/corrections.ts';
 import { coverage } from './commands/coverage.ts';
 import { UsageError, type Command } from './commands/command.ts';
 import { coordCheck } from './commands/coord-check.ts';
@@ -25,6 +26,7 @@ const commands: Record<string, Command> = {
   land,
   rates,
   'import-products': importProducts,
+  corrections: correctionsCommand,
 };
 
 const say = (line: string): void => console.log(line);

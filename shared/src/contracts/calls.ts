@@ -1,5 +1,6 @@
 import { blogCalls } from './blog.ts';
 import type { CallAnswer, CallInput } from './call.ts';
+import { correctionCalls } from './corrections.ts';
 import { creditCalls } from './credits.ts';
 import { currencyCalls } from './currencies.ts';
 import { filterCalls } from './filters.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...blogCalls,
   ...currencyCalls,
   ...creditCalls,
+  ...correctionCalls,
   ...searchCalls,
   ...siteCalls,
 };
