@@ -1,4 +1,4 @@
-import { useApi, usePages } from '@tabi/shared/data';
+import { useApi, useApiClient, usePages } from '@tabi/shared/data';
 
 /** Places, narrowed to a destination's and to what they are good for. */
 export const usePlaces = ({ location, tag }: { location?: string; tag?: string }) =>
@@ -16,3 +16,12 @@ export const useNearbyPlaces = (slug: string) =>
 /** What places are good for, of a destination or of all. */
 export const useTags = (location?: string) =>
   useApi('GET /api/tags', { query: location ? { location } : {} }, { background: true });
+
+/** Tells the editors what is wrong about a place; answers what to say of it. */
+export function useCorrection(): (slug: string, message: string) => Promise<string> {
+  const api = useApiClient();
+  return async (slug, message) => {
+    const input = { params: { id: slug }, body: { message } };
+    return (await api.call('POST /api/pointOfInterests/{id}/corrections', input)).message;
+  };
+}

@@ -79,3 +79,18 @@ it('inside an itinerary has neither its actions nor the plan and the app', async
   for (const name of ['Plan a trip', 'Share', 'Save Place 1', 'Join the waiting list'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
+
+it('takes what a reader knows better to the editors', async () => {
+  const { api, user } = show({
+    'POST /api/pointOfInterests/{id}/corrections': { message: 'Thank you. An editor looks into it.' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Report a mistake' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What is wrong here?' }));
+  await user.type(await dialog.findByRole('textbox', { name: 'What should it say?' }), 'It is closed on Tuesdays.');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.asked).toContainEqual({
+    call: 'POST /api/pointOfInterests/{id}/corrections',
+    input: { params: { id: 'place-1' }, body: { message: 'It is closed on Tuesdays.' } },
+  });
+});

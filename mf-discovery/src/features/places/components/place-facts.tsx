@@ -8,6 +8,7 @@ import { WebsiteLink } from '../../../common/components/website-link.tsx';
 import { formatKind, formatMonth } from '../../../common/domain/words.ts';
 import { isDated } from '../domain/price.ts';
 import { formatBestTime, formatLight, formatSetting } from '../domain/words.ts';
+import { CorrectionButton } from './correction-button.tsx';
 import { PlaceLinks } from './place-links.tsx';
 
 const Entry = ({ price }: { price: NonNullable<PoiDetails['price']> }) => (
@@ -36,6 +37,7 @@ export function PlaceFacts({ place }: { place: PoiDetails }) {
   return (
     <FactList title="At a glance" facts={facts}>
       {place.checked ? <p className={styles['note']}>Checked in {formatMonth(place.checked)}.</p> : null}
+      <CorrectionButton place={place} />
     </FactList>
   );
 }
