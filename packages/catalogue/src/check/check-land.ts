@@ -11,6 +11,7 @@ const unmapped: ReadonlySet<string> = new Set([
   'abu-dhabi/qasr-al-watan',
   'cebu/mactan-shrine',
   'doha/the-pearl',
+  'hualien/shitiping',
   'krabi/maya-bay',
 ]);
 
