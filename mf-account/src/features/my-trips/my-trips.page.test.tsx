@@ -209,7 +209,7 @@ it('copies a trip to other days and opens the copy', async () => {
   });
   await choose(shown, '3 days in Kyoto', 'Copy to other days');
   const day = await screen.findByLabelText('First day');
-  expect(day).toHaveValue('2099-03-21');
+  expect(day).toHaveValue('21 March 2099');
   expect(screen.getByText('Sat 21 – Mon 23 March, 3 days')).toBeVisible();
   await shown.user.click(screen.getByRole('button', { name: 'Copy the trip' }));
   await waitFor(() => expect(shown.where()).toBe('/itinerary/trip-copy'));

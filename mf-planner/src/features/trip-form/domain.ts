@@ -41,13 +41,13 @@ export function newDraft(today: string, destinations: readonly Chosen[]): Draft 
 export const withStart = (draft: Draft, startDate: string): Draft => ({
   ...draft,
   startDate,
-  endDate: draft.endDate < startDate ? startDate : draft.endDate,
+  endDate: draft.endDate && draft.endDate < startDate ? startDate : draft.endDate,
 });
-/** An end before the start takes the start along. */
+/** An end before the start takes the start along; none, while what is written is no day, takes nothing. */
 export const withEnd = (draft: Draft, endDate: string): Draft => ({
   ...draft,
   endDate,
-  startDate: endDate < draft.startDate ? endDate : draft.startDate,
+  startDate: endDate && endDate < draft.startDate ? endDate : draft.startDate,
 });
 
 export const allChosen = (draft: Draft): boolean => draft.destinations.every(({ chosen }) => chosen !== null);
@@ -59,7 +59,8 @@ export const dayCount = (draft: Draft): number => daysBetween(draft.startDate, d
 export function problemsOf(draft: Draft): Record<string, string> {
   const problems: Record<string, string> = {};
   if (!allChosen(draft)) problems['destinations'] = 'Choose a destination from the list.';
-  if (!draft.startDate || !draft.endDate) problems['startDate'] = 'Choose the first and the last day.';
+  if (!draft.startDate) problems['startDate'] = 'Choose the first day.';
+  if (!draft.endDate) problems['endDate'] = 'Choose the last day.';
   if (draft.endTime <= draft.startTime) problems['endTime'] = 'The day must end after it starts.';
   return problems;
 }

@@ -20,6 +20,8 @@ export function loadDraft(destinations: readonly Chosen[]): Draft {
 }
 
 export function saveDraft(draft: Draft): void {
+  // While a day is written that is none, the days from before are the better ones to come back to.
+  if (!draft.startDate || !draft.endDate) return;
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {

@@ -1,13 +1,30 @@
 import type { TripSummary } from '@tabi/shared/contracts/trips';
 import { addDays, daysApart, formatDays, utcDay } from '@tabi/shared/format';
-import { Form, FormProblem, SubmitButton, TextField, rules, useFormState } from '@tabi/shared/forms';
+import { Form, FormProblem, SubmitButton, rules, shownError, useField, useFormState } from '@tabi/shared/forms';
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
-import { Dialog } from '@tabi/shared/ui-overlay';
+import { DatePicker, Dialog } from '@tabi/shared/ui-overlay';
 import { useState } from 'react';
 import { useTripCopy } from '../api.ts';
 
 type Values = { start?: string };
+
+function FirstDay({ min, help }: { min: string; help: string }) {
+  const { input, meta } = useField<string>('start', { validate: rules.required });
+  return (
+    <DatePicker
+      name={input.name}
+      label="First day"
+      min={min}
+      help={help}
+      error={shownError(meta)}
+      value={input.value}
+      onChange={input.onChange}
+      onFocus={() => input.onFocus()}
+      onBlur={() => input.onBlur()}
+    />
+  );
+}
 
 /** The first day, the days that follow from it, and the button. */
 function Fields({ today, nights }: { today: string; nights: number }) {
@@ -15,7 +32,7 @@ function Fields({ today, nights }: { today: string; nights: number }) {
   const help = values.start ? formatDays(values.start, addDays(values.start, nights)) : 'Choose the first day.';
   return (
     <>
-      <TextField name="start" label="First day" type="date" min={today} help={help} rule={rules.required} />
+      <FirstDay min={today} help={help} />
       <FormProblem />
       <div>
         <SubmitButton busy="Copying…" needs={['start']}>

@@ -1,36 +1,60 @@
 import { formatDays } from '@tabi/shared/format';
 import { shownError, useField, useForm, useFormState } from '@tabi/shared/forms';
 import { Field, FieldGroup, Input } from '@tabi/shared/ui';
+import { DateRangePicker } from '@tabi/shared/ui-overlay';
 import { withEnd, withStart, type Draft } from '../domain.ts';
 import styles from './trip-form.module.css';
 
-const moments = ['startDate', 'endDate', 'startTime', 'endTime'] as const;
+const days = ['startDate', 'endDate'] as const;
 
-type MomentProps = {
-  name: (typeof moments)[number];
-  label: string;
-  min?: string;
-  /** The draft with another value of it, which may take others along. */
-  apply: (draft: Draft, value: string) => Draft;
-};
-
-/** A day or a time. Emptying it changes nothing: there is always one. */
-function Moment({ name, label, min, apply }: MomentProps) {
+/** A day may take the other one along. */
+function useDay(name: (typeof days)[number], apply: (draft: Draft, day: string) => Draft) {
   const form = useForm<Draft>();
   const { input, meta } = useField<string>(name);
-  const change = (value: string) => {
-    if (!value) return;
-    const next = apply(form.getState().values, value);
-    form.batch(() => moments.forEach((moment) => form.change(moment, next[moment])));
+  const onChange = (day: string) => {
+    const next = apply(form.getState().values, day);
+    form.batch(() => days.forEach((one) => form.change(one, next[one])));
   };
+  return {
+    name,
+    value: input.value,
+    onChange,
+    onFocus: () => input.onFocus(),
+    onBlur: () => input.onBlur(),
+    error: shownError(meta),
+  };
+}
+
+/** First and last day. */
+function Days() {
+  const form = useForm<Draft>();
+  const first = useDay('startDate', withStart);
+  const last = useDay('endDate', withEnd);
+  const onRange = (startDate: string, endDate: string) =>
+    form.batch(() => {
+      form.change('startDate', startDate);
+      form.change('endDate', endDate);
+    });
+  return (
+    <DateRangePicker
+      first={{ ...first, label: 'First day' }}
+      last={{ ...last, label: 'Last day' }}
+      onRange={onRange}
+      required
+    />
+  );
+}
+
+/** Emptying it changes nothing: there is always one. */
+function Time({ name, label }: { name: 'startTime' | 'endTime'; label: string }) {
+  const { input, meta } = useField<string>(name);
   return (
     <Field label={label} error={shownError(meta)}>
       <Input
         {...input}
-        type={name.endsWith('Date') ? 'date' : 'time'}
+        type="time"
         required
-        min={min}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => event.target.value && input.onChange(event.target.value)}
       />
     </Field>
   );
@@ -42,14 +66,13 @@ export function Dates() {
   return (
     <FieldGroup label="When?" legend="title">
       <div className={styles['stack']}>
+        <Days />
+        {values.startDate && values.endDate ? (
+          <p className={styles['help']}>{formatDays(values.startDate, values.endDate)}</p>
+        ) : null}
         <div className={styles['pair']}>
-          <Moment name="startDate" label="First day" apply={withStart} />
-          <Moment name="endDate" label="Last day" min={values.startDate} apply={withEnd} />
-        </div>
-        <p className={styles['help']}>{formatDays(values.startDate, values.endDate)}</p>
-        <div className={styles['pair']}>
-          <Moment name="startTime" label="Days begin at" apply={(draft, startTime) => ({ ...draft, startTime })} />
-          <Moment name="endTime" label="Days end at" apply={(draft, endTime) => ({ ...draft, endTime })} />
+          <Time name="startTime" label="Days begin at" />
+          <Time name="endTime" label="Days end at" />
         </div>
       </div>
     </FieldGroup>
