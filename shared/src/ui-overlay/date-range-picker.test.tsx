@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DateRangePicker } from './date-range-picker.tsx';
@@ -68,4 +68,16 @@ it('A last day without a year is the first such day from the first day on.', asy
   await userEvent.clear(last);
   await userEvent.type(last, '2 april{Enter}');
   expect(range()).toBe('2026-03-14 to 2026-04-02');
+});
+
+it('A last day that the first one took along is written over, not added to.', async () => {
+  render(<Page />);
+  const first = screen.getByRole('textbox', { name: 'First day' });
+  await userEvent.clear(first);
+  await userEvent.type(first, '2 april 2026');
+  const last = screen.getByRole('textbox', { name: 'Last day' });
+  act(() => last.focus());
+  await waitFor(() => expect(last).toHaveValue('2 April 2026'));
+  await userEvent.keyboard('5{Enter}');
+  expect(range()).toBe('2026-04-02 to 2026-04-05');
 });

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { useRef, useState, type ComponentProps, type ComponentType, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type ComponentType, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { dayIn, ownZone } from '../format/instants.ts';
 import { formatDate } from '../format/dates.ts';
@@ -74,16 +74,22 @@ function useWriting({ value, onChange, required, min, max, near, onProblem }: Bo
     setWritten('day' in read ? null : { text: written.text, over: '' });
     say('problem' in read ? read.problem : undefined, 'day' in read ? read.day : '');
   };
-  return { text, settle, write: (next: string) => setWritten({ text: next, over: value }) };
+  const writing = written?.over === value;
+  return { text, settle, writing, write: (next: string) => setWritten({ text: next, over: value }) };
 }
 
 function TypedDay(props: BoxProps) {
   const { label, name, size, required, choice, max, onFocus, onBlur, onProblem } = props;
-  const { id = '', ...described } = useFieldWiring({});
+  const { id = '' } = useFieldWiring({});
   const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const { text, settle, write } = useWriting(props);
+  const { text, settle, writing, write } = useWriting(props);
   const { Calendar, open, toggle, close } = useCalendar();
+  useLayoutEffect(() => {
+    // A day that changes under the caret, because another one took it along, can be written over as before.
+    if (!writing && document.activeElement === input.current) input.current?.select();
+  }, [text, writing]);
   const ids = { control: `${id}-box`, trigger: `${id}-opener` };
 
   const closed = () => {
@@ -107,7 +113,7 @@ function TypedDay(props: BoxProps) {
     <div ref={box}>
       <div id={ids.control} className={styles['box']}>
         <Input
-          {...described}
+          ref={input}
           type="text"
           id={id}
           name={name}
