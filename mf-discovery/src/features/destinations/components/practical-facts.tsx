@@ -1,6 +1,6 @@
 import type { CountryGuide, OwnGuide } from '@tabi/shared/contracts/guides';
 import { formatMonth } from '../../../common/domain/words.ts';
-import { formatEmergency, formatPower } from '../domain/guide-words.ts';
+import { formatEmergency, formatGettingAbout, formatPower } from '../domain/guide-words.ts';
 import styles from './local-guide.module.css';
 
 type Props = { country: CountryGuide; countryName: string; own: OwnGuide | null };
@@ -13,6 +13,7 @@ export function PracticalFacts({ country, countryName, own }: Props) {
     ['Entry', country.entry],
     ['Safety', both(country.safety, own?.safety)],
     ['Emergency numbers', `${formatEmergency(country.emergency)}.`],
+    ['Getting about', own ? formatGettingAbout(own.getting_about) : ''],
     ['Money', both(country.money, country.tipping)],
     ['Power', `${formatPower(country.power)}.`],
     ['Tap water', country.water.text],
@@ -27,12 +28,14 @@ export function PracticalFacts({ country, countryName, own }: Props) {
         Practical facts
       </h3>
       <dl className={styles['columns']}>
-        {facts.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(([, text]) => text)
+          .map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
       </dl>
       <p className={styles['note']}>
         {countryName}: checked in {formatMonth(country.checked)}. Rules change; ask your own government before you go.

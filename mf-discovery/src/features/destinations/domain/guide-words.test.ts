@@ -1,4 +1,11 @@
-import { formatConnection, formatEmergency, formatFestivalDays, formatMeals, formatPower } from './guide-words.ts';
+import {
+  formatConnection,
+  formatEmergency,
+  formatFestivalDays,
+  formatGettingAbout,
+  formatMeals,
+  formatPower,
+} from './guide-words.ts';
 
 const festival = { slug: 'x', name: 'X', local_name: null, text: 'Lanterns.', days: 1, may_move: false };
 
@@ -40,4 +47,11 @@ it.each([
 
 it('says for which meals people go somewhere', () => {
   expect(formatMeals(['breakfast', 'dinner'])).toBe('Breakfast and dinner');
+});
+
+it('says how one gets about', () => {
+  expect(formatGettingAbout({ walking: 1, transit: 3, taxi: false })).toBe(
+    'On foot: good in parts. Public transport: the best way.',
+  );
+  expect(formatGettingAbout({ walking: 2, transit: 0, taxi: true })).toContain('cars called by an app');
 });

@@ -49,3 +49,11 @@ export function formatMeals(meals: OwnGuide['food_areas'][number]['meals']): str
   const words = joinNames(meals);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const eases = ['hardly possible', 'good in parts', 'good', 'the best way'];
+
+/** `On foot: good. Public transport: the best way. Taxis or cars by app are what people take.` */
+export function formatGettingAbout({ walking, transit, taxi }: OwnGuide['getting_about']): string {
+  const words = [`On foot: ${eases[walking]}.`, `Public transport: ${eases[transit]}.`];
+  return [...words, ...(taxi ? ['Taxis, or cars called by an app, are what most people take.'] : [])].join(' ');
+}
