@@ -99,7 +99,7 @@ export const callLines: Record<Exclude<CallKey, TripCall>, Line> = {
   'GET /api/hotels/{id}/nearby': open,
   'GET /api/pointOfInterests/{id}/nearbyHotels': open,
   'GET /api/products': open,
-  'GET /api/products/{id}': open,
+  'GET /api/products/{id}': [...open, 'wishlist'],
   'GET /api/products/{id}/nearby': open,
   'POST /api/products/{id}/trip': [...page, 'account'],
   'GET /api/filters': open,

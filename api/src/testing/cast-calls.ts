@@ -44,7 +44,8 @@ export async function callScene(api: TestApi): Promise<CallScene> {
   const [owner, other] = [await enrol(api, 'Owner'), await enrol(api, 'Other', { verified: false })];
   const { browser } = owner;
   const kyoto = (await browser.get('/api/location/kyoto')).body.results.id;
-  const place = (await browser.get('/api/pointOfInterests?location=kyoto&per_page=1')).body.data[0].id;
+  // A stop of the tour that is asked for.
+  const place = (await browser.get('/api/pointOfInterests/kiyomizu-dera')).body.results.id;
   const wishlist = (await browser.post('/api/user/wishlists', { title: listTitle })).body.results.id;
   await browser.post('/api/user/wishlists/syncPOI', { wishlist_ids: [wishlist], place_id: place });
   await browser.post('/api/user/wishlists/syncLocation', { wishlist_ids: [wishlist], place_id: kyoto });
@@ -126,6 +127,7 @@ const bodies: Partial<Record<PlainCall, Part<unknown>>> = {
   'POST /api/influencer': () => ({ email: fresh(), name: 'Mai' }),
   'PUT /api/user/subscriptions': () => ({ types: ['blog'] }),
   'POST /api/location/suggest': () => ({ suggested_location: 'Ulaanbaatar' }),
+  'POST /api/pointOfInterests/{id}/corrections': () => ({ message: 'It is closed on Wednesdays.' }),
   'POST /api/contactMessage': () => ({ name: 'Mai', email: fresh(), subject: 'Hello', message: 'A few words to you.' }),
   'POST /api/session': ({ owner }) => ({ user_id: owner.id, data: { city: null } }),
   'POST /api/track-interaction': () => ({ name: 'page:opened' }),
