@@ -25,7 +25,7 @@ const gion: CatalogueWorld['festivals'][number] = {
 
 const shelves = [aShelf('kyoto'), aShelf('osaka'), aShelf('tokyo')];
 const problemsOf = (world: Partial<CatalogueWorld>) =>
-  worldProblems({ countries: [], connections: [], festivals: [], ...world }, shelves, new Set(['JP']));
+  worldProblems({ countries: [], connections: [], festivals: [], journeys: [], ...world }, shelves, new Set(['JP']));
 
 it('finds nothing in sound rows', () => {
   expect(problemsOf({ connections: [kyotoToOsaka], festivals: [gion] })).toEqual([]);

@@ -1,9 +1,10 @@
 import { connectionProblems } from './check-connections.ts';
+import { journeyProblems } from './check-journeys.ts';
 import { fillerIn } from './filler.ts';
 import type { CatalogueShelf } from '../read/read.ts';
 import type { CatalogueWorld } from '../read/read-world.ts';
 
-/** Problems of what belongs to no destination alone: countries, connections, festivals. One sentence each. */
+/** Problems of what belongs to no destination alone: countries, connections, festivals, journeys. One sentence each. */
 export function worldProblems(
   world: CatalogueWorld,
   shelves: readonly CatalogueShelf[],
@@ -32,5 +33,11 @@ export function worldProblems(
       ...(world.festivals.findIndex((other) => other.slug === slug) < index ? [`${at} stands twice.`] : []),
     ];
   });
-  return [...unknownCountries, ...filler, ...connectionProblems(world.connections, destinations), ...festivals];
+  return [
+    ...unknownCountries,
+    ...filler,
+    ...connectionProblems(world.connections, destinations),
+    ...festivals,
+    ...journeyProblems(world.journeys, world.connections, destinations),
+  ];
 }

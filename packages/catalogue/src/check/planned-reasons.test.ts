@@ -1,50 +1,14 @@
 import fc from 'fast-check';
 import { readCatalogue } from '../read/read.ts';
 import { catalogueFolder } from '../catalogue-folder.ts';
-import {
-  type Destination,
-  type Pin,
-  type Place,
-  type PlanRequest,
-  plan,
-  weekWindows,
-  cityWays,
-  travelOf,
-  countReasons,
-  falseReasons,
-} from '@tabi/planner';
+import { type Pin, type PlanRequest, plan, travelOf, countReasons, falseReasons } from '@tabi/planner';
 import { aDay, aRequest } from '@tabi/planner/testing';
+import { plannable, type City } from './test-city.ts';
 
-interface City {
-  readonly destination: Destination;
-  readonly places: readonly Place[];
-}
-
-const cities = readCatalogue(catalogueFolder).map(({ destination, places }, index): City => {
-  const { slug, name, lat, lng, country, landscape } = destination;
-  // Every kind of city has its turn, whatever the real number is.
-  const population = [0, 300_000, 800_000, 5_000_000][index % 4]!;
-  return {
-    destination: { id: slug, name, lat, lng, ways: cityWays({ slug, country, landscape, population }) },
-    places: places.map((row) => ({
-      id: `${slug}/${row.slug}`,
-      name: row.name,
-      destinationId: slug,
-      lat: row.lat,
-      lng: row.lng,
-      kind: row.kind,
-      tags: row.tags,
-      importance: row.importance,
-      visitMinutes: row.visit_minutes,
-      windows: weekWindows(row.hours),
-      closedDates: row.closed_dates,
-      bestTime: row.best_time,
-      setting: row.setting,
-      dayTrip: row.day_trip,
-      priceMinor: null,
-    })),
-  };
-});
+// Every kind of city has its turn, whatever the real number is.
+const cities = readCatalogue(catalogueFolder).map((shelf, index) =>
+  plannable(shelf, [0, 300_000, 800_000, 5_000_000][index % 4]!),
+);
 const wishes = ['history', 'food', 'nature', 'spiritual', 'views', 'nightlife', 'street-food'];
 
 interface Wanted {

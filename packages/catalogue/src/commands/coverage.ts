@@ -4,6 +4,7 @@ import { catalogueFolder } from '../catalogue-folder.ts';
 import { readingEase } from '../check/reading-ease.ts';
 import { readWorld, type CatalogueWorld } from '../read/read-world.ts';
 import { readCatalogue, type CatalogueShelf } from '../read/read.ts';
+import { daysOf } from '../schema/journey-schema.ts';
 import type { Command } from './command.ts';
 
 /** The commonest first: `temple 120, museum 98`. */
@@ -18,6 +19,10 @@ function tally(values: string[]): string {
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+/** `7 to 21`; nothing of nothing. */
+const range = (values: number[]): string =>
+  values.length > 0 ? `${Math.min(...values)} to ${Math.max(...values)}` : '0';
+
 /** `have of all (share)`, and the slugs of those without while they are few. */
 function share<T>(rows: readonly T[], has: (row: T) => boolean, nameOf?: (row: T) => string): string {
   const without = rows.filter((row) => !has(row));
@@ -27,17 +32,20 @@ function share<T>(rows: readonly T[], has: (row: T) => boolean, nameOf?: (row: T
 }
 
 /** What the catalogue holds and what it lacks, a line a fact. */
-export function coverageLines(shelves: CatalogueShelf[], { countries, connections, festivals }: CatalogueWorld) {
+export function coverageLines(shelves: CatalogueShelf[], world: CatalogueWorld) {
+  const { countries, connections, festivals, journeys } = world;
   const places = shelves.flatMap((shelf) => shelf.places);
   const hotels = shelves.flatMap((shelf) => shelf.hotels);
   const tours = shelves.flatMap((shelf) => shelf.tours);
   const codes = [...new Set(shelves.map(({ destination }) => destination.country))];
   const connected = new Set(connections.flatMap(({ between }) => between));
+  const visited = new Set(journeys.flatMap(({ stays }) => stays.map(({ destination }) => destination)));
   const slugOf = ({ destination }: CatalogueShelf) => destination.slug;
   return [
     `${shelves.length} destinations in ${codes.length} countries`,
     `${places.length} places, ${hotels.length} hotels, ${tours.length} tours`,
     `${connections.length} connections, ${festivals.length} festivals`,
+    `${journeys.length} journeys, of ${range(journeys.map(daysOf))} days, through ${visited.size} of ${shelves.length} destinations`,
     `countries with a guide: ${share(
       codes,
       (code) => countries.some((country) => country.code === code),

@@ -1,7 +1,7 @@
 import { aShelf } from '../read/test-shelf.ts';
 import { staleIn } from './stale.ts';
 
-const nothing = { countries: [], connections: [], festivals: [] };
+const nothing = { countries: [], connections: [], festivals: [], journeys: [] };
 
 /** What is stale of a shelf in which all was checked in November 2026, once it has been changed. */
 function staleAfter(change: (place: ReturnType<typeof aShelf>['places'][number]) => void, today = '2026-12-01') {

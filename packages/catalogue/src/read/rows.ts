@@ -1,10 +1,9 @@
 import { toMinor } from '@tabi/shared/money';
 import type { CatalogueShelf } from './read.ts';
 import type { CatalogueDestination, CataloguePlace } from '../schema/schema.ts';
+import { months } from '../schema/vocabulary.ts';
 import { closedDays } from './closed-days.ts';
 import { uniqueSlugs } from './unique-slugs.ts';
-
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 
 function priceColumns({ price }: CataloguePlace, { currency }: CatalogueDestination) {
   if (price === null) return { price_amount: null, price_currency: currency, price_year: null };
@@ -24,7 +23,7 @@ export const locationRows = (shelves: CatalogueShelf[]) =>
       ...same,
       guide,
       country_code: country,
-      season_months: monthNames.map((month) => seasons[month]),
+      season_months: months.map((month) => seasons[month]),
       season_why: seasons.why,
       poi_count: places.length,
       weight: places.reduce((sum, place) => sum + place.importance, 0),

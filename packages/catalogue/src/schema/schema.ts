@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coordinates, month, slug, words } from './fields.ts';
-import { bestTimes, kinds, landscapes, motifs, tags, weekdays } from './vocabulary.ts';
+import { bestTimes, kinds, landscapes, months, motifs, tags, weekdays } from './vocabulary.ts';
 
 /** The shape of the catalogue's files: `packages/catalogue/data/<destination>/{destination,places,hotels,tours}.json`. */
 
@@ -78,7 +78,6 @@ export const placeSchema = z.strictObject({
   checked: month.optional(),
 });
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 const colour = z.string().regex(/^#[0-9A-F]{6}$/, 'A colour is #RRGGBB in capitals.');
 
 export const destinationSchema = z.strictObject({

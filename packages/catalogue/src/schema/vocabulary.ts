@@ -103,3 +103,6 @@ export { bestTimes, landscapes, motifs, type BestTime, type Landscape, type Moti
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
+
+/** Keys of a destination's seasons, in order. */
+export const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
