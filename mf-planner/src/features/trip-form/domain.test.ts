@@ -28,6 +28,12 @@ describe('the draft of a trip', () => {
     ]);
   });
 
+  it('asks for a day that is written as none, and leaves the other one as it is', () => {
+    expect(problemsOf(withStart(draft, ''))).toEqual({ startDate: 'Choose the first day.' });
+    expect(withEnd(draft, '')).toMatchObject({ startDate: '2026-03-01', endDate: '' });
+    expect(problemsOf(withEnd(draft, ''))).toEqual({ endDate: 'Choose the last day.' });
+  });
+
   it('says when a day would end before it starts', () => {
     expect(problemsOf({ ...draft, startTime: '22:00', endTime: '09:00' })).toEqual({
       endTime: 'The day must end after it starts.',
