@@ -25,6 +25,7 @@ export const examples: Partial<Record<CallKey, unknown>> = {
   'POST /api/influencer': { name: 'Mai', email: 'mai@example.com', extras: { channel: 'Slow trains of Asia' } },
   'PUT /api/user/subscriptions': { types: ['blog', 'new-feature'] },
   'POST /api/location/suggest': { suggested_location: 'Ulaanbaatar' },
+  'POST /api/pointOfInterests/{id}/corrections': { message: 'It has been closed on Wednesdays since April.' },
   'POST /api/contactMessage': {
     name: 'Mai',
     email: 'mai@example.com',

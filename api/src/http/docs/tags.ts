@@ -1,8 +1,10 @@
 import type { CallKey } from '@tabi/shared/contracts';
 import { blogCalls } from '@tabi/shared/contracts/blog';
+import { correctionCalls } from '@tabi/shared/contracts/corrections';
 import { creditCalls } from '@tabi/shared/contracts/credits';
 import { currencyCalls } from '@tabi/shared/contracts/currencies';
 import { filterCalls } from '@tabi/shared/contracts/filters';
+import { guideCalls } from '@tabi/shared/contracts/guides';
 import { hotelCalls } from '@tabi/shared/contracts/hotels';
 import { listCalls } from '@tabi/shared/contracts/lists';
 import { oauthCalls } from '@tabi/shared/contracts/oauth';
@@ -86,6 +88,13 @@ export const tagsOfCalls: TagOfCalls[] = [
     calls: visitCalls,
   },
   { name: 'Blog', description: 'Posts and their categories.', calls: blogCalls },
+  {
+    name: 'Guides',
+    description:
+      'What to know of a destination before going: its country, food, festivals, and the ways on from there.',
+    calls: guideCalls,
+  },
+  { name: 'Corrections', description: 'What readers say is wrong about a place.', calls: correctionCalls },
   { name: 'Currencies', description: 'What prices can be shown in, and the rates.', calls: currencyCalls },
   { name: 'Credits', description: 'Whose work Tabi is built on.', calls: creditCalls },
   { name: 'Site', description: 'What this installation shows around its pages.', calls: siteCalls },
