@@ -1,24 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { closedDays, type Closure } from '../src/model/closed-days.ts';
 import type { Destination, Place } from '../src/model/model.ts';
-import { weekWindows, type CatalogueHours } from '../src/model/time.ts';
+import { placeFromRow, type PlaceRow } from '../src/model/place-row.ts';
 import { cityWays } from '../src/travel/travel-city.ts';
 import { populationNear } from './population.ts';
 
-interface CatalogueRow {
+interface CatalogueRow extends PlaceRow {
   slug: string;
-  name: string;
-  kind: string;
-  tags: string[];
-  lat: number;
-  lng: number;
-  visit_minutes: number;
-  hours: CatalogueHours;
-  closed_dates: string[];
+  closures?: Closure[];
   price: 'free' | { amount: number; currency: string } | null;
-  importance: number;
-  best_time: Place['bestTime'];
-  setting: Place['setting'];
-  day_trip: boolean;
 }
 
 interface DestinationRow extends Destination {
@@ -41,6 +31,10 @@ export function readCities(): City[] {
     .map(readCity);
 }
 
+/** Near enough for a budget. */
+const minorOf = (price: CatalogueRow['price']): number | null =>
+  price === 'free' ? 0 : price === null ? null : Math.round(price.amount);
+
 export function readCity(slug: string): City {
   const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`${slug}/${file}`, catalogue), 'utf8'));
   const { name, lat, lng, country, landscape } = read('destination.json') as DestinationRow;
@@ -48,23 +42,12 @@ export function readCity(slug: string): City {
   const rows = read('places.json') as CatalogueRow[];
   return {
     destination: { id: slug, name, lat, lng, ways: cityWays({ slug, country, landscape, population }) },
-    places: rows.map((row) => ({
-      id: `${slug}/${row.slug}`,
-      name: row.name,
-      destinationId: slug,
-      lat: row.lat,
-      lng: row.lng,
-      kind: row.kind,
-      tags: row.tags,
-      importance: row.importance,
-      visitMinutes: row.visit_minutes,
-      windows: weekWindows(row.hours),
-      closedDates: row.closed_dates,
-      bestTime: row.best_time,
-      setting: row.setting,
-      dayTrip: row.day_trip,
-      priceMinor: row.price === 'free' ? 0 : row.price === null ? null : Math.round(row.price.amount),
-    })),
+    places: rows.map((row) =>
+      placeFromRow(
+        { ...row, closed_dates: closedDays(row) },
+        { id: `${slug}/${row.slug}`, destinationId: slug, priceMinor: minorOf(row.price) },
+      ),
+    ),
   };
 }
 

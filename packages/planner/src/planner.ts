@@ -24,6 +24,8 @@ export {
   type Violation,
   type Visit,
 } from './model/model.ts';
+export { closedDays } from './model/closed-days.ts';
+export { placeFromRow, type PlaceRow } from './model/place-row.ts';
 export {
   dayNumber,
   grid,

@@ -1,5 +1,4 @@
-import { cityWays, weekWindows, type Destination, type Place } from '@tabi/planner';
-import { closedDays } from '../read/closed-days.ts';
+import { cityWays, closedDays, placeFromRow, type Destination, type Place } from '@tabi/planner';
 import type { CatalogueShelf } from '../read/read.ts';
 
 /** A destination and its places as the planner takes them. */
@@ -13,22 +12,11 @@ export function plannable({ destination, places }: CatalogueShelf, population: n
   const { slug, name, lat, lng, country, landscape } = destination;
   return {
     destination: { id: slug, name, lat, lng, ways: cityWays({ slug, country, landscape, population }) },
-    places: places.map((row) => ({
-      id: `${slug}/${row.slug}`,
-      name: row.name,
-      destinationId: slug,
-      lat: row.lat,
-      lng: row.lng,
-      kind: row.kind,
-      tags: row.tags,
-      importance: row.importance,
-      visitMinutes: row.visit_minutes,
-      windows: weekWindows(row.hours),
-      closedDates: closedDays(row),
-      bestTime: row.best_time,
-      setting: row.setting,
-      dayTrip: row.day_trip,
-      priceMinor: null,
-    })),
+    places: places.map((row) =>
+      placeFromRow(
+        { ...row, closed_dates: closedDays(row) },
+        { id: `${slug}/${row.slug}`, destinationId: slug, priceMinor: null },
+      ),
+    ),
   };
 }

@@ -1,8 +1,8 @@
+import { closedDays } from '@tabi/planner';
 import { toMinor } from '@tabi/shared/money';
 import type { CatalogueShelf } from './read.ts';
 import type { CatalogueDestination, CataloguePlace } from '../schema/schema.ts';
 import { months } from '../schema/vocabulary.ts';
-import { closedDays } from './closed-days.ts';
 import { uniqueSlugs } from './unique-slugs.ts';
 
 function priceColumns({ price }: CataloguePlace, { currency }: CatalogueDestination) {

@@ -6,8 +6,8 @@ import {
   type Place,
   type PlanRequest,
   cityWays,
+  placeFromRow,
   weekdayOf,
-  weekWindows,
 } from '@tabi/planner';
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
 import type { TripDestinationRow, TripRow } from '../trip-row.ts';
@@ -18,23 +18,12 @@ const daysForDayTrips = 3;
 
 const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-const placeOf = (row: PlannablePlace, currency: string | null): Place => ({
-  id: String(row.id),
-  name: row.name,
-  destinationId: String(row.location_id),
-  lat: row.lat,
-  lng: row.lng,
-  kind: row.kind,
-  tags: row.tags,
-  importance: row.importance,
-  visitMinutes: row.visit_minutes,
-  windows: weekWindows(row.hours),
-  closedDates: row.closed_dates,
-  bestTime: row.best_time,
-  setting: row.setting,
-  dayTrip: row.day_trip,
-  priceMinor: row.price_amount === 0 || row.price_currency === currency ? row.price_amount : null,
-});
+const placeOf = (row: PlannablePlace, currency: string | null): Place =>
+  placeFromRow(row, {
+    id: String(row.id),
+    destinationId: String(row.location_id),
+    priceMinor: row.price_amount === 0 || row.price_currency === currency ? row.price_amount : null,
+  });
 
 export const destinationOf = ({
   id,

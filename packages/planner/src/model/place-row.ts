@@ -1,0 +1,37 @@
+import type { Place } from './model.ts';
+import { weekWindows, type CatalogueHours } from './time.ts';
+
+/** A place as the catalogue's files and the database hold it. */
+export interface PlaceRow {
+  name: string;
+  kind: string;
+  tags: string[];
+  lat: number;
+  lng: number;
+  /** 5: nobody leaves without it … 1: for those who come again. */
+  importance: number;
+  visit_minutes: number;
+  hours: CatalogueHours;
+  /** Every day on which it is shut; `closedDays` tells those of closures. */
+  closed_dates: string[];
+  best_time: Place['bestTime'];
+  setting: Place['setting'];
+  day_trip: boolean;
+}
+
+/** Pure: a row as the planner takes it, under the ids that the request uses. */
+export const placeFromRow = (row: PlaceRow, own: Pick<Place, 'id' | 'destinationId' | 'priceMinor'>): Place => ({
+  ...own,
+  name: row.name,
+  lat: row.lat,
+  lng: row.lng,
+  kind: row.kind,
+  tags: row.tags,
+  importance: row.importance,
+  visitMinutes: row.visit_minutes,
+  windows: weekWindows(row.hours),
+  closedDates: row.closed_dates,
+  bestTime: row.best_time,
+  setting: row.setting,
+  dayTrip: row.day_trip,
+});
