@@ -12,7 +12,6 @@ const unmapped: ReadonlySet<string> = new Set([
   'cebu/mactan-shrine',
   'doha/the-pearl',
   'hualien/shitiping',
-  'krabi/maya-bay',
 ]);
 
 /**

@@ -1,6 +1,7 @@
+import { catalogueFolder } from '../catalogue-folder.ts';
 import { worldProblems } from './check-world.ts';
 import { aShelf } from '../read/test-shelf.ts';
-import type { CatalogueWorld } from '../read/read-world.ts';
+import { readWorld, type CatalogueWorld } from '../read/read-world.ts';
 
 const kyotoToOsaka: CatalogueWorld['connections'][number] = {
   between: ['kyoto', 'osaka'],
@@ -26,6 +27,15 @@ const gion: CatalogueWorld['festivals'][number] = {
 const shelves = [aShelf('kyoto'), aShelf('osaka'), aShelf('tokyo')];
 const problemsOf = (world: Partial<CatalogueWorld>) =>
   worldProblems({ countries: [], connections: [], festivals: [], journeys: [], ...world }, shelves, new Set(['JP']));
+
+it('finds filler in every text of a country, the nested ones too', () => {
+  const [country] = readWorld(catalogueFolder).countries;
+  if (!country) throw new Error('There are no countries.');
+  const regions = [{ name: 'North', text: 'A vibrant coast.' }];
+  expect(problemsOf({ countries: [{ ...country, code: 'JP', regions }] })).toEqual([
+    'countries/JP.json: "vibrant" is filler; say what is really there.',
+  ]);
+});
 
 it('finds nothing in sound rows', () => {
   expect(problemsOf({ connections: [kyotoToOsaka], festivals: [gion] })).toEqual([]);

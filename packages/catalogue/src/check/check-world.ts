@@ -15,7 +15,7 @@ export function worldProblems(
     .filter(({ code }) => !codes.has(code))
     .map(({ code }) => `countries/${code}.json: there is no country ${code}.`);
   const filler = world.countries.flatMap((country) => {
-    const found = fillerIn(Object.values(country).join(' '));
+    const found = fillerIn(JSON.stringify(country));
     return found ? [`countries/${country.code}.json: "${found}" is filler; say what is really there.`] : [];
   });
   const festivals = world.festivals.flatMap(({ slug, countries, destinations: places, when }, index) => {
