@@ -8,8 +8,10 @@ import {
   formatDay,
   formatDayOfYear,
   formatDays,
+  formatMonth,
   formatShortDay,
   formatWeekday,
+  monthName,
   utcDay,
   weekdayOf,
 } from './dates.ts';
@@ -40,6 +42,10 @@ describe('days, as people say them', () => {
       '31 December 2026',
       'Thursday',
     ]);
+  });
+
+  it('names a month, alone and with its year', () => {
+    expect([monthName(1), monthName(12), formatMonth('2026-03')]).toEqual(['January', 'December', 'March 2026']);
   });
 
   it('says the date of an instant by the clocks of the servers', () => {

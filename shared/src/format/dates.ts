@@ -51,6 +51,7 @@ const shortWeekday = part({ weekday: 'short' });
 const dayOfMonth = part({ day: 'numeric' });
 const month = part({ month: 'long' });
 const fullDate = part({ day: 'numeric', month: 'long', year: 'numeric' });
+const monthOfYear = part({ month: 'long', year: 'numeric' });
 
 /** `Saturday` */
 export const formatWeekday = part({ weekday: 'long' });
@@ -63,6 +64,12 @@ export const formatShortDay = (day: string): string => `${shortWeekday(day)} ${d
 
 /** `Sat 14 March` */
 export const formatDay = (day: string): string => `${formatShortDay(day)} ${month(day)}`;
+
+/** `March`, of 3. */
+export const monthName = (ofYear: number): string => month(`2000-${String(ofYear).padStart(2, '0')}-01`);
+
+/** `March 2026`, of `2026-03`. */
+export const formatMonth = (yearAndMonth: string): string => monthOfYear(`${yearAndMonth}-01`);
 
 /** `14 March 2026`, of a day or an instant in UTC. */
 export const formatDate = (day: string): string => fullDate(day.slice(0, 10));

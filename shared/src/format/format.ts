@@ -10,8 +10,10 @@ export {
   formatDay,
   formatDayOfYear,
   formatDays,
+  formatMonth,
   formatShortDay,
   formatWeekday,
+  monthName,
   utcDay,
   weekdayOf,
 } from './dates.ts';

@@ -1,5 +1,3 @@
-import { formatDate } from '@tabi/shared/format';
-
 /** `historic-site` is `Historic site`. */
 export const formatKind = (kind: string): string => {
   const words = kind.replaceAll('-', ' ');
@@ -11,6 +9,3 @@ export function otherName({ name, local_name }: { name: string; local_name: stri
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return local_name && plain(local_name) !== plain(name) ? local_name : null;
 }
-
-/** `November 2026` of `2026-11`: a date without its day. */
-export const formatMonth = (month: string): string => formatDate(`${month}-01`).replace(/^1 /, '');

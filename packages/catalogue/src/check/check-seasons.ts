@@ -1,21 +1,9 @@
+import { monthName } from '@tabi/shared/format';
 import type { CatalogueShelf } from '../read/read.ts';
 import { where } from '../read/where.ts';
+import { months } from '../schema/vocabulary.ts';
 
-const keys = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const names = months.map((_, index) => monthName(index + 1));
 const month = `\\b(${names.join('|')})\\b`;
 const stretch = new RegExp(
   `${month}(?:\\s*(?:to|until|through|–|-)\\s*(?:the end of |early |mid-|late )?${month})?`,
@@ -46,9 +34,9 @@ export function seasonProblems(shelf: CatalogueShelf): string[] {
   return seasons.why.split(clauseEnd).flatMap((clause) => {
     const [praised, blamed] = [praise.test(clause), blame.test(clause) || hushed.test(clause)];
     if (praised === blamed) return [];
-    const wrong = monthsIn(clause).filter((index) => seasons[keys[index] ?? 'jan'] === (praised ? 0 : 2));
+    const wrong = monthsIn(clause).filter((index) => seasons[months[index] ?? 'jan'] === (praised ? 0 : 2));
     if (wrong.length === 0) return [];
-    const told = wrong.map((index) => keys[index]).join(', ');
+    const told = wrong.map((index) => months[index]).join(', ');
     return [
       `${where(shelf, 'destination', slug)}: marks ${told} ${praised ? 0 : 2}, and says "${clause.trim()}"; mend one of them.`,
     ];

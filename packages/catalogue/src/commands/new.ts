@@ -4,9 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { catalogueFolder } from '../catalogue-folder.ts';
 import { readCsv } from '../read/csv.ts';
 import { slug as slugSchema } from '../schema/fields.ts';
+import { months } from '../schema/vocabulary.ts';
 import { UsageError, type Command } from './command.ts';
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** The largest city of that name in GeoNames, with its country's currency; null when there is none. */
 function findCity(reference: string, name: string, country: string) {
