@@ -40,6 +40,8 @@ export const locationDetails = location.extend({
   getting_in: z.string(),
   getting_around: z.string(),
   facts: z.array(z.object({ title: z.string(), text: z.string() })),
+  /** The month in which somebody last checked these facts, `YYYY-MM`. */
+  checked: z.string().nullable(),
   neighbours: z.array(location),
 });
 export type LocationDetails = z.infer<typeof locationDetails>;
@@ -107,6 +109,8 @@ export const poiDetails = poi.extend({
   setting: z.enum(['indoor', 'outdoor', 'both']),
   /** For whose light one comes. */
   light: z.enum(['sunrise', 'sunset', 'both']).nullable(),
+  /** Open and worth a visit after dark. */
+  night: z.boolean(),
   /** One does not get in unless booked days before. */
   booking_needed: z.boolean(),
   /** Shut for a part of the year, or for works: both ends `MM-DD` of every year, or `YYYY-MM-DD`. */

@@ -37,6 +37,7 @@ export const aLocationInFull = (id: number, over: Partial<LocationDetails> = {})
   getting_in: 'By train.',
   getting_around: 'By bus.',
   facts: [{ title: 'Cash', text: 'Bring some.' }],
+  checked: '2026-11',
   neighbours: [],
   ...over,
 });
@@ -79,6 +80,7 @@ export const aPlaceInFull = (id: number, over: Partial<PoiDetails> = {}): PoiDet
   best_time: 'any',
   setting: 'outdoor',
   light: null,
+  night: false,
   booking_needed: false,
   closures: [],
   whole: null,

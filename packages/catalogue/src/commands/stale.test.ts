@@ -8,6 +8,7 @@ function staleAfter(change: (place: ReturnType<typeof aShelf>['places'][number])
   const shelf = aShelf();
   for (const place of shelf.places) Object.assign(place, { checked: '2026-11', price: 'free', closures: [] });
   shelf.guide = { ...(shelf.guide as NonNullable<typeof shelf.guide>), checked: '2026-11' };
+  shelf.destination = { ...shelf.destination, checked: '2026-11' };
   const [first] = shelf.places;
   if (!first) throw new Error('Kyoto has no places.');
   change(first);
@@ -27,6 +28,13 @@ it.each<[string, Parameters<typeof staleAfter>[0]]>([
   ],
 ])('says "%s"', (words, change) => {
   expect(staleAfter(change)).toEqual([expect.stringMatching(`kyoto/places.json \\S+ ${words}`)]);
+});
+
+it('says that a destination itself has never been checked again', () => {
+  const shelf = aShelf('kyoto');
+  delete shelf.destination.checked;
+  const found = staleIn([shelf], nothing, '2026-12-01').map(({ what, why }) => `${what} ${why}`);
+  expect(found).toContain('kyoto/destination.json has never been checked again');
 });
 
 it('asks for everything again after a year', () => {

@@ -30,6 +30,8 @@ export function staleIn(shelves: CatalogueShelf[], world: CatalogueWorld, today:
   const note = (what: string, why: string, weight: number) => found.push({ what, why, weight });
   for (const { destination, places, guide } of shelves) {
     const rank = 4 - destination.tier;
+    const whole = ageOf(destination.checked, today);
+    if (whole) note(`${destination.slug}/destination.json`, whole.why, rank * 5 + whole.months / 2);
     const own = ageOf(guide?.checked, today);
     if (own)
       note(`${destination.slug}/guide.json`, guide ? own.why : 'has not been written', rank * 5 + own.months / 2);

@@ -25,6 +25,7 @@ export interface LocationDetailsRow extends LocationRow {
   getting_in: string;
   getting_around: string;
   facts: { title: string; text: string }[];
+  checked: string | null;
 }
 
 export interface CountryRow {

@@ -92,6 +92,10 @@ describe('one destination', () => {
     expect(names(results.neighbours)).toContain('Tokyo');
   });
 
+  it('says when its facts were last checked', async () => {
+    expect((await get('/api/location/sapporo')).body.results.checked).toMatch(/^20\d\d-\d\d$/);
+  });
+
   it('is not found under an unknown id', async () => {
     const { status, body } = await get('/api/location/atlantis');
     expect(status).toBe(404);

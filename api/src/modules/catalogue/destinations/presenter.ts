@@ -33,6 +33,7 @@ export const presentLocationDetails = (row: LocationDetailsRow, neighbours: Loca
   getting_in: row.getting_in,
   getting_around: row.getting_around,
   facts: row.facts,
+  checked: row.checked,
   neighbours,
 });
 

@@ -38,7 +38,8 @@ const named = statement<Counted, { name: string; limit: number; offset: number }
 );
 
 const detailsColumns = `${locationColumns}, location.description, location.time_zone, location.currency, location.languages,
-  location.season_months, location.season_why, location.getting_in, location.getting_around, location.facts`;
+  location.season_months, location.season_why, location.getting_in, location.getting_around, location.facts,
+  location.checked`;
 
 const one = statement<LocationDetailsRow, { idOrSlug: string; id: number | null }>(
   'locations.one',

@@ -1,16 +1,10 @@
-import type { Connection } from '@tabi/shared/contracts/guides';
 import { utcDay } from '@tabi/shared/format';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { notFound } from '../../../http/http-error.ts';
-import { guides, type ConnectionRow } from './repository.ts';
-
-const presentConnection = ({ slug, name, operator_name, operator_website, ...same }: ConnectionRow): Connection => ({
-  to: { slug, name },
-  ...same,
-  operator: operator_name === null ? null : { name: operator_name, website: operator_website },
-});
+import { presentConnection } from './presenter.ts';
+import { guides } from './repository.ts';
 
 export function guideRoutes(app: FastifyInstance, { pool, now }: ApiContext): void {
   defineRoute(app, 'GET /api/locations/{id}/guide', { cache: 'public' }, async ({ params }) => {

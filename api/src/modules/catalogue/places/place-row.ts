@@ -33,6 +33,7 @@ export interface PoiDetailsRow extends PoiRow {
   hours_source: 'official' | 'typical';
   hours_note: string | null;
   light: 'sunrise' | 'sunset' | 'both' | null;
+  night: boolean;
   booking_needed: boolean;
   closures: { from: string; to: string; why: string }[];
   whole: PartOf | null;

@@ -54,6 +54,12 @@ describe('one place', () => {
     expect([results.rating, results.review_count]).toEqual([null, 0]);
   });
 
+  it('tells whether it is worth a visit after dark', async () => {
+    const night = async (slug: string) =>
+      (await api.stranger().get(`/api/pointOfInterests/${slug}`)).body.results.night;
+    expect([await night('dotonbori'), await night('nishiki-market')]).toEqual([true, false]);
+  });
+
   it('is not found under an unknown slug', async () => {
     expect((await get('/api/pointOfInterests/el-dorado')).status).toBe(404);
   });

@@ -49,6 +49,7 @@ export function presentPoiDetails(row: PoiDetailsRow): PoiDetails {
     best_time: row.best_time,
     setting: row.setting,
     light: row.light,
+    night: row.night,
     booking_needed: row.booking_needed,
     closures: row.closures,
     whole: row.whole,

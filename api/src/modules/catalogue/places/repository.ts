@@ -6,8 +6,8 @@ import { fromPlaces, poiColumns, type PoiDetailsRow, type PoiRow } from './place
 const one = statement<PoiDetailsRow, { idOrSlug: string; id: number | null }>(
   'pois.one',
   `SELECT ${poiColumns}, place.description, place.website, place.hours, place.hours_source, place.hours_note,
-     country.name AS country_name, country.slug AS country_slug, location.time_zone, place.light, place.booking_needed,
-     place.closures, place.checked,
+     country.name AS country_name, country.slug AS country_slug, location.time_zone, place.light, place.night,
+     place.booking_needed, place.closures, place.checked,
      (SELECT jsonb_build_object('slug', whole.slug, 'name', whole.name) FROM places AS whole
       WHERE whole.id = place.whole_id AND NOT whole.withdrawn) AS whole,
      coalesce((SELECT jsonb_agg(jsonb_build_object('slug', part.slug, 'name', part.name) ORDER BY part.importance DESC, part.id)

@@ -1,5 +1,5 @@
 import type { LocationDetails } from '@tabi/shared/contracts/places';
-import { joinNames } from '@tabi/shared/format';
+import { formatMonth, joinNames } from '@tabi/shared/format';
 import { classNames } from '@tabi/shared/ui';
 import { yearOf } from '../domain/seasons.ts';
 import styles from './guide.module.css';
@@ -42,6 +42,7 @@ function GoodToKnow({ location }: { location: LocationDetails }) {
           </div>
         ))}
       </dl>
+      {location.checked ? <p className={styles['note']}>Checked in {formatMonth(location.checked)}.</p> : null}
     </section>
   );
 }

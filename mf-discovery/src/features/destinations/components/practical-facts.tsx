@@ -1,5 +1,5 @@
 import type { CountryGuide, OwnGuide } from '@tabi/shared/contracts/guides';
-import { formatMonth } from '../../../common/domain/words.ts';
+import { formatMonth } from '@tabi/shared/format';
 import { formatEmergency, formatGettingAbout, formatPower } from '../domain/guide-words.ts';
 import styles from './local-guide.module.css';
 
@@ -38,7 +38,9 @@ export function PracticalFacts({ country, countryName, own }: Props) {
           ))}
       </dl>
       <p className={styles['note']}>
-        {countryName}: checked in {formatMonth(country.checked)}. Rules change; ask your own government before you go.
+        {countryName}: checked in {formatMonth(country.checked)}
+        {own && own.checked !== country.checked ? `; what is particular here: in ${formatMonth(own.checked)}` : ''}.
+        Rules change; ask your own government before you go.
       </p>
     </section>
   );

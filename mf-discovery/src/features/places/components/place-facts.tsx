@@ -1,11 +1,11 @@
 import type { PoiDetails } from '@tabi/shared/contracts/places';
-import { formatMinutes, utcDay } from '@tabi/shared/format';
+import { formatMinutes, formatMonth, utcDay } from '@tabi/shared/format';
 import { Price } from '@tabi/shared/prices';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../common/components/fact-list.tsx';
 import styles from '../../../common/components/fact-list.module.css';
 import { WebsiteLink } from '../../../common/components/website-link.tsx';
-import { formatKind, formatMonth } from '../../../common/domain/words.ts';
+import { formatKind } from '../../../common/domain/words.ts';
 import { isDated } from '../domain/price.ts';
 import { formatBestTime, formatLight, formatSetting } from '../domain/words.ts';
 import { CorrectionButton } from './correction-button.tsx';
@@ -28,6 +28,7 @@ export function PlaceFacts({ place }: { place: PoiDetails }) {
     ['Best', formatBestTime(place.best_time)],
     // Where the best hour is the sunset itself, that says it.
     ['Light', place.light && place.light !== place.best_time && formatLight(place.light)],
+    ['After dark', place.night ? 'Worth a visit then too' : null],
     ['Booking', place.booking_needed ? 'Needed days ahead' : null],
     ['Part of', place.whole && <PlaceLinks of={place} places={[place.whole]} />],
     ['Its parts', place.parts.length > 0 && <PlaceLinks of={place} places={place.parts} />],
