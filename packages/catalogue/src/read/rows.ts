@@ -1,4 +1,5 @@
 import { closedDays } from '@tabi/planner';
+import type { OwnGuide } from '@tabi/shared/contracts/guides';
 import { toMinor } from '@tabi/shared/money';
 import type { CatalogueShelf } from './read.ts';
 import type { CatalogueDestination, CataloguePlace } from '../schema/schema.ts';
@@ -21,7 +22,7 @@ export const locationRows = (shelves: CatalogueShelf[]) =>
     const { country, seasons, region: _, ...same } = destination;
     return {
       ...same,
-      guide,
+      guide: guide satisfies OwnGuide | null,
       country_code: country,
       season_months: months.map((month) => seasons[month]),
       season_why: seasons.why,

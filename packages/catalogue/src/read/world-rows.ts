@@ -1,9 +1,10 @@
+import type { CountryGuide } from '@tabi/shared/contracts/guides';
 import { festivalDays } from './festival-days.ts';
 import type { CatalogueWorld } from './read-world.ts';
 
 /** Guides of `countries`, keyed as its columns. */
 export const countryGuideRows = ({ countries }: CatalogueWorld) =>
-  countries.map(({ code, ...guide }) => ({ code, guide }));
+  countries.map(({ code, ...guide }) => ({ code, guide: guide satisfies CountryGuide }));
 
 /** Rows of `connections`, with the destinations by their slugs. */
 export const connectionRows = ({ connections }: CatalogueWorld) =>
