@@ -1,31 +1,25 @@
 import type { Festival } from '@tabi/shared/contracts/guides';
 import { formatFestivalDays } from '../domain/guide-words.ts';
-import { LocalName } from './local-name.tsx';
+import { GuideRows } from './guide-rows.tsx';
+import { NameWithLocal } from './name-with-local.tsx';
 import styles from './local-guide.module.css';
 
 /** How many are shown: those on and next. */
 const most = 6;
 
 /** What is kept here, with its next days. */
-export function Festivals({ festivals }: { festivals: Festival[] }) {
-  if (festivals.length === 0) return null;
-  return (
-    <section aria-labelledby="festivals">
-      <h3 id="festivals" className={styles['subtitle']}>
-        Festivals to come
-      </h3>
-      <dl className={styles['rows']}>
-        {festivals.slice(0, most).map((festival) => (
-          <div key={festival.slug}>
-            <dt>
-              {festival.name} <LocalName of={festival.local_name} />
-            </dt>
-            <dd>
-              <span className={styles['when']}>{formatFestivalDays(festival)}.</span> {festival.text}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
+export const Festivals = ({ festivals }: { festivals: Festival[] }) => (
+  <GuideRows
+    id="festivals"
+    title="Festivals to come"
+    rows={festivals.slice(0, most).map((festival) => ({
+      key: festival.slug,
+      name: <NameWithLocal of={festival} />,
+      text: (
+        <>
+          <span className={styles['aside']}>{formatFestivalDays(festival)}.</span> {festival.text}
+        </>
+      ),
+    }))}
+  />
+);

@@ -1,9 +1,15 @@
 import styles from './local-guide.module.css';
 
-/** A name in the writing of its country; nothing where it is written the same. */
-export const LocalName = ({ of: name }: { of: string | null }) =>
-  name ? (
-    <span lang="und" className={styles['local']}>
-      {name}
-    </span>
-  ) : null;
+type Named = { name: string; local_name: string | null };
+
+/** A name, and beside it the same in the writing of its country where it is written otherwise. */
+export const NameWithLocal = ({ of: { name, local_name: local } }: { of: Named }) => (
+  <>
+    {name}{' '}
+    {local ? (
+      <span lang="und" className={styles['local']}>
+        {local}
+      </span>
+    ) : null}
+  </>
+);
