@@ -1,7 +1,6 @@
-import { links } from '@tabi/shared/links';
-import { Card, CardLink, ErrorState, Picture, Skeleton, TitleBlock } from '@tabi/shared/ui';
+import { Card, ErrorState, Picture, Skeleton, TitleBlock } from '@tabi/shared/ui';
 import { useFeatured } from '../../../common/api.ts';
-import { PostMeta } from '../../../common/components/post-meta.tsx';
+import { PostWords } from '../../../common/components/post-words.tsx';
 import { withoutShown } from '../../../common/domain.ts';
 import { useTopPosts } from '../api.ts';
 import styles from './top-posts.module.css';
@@ -26,12 +25,7 @@ export function TopPosts() {
               <span className={styles['place']} aria-hidden="true">
                 {index + 1}
               </span>
-              <div className={styles['words']}>
-                <h3>
-                  <CardLink to={links.post(post.slug)}>{post.title}</CardLink>
-                </h3>
-                <PostMeta post={post} />
-              </div>
+              <PostWords post={post} />
               <Picture picture={post.thumbnail} alt="" sizes="160px" className={styles['picture']} />
             </Card>
           </li>

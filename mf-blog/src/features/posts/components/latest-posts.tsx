@@ -3,6 +3,7 @@ import { links } from '@tabi/shared/links';
 import { Card, CardLink, ErrorState, Picture, Skeleton } from '@tabi/shared/ui';
 import { useFeatured } from '../../../common/api.ts';
 import { CategoryLinks, PostMeta } from '../../../common/components/post-meta.tsx';
+import { PostWords } from '../../../common/components/post-words.tsx';
 import { withoutShown } from '../../../common/domain.ts';
 import { useLatest } from '../api.ts';
 import styles from './latest-posts.module.css';
@@ -31,12 +32,7 @@ function Row({ post }: { post: Post }) {
   return (
     <Card className={styles['row']}>
       <Picture picture={post.thumbnail} alt="" sizes="160px" className={styles['small']} />
-      <div className={styles['words']}>
-        <h3>
-          <CardLink to={links.post(post.slug)}>{post.title}</CardLink>
-        </h3>
-        <PostMeta post={post} />
-      </div>
+      <PostWords post={post} />
     </Card>
   );
 }
