@@ -1,5 +1,4 @@
 import type { Session } from '../src/solve/session.ts';
-import { spansMeal } from '../src/solve/compile.ts';
 
 interface Candidate {
   readonly worth: number;
@@ -64,9 +63,8 @@ export function scoreBound(session: Session): number {
     const stops = tours.reduce((sum, t) => sum + p.limit[t]!, 0);
     const minutes = tours.reduce((sum, t) => {
       // A meal may be eaten within a long visit: only where no place is so long is its time surely gone.
-      const meals = nodes.some((u) => p.service[u]! >= 180) ? [] : session.checked.request.meals;
-      const own = meals.filter((rule) => spansMeal(days[t]!.open, days[t]!.close, rule));
-      return sum + p.close[t]! - p.open[t]! - own.reduce((eaten, rule) => eaten + rule.minutes, 0);
+      const meals = nodes.some((u) => p.service[u]! >= 180) ? [] : days[t]!.meals;
+      return sum + p.close[t]! - p.open[t]! - meals.reduce((eaten, rule) => eaten + rule.minutes, 0);
     }, 0);
     total += relaxed(candidates, stops, minutes, tours.length, p.travelWeight);
   }

@@ -75,20 +75,50 @@ function longestFree(from: number, to: number, fixed: readonly Item[]): number {
 
 function mealsOf(request: PlanRequest, planned: PlannedDay): { meals: number; missing: number } {
   const day = request.days.find((other) => other.date === planned.date)!;
-  const open = planned.items.find((item) => item.type === 'transfer')?.end ?? day.start;
-  const due = request.meals.filter((rule) => open <= rule.earliest - 5 && day.end >= rule.latest + 5);
+  const transfer = planned.items.find((item) => item.type === 'transfer');
+  const open = transfer?.type === 'transfer' ? transfer.end + transfer.settleMinutes + 5 : day.start;
+  // Who arrives late still eats, as long as others do; who is on the way then eats there, and is told so.
+  const due = request.meals.filter(
+    (rule) =>
+      day.start <= rule.earliest - 5 &&
+      day.end >= rule.latest + 5 &&
+      open <= rule.latest &&
+      open + rule.minutes <= day.end &&
+      !(transfer?.type === 'transfer' && transfer.meals.includes(rule.kind)),
+  );
   const fixed = planned.items.flatMap((item) =>
     item.type === 'event' || (item.type === 'visit' && item.pinId !== undefined) ? [item] : [],
   );
   const missing = due.filter(
     (rule) =>
-      longestFree(rule.earliest, rule.latest, fixed) >= rule.minutes &&
+      longestFree(
+        Math.max(open, rule.earliest),
+        Math.max(rule.latest, open > rule.earliest ? open + rule.minutes : 0),
+        fixed,
+      ) >= rule.minutes &&
       !planned.items.some(
         (item) =>
           (item.type === 'meal' && item.kind === rule.kind) || (item.type === 'visit' && item.mealInside === rule.kind),
       ),
   );
   return { meals: due.length, missing: missing.length };
+}
+
+/** Whether a day that begins in another city says what is not so: known minutes, a meal on a way that has no time for one. */
+export function arrivalFaults(request: PlanRequest, { items }: PlannedDay): number {
+  const [transfer] = items;
+  if (transfer?.type !== 'transfer') return 0;
+  const known = request.connections?.some(
+    ({ between }) => between.includes(transfer.from) && between.includes(transfer.to),
+  );
+  const invented = known && transfer.source !== 'typical';
+  const first = items.find((item) => item.type === 'visit' && item.pinId === undefined);
+  const hurried = first !== undefined && first.start < transfer.end + 30;
+  const hungry = transfer.meals.some((kind) => {
+    const rule = request.meals.find((meal) => meal.kind === kind)!;
+    return transfer.end + 30 + rule.minutes <= rule.latest;
+  });
+  return [invented, hurried, hungry].filter(Boolean).length;
 }
 
 /** Null for a day without visits. */

@@ -1,6 +1,6 @@
 import { leastWay, mostStopsSolved, wayOf } from './exact-day.ts';
 import { wantedExchanges } from './exchanges.ts';
-import { measureDay, visitsOf, type DayMeasures } from './day-measures.ts';
+import { arrivalFaults, measureDay, visitsOf, type DayMeasures } from './day-measures.ts';
 import { earlierTours } from '../src/solve/earlier.ts';
 import type { Plan, PlanRequest } from '../src/model/model.ts';
 import { openSession, type Session } from '../src/solve/session.ts';
@@ -14,6 +14,8 @@ export interface Measures {
   /** Travel within the days over travel and visits. */
   readonly travelShare: number;
   readonly days: readonly DayMeasures[];
+  /** Days that begin with the way from another city, and what is false or hurried about them. */
+  readonly arrivals: { readonly days: number; readonly faults: number };
   /** Each day's minutes of way over the fewest possible for its stops. */
   readonly detours: readonly number[];
   /** Pairs of visits of two days that should change places. */
@@ -75,6 +77,10 @@ export function measure(request: PlanRequest, plan: Plan): Measures {
     mustSees: { wanted: wanted.length, had: wanted.filter((place) => held.has(place.id)).length },
     travelShare: way + visiting > 0 ? way / (way + visiting) : 0,
     days: plan.days.flatMap((day) => measureDay(request, byId, day) ?? []),
+    arrivals: {
+      days: plan.days.filter(({ items }) => items[0]?.type === 'transfer').length,
+      faults: plan.days.reduce((sum, day) => sum + arrivalFaults(request, day), 0),
+    },
     detours: detoursOf(session, tours),
     exchanges: wantedExchanges(session.compiled, tours),
     balance: balanceOf(session, plan),

@@ -2,6 +2,7 @@ import { defaultMeals, type Day, type Pace, type Pin, type PlanRequest, type The
 import { seededRandom } from '../src/solve/search/random.ts';
 import { weekdayOf } from '../src/model/time.ts';
 import type { City } from './cities.ts';
+import { readConnections } from './connections.ts';
 
 const msPerDay = 86_400_000;
 
@@ -14,6 +15,7 @@ export function daysFrom(date: string, count: number, start = 480, end = 1320): 
 }
 
 export function plainRequest(cities: readonly City[], days: Day[], iterations: number, seed = 1): PlanRequest {
+  const ids = new Set(cities.map((city) => city.destination.id));
   return {
     seed,
     iterations,
@@ -27,6 +29,7 @@ export function plainRequest(cities: readonly City[], days: Day[], iterations: n
     preferredTags: [],
     theme: 'leisure',
     meals: defaultMeals,
+    connections: readConnections().filter(({ between }) => between.every((id) => ids.has(id))),
   };
 }
 

@@ -92,6 +92,14 @@ const lines: readonly (readonly [name: string, unit: string, digits: number, tar
       (all) => sum(days(all).map((day) => day.mealsMissing)),
     ],
     [
+      'Arrivals with made-up minutes, no rest or no meal',
+      '',
+      0,
+      { most: 0 },
+      (all) => sum(all.map((m) => m.arrivals.faults)),
+    ],
+    ['Arrivals in another city', '', 0, null, (all) => sum(all.map((m) => m.arrivals.days))],
+    [
       'Days of varied kinds',
       ' %',
       1,

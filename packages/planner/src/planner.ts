@@ -4,6 +4,7 @@ export { bestSlots } from './edit/slots.ts';
 export {
   defaultMeals,
   type Budget,
+  type Connection,
   type Day,
   type Destination,
   type GeoPoint,
@@ -25,6 +26,7 @@ export {
   type Visit,
 } from './model/model.ts';
 export { closedDays } from './model/closed-days.ts';
+export { connectionFromRow, type ConnectionRow } from './model/connection-row.ts';
 export { placeFromRow, type PlaceRow } from './model/place-row.ts';
 export {
   dayNumber,
@@ -40,7 +42,8 @@ export type { CityWays, RoutedArea, RoutedMode, RoutedTable } from './model/trav
 export { plan } from './solve/plan.ts';
 export { cityWays } from './travel/travel-city.ts';
 export { isRoutable, pointKey, streetLeg } from './travel/travel-routed.ts';
-export { distanceMetres, estimatedTravel, legBy, travelOf } from './travel/travel.ts';
+export { distanceMetres } from './travel/distance.ts';
+export { estimatedTravel, legBy, travelOf } from './travel/travel.ts';
 export { countReasons, falseReasons } from './validate/validate-reasons.ts';
 export { validate } from './validate/validate.ts';
 export { solve, type Solved } from './validated-plan.ts';

@@ -7,7 +7,7 @@ import { picture, poi } from './places.ts';
 export const tripStatus = z.enum(['planned', 'in progress', 'failed']);
 export const pace = z.literal([0, 1, 2]);
 export const theme = z.enum(['relaxation', 'work', 'leisure', 'romantic', 'family', 'other']);
-export const travelMode = z.enum(['walk', 'cycle', 'transit', 'drive', 'train', 'flight', 'ferry']);
+export const travelMode = z.enum(['walk', 'cycle', 'transit', 'drive', 'train', 'bus', 'flight', 'ferry']);
 export type TravelMode = z.infer<typeof travelMode>;
 
 const notMoreThan = (days: number) => (trip: { startDate: string; endDate: string }) =>
@@ -181,8 +181,12 @@ export const hopEvent = eventBase.extend({
   travel_mode: travelMode,
   minutes: z.number().int(),
   metres: z.number().int(),
-  /** Where they come from: the estimate by distance, or the streets of a routing engine. */
-  source: z.enum(['estimate', 'osrm', 'valhalla']),
+  /** Where they come from: the estimate by distance, what a connection usually takes, or a routing engine's streets. */
+  source: z.enum(['estimate', 'typical', 'osrm', 'valhalla']),
+  /** What luggage and checking in take after a journey to another destination. */
+  settle_minutes: z.number().int(),
+  /** What one should know of the way, in sentences. */
+  hint: z.string().nullable(),
 });
 export const mealEvent = eventBase.extend({ type: z.literal('meal'), meal: z.enum(['lunch', 'dinner']) });
 export const customEvent = eventBase.extend({ type: z.literal('custom') });

@@ -7,6 +7,7 @@ export const travelWords: Record<TravelMode, { way: string; by: string }> = {
   transit: { way: 'Public transport', by: 'by public transport' },
   drive: { way: 'Drive', by: 'by car' },
   train: { way: 'Train', by: 'by train' },
+  bus: { way: 'Bus', by: 'by bus' },
   flight: { way: 'Flight', by: 'by air' },
   ferry: { way: 'Ferry', by: 'by ferry' },
 };

@@ -13,9 +13,9 @@ const event = (type: TripEvent['type'], start: string, end: string, more: object
 
 const morning = [
   event('visit', '08:00', '09:30'),
-  event('hop', '09:35', '09:45', { travel_mode: 'walk', minutes: 10, metres: 678 }),
+  event('hop', '09:35', '09:45', { travel_mode: 'walk', minutes: 10, metres: 678, settle_minutes: 0 }),
   event('visit', '09:45', '10:45'),
-  event('hop', '10:50', '11:14', { travel_mode: 'transit', minutes: 24, metres: 4699 }),
+  event('hop', '10:50', '11:14', { travel_mode: 'transit', minutes: 24, metres: 4699, settle_minutes: 0 }),
   event('meal', '12:00', '13:00', { meal: 'lunch' }),
 ];
 
@@ -31,6 +31,15 @@ describe('the days of a trip', () => {
   it('show half an hour or more between two events as free time, and less not at all', () => {
     const [day] = daysOf(['2026-03-14'], morning);
     expect(day!.rows.filter(({ kind }) => kind === 'free')).toEqual([expect.objectContaining({ minutes: 46 })]);
+  });
+
+  it('say what brings the luggage away after a journey, and call only the rest free', () => {
+    const journey = event('hop', '08:00', '10:00', { travel_mode: 'train', minutes: 120, settle_minutes: 40 });
+    const [day] = daysOf(['2026-03-14'], [journey, event('visit', '11:15', '12:00')]);
+    expect(day!.rows.slice(1, 3)).toEqual([
+      expect.objectContaining({ kind: 'settle', minutes: 40 }),
+      expect.objectContaining({ kind: 'free', minutes: 35 }),
+    ]);
   });
 
   it('add up visits, ways and walking', () => {

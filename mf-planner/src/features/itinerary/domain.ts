@@ -7,6 +7,7 @@ export type DayRow =
   | { kind: 'hop'; event: HopEvent }
   | { kind: 'meal'; event: MealEvent }
   | { kind: 'custom'; event: TripEvent }
+  | { kind: 'settle'; key: string; minutes: number }
   | { kind: 'free'; key: string; minutes: number; until: string };
 
 export type DayTotals = { stops: number; visitMinutes: number; travelMinutes: number; walkMetres: number };
@@ -35,7 +36,9 @@ function rowsOf(events: readonly TripEvent[]): DayRow[] {
   let stops = 0;
   let before: TripEvent | undefined;
   for (const event of events) {
-    const gap = before ? minutesBetween(before.end, event.start) : 0;
+    const settle = before?.type === 'hop' ? before.settle_minutes : 0;
+    if (settle > 0) rows.push({ kind: 'settle', key: `settle-${event.id}`, minutes: settle });
+    const gap = before ? minutesBetween(before.end, event.start) - settle : 0;
     if (gap >= shortestFree) rows.push({ kind: 'free', key: `free-${event.id}`, minutes: gap, until: event.start });
     if (event.type === 'visit') rows.push({ kind: 'visit', event, number: ++stops });
     else if (event.type === 'hop') rows.push({ kind: 'hop', event });

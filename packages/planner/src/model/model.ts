@@ -7,10 +7,20 @@
  */
 
 import type { Problem, Unscheduled } from './impossible.ts';
-import type { CityWays, GeoPoint, Leg, Mode, RoutedTravel, TravelTimes } from './travel-model.ts';
+import type {
+  CityWays,
+  Connection,
+  GeoPoint,
+  Leg,
+  Mode,
+  RoutedTravel,
+  TransferLeg,
+  TravelTimes,
+} from './travel-model.ts';
 
 export type { Problem, Unscheduled, UnscheduledReason } from './impossible.ts';
-export type { GeoPoint, Leg, Mode, TravelTimes } from './travel-model.ts';
+export type { Violation, ViolationCode } from './violation.ts';
+export type { Connection, GeoPoint, Leg, Mode, TransferLeg, TravelTimes } from './travel-model.ts';
 
 /** Open from `opens` to `closes`, `opens < closes`; `closes` may exceed 1440 when the place closes after midnight. */
 export interface TimeWindow {
@@ -86,8 +96,9 @@ export interface Pin {
 export type MealKind = 'lunch' | 'dinner';
 
 /**
- * A break of `minutes` lying inside [earliest, latest], in every day whose hours (after a transfer) span that whole
- * window; or a visit of three hours or more that leaves no such break on either side and holds the meal.
+ * A break of `minutes` lying inside [earliest, latest], in every day whose hours span that whole window; or a visit of
+ * three hours or more that leaves no such break on either side and holds the meal. After a transfer it may begin as
+ * late as `latest`; whoever arrives later still has eaten on the way.
  */
 export interface MealRule {
   readonly kind: MealKind;
@@ -132,6 +143,8 @@ export interface PlanRequest {
   readonly from?: Plan;
   /** What a routing engine was asked beforehand; absent: every way is estimated. */
   readonly routed?: RoutedTravel;
+  /** How one really gets from one of the cities to another; a pair without any is estimated. */
+  readonly connections?: readonly Connection[];
 }
 
 /** Why a visit stands where it stands. Every fact can be checked against the request and the plan. */
@@ -187,13 +200,20 @@ export interface Meal {
   readonly end: number;
 }
 
-/** The journey from one city to the next; `from` and `to` are destination ids. Always the first item of its day. */
-export interface Transfer extends Leg {
+/**
+ * The journey from one city to the next; `from` and `to` are destination ids. Always the first item of its day. What
+ * follows leaves time to bring the luggage away, and begins at the city's point.
+ */
+export interface Transfer extends TransferLeg {
   readonly type: 'transfer';
   readonly from: string;
   readonly to: string;
   readonly start: number;
   readonly end: number;
+  /** Minutes after `end` for luggage and checking in. */
+  readonly settleMinutes: number;
+  /** Meals whose hours pass on the way: they are eaten there. */
+  readonly meals: readonly MealKind[];
 }
 
 export type Item = Visit | PinnedEvent | Hop | Meal | Transfer;
@@ -232,12 +252,20 @@ export interface PlanStats {
   readonly capped: boolean;
 }
 
+/** Another order of the cities that saves hours on the way. */
+export interface BetterOrder {
+  readonly destinations: readonly string[];
+  readonly savesMinutes: number;
+}
+
 export interface Plan {
   /** One for each valid day of the request, in the order of dates. */
   readonly days: readonly PlannedDay[];
   /** Every place of the request that is not in the plan, best first. */
   readonly unscheduled: readonly Unscheduled[];
   readonly impossible: readonly Problem[];
+  /** Absent when the order that was asked for is as good as any. */
+  readonly betterOrder?: BetterOrder;
   readonly stats: PlanStats;
 }
 
@@ -246,36 +274,4 @@ export interface PlanOptions {
   readonly travel?: TravelTimes;
   /** Asked now and then; true ends the search with the best plan so far. The only way wall time comes in. */
   readonly shouldStop?: () => boolean;
-}
-
-export type ViolationCode =
-  | 'unknown-place'
-  | 'refused'
-  | 'duplicate'
-  | 'closed'
-  | 'visit-length'
-  | 'overlap'
-  | 'travel'
-  | 'missing-hop'
-  | 'outside-day'
-  | 'meal-missing'
-  | 'meal-wrong'
-  | 'pin-moved'
-  | 'pin-missing'
-  | 'pace'
-  | 'wrong-city'
-  | 'budget'
-  | 'order'
-  | 'dropped-unnamed'
-  | 'reason-false'
-  | 'totals-wrong'
-  | 'day-mismatch';
-
-export interface Violation {
-  readonly code: ViolationCode;
-  readonly date: string | null;
-  /** The place, pin or meal it is about. */
-  readonly subject: string | null;
-  /** One English sentence. */
-  readonly message: string;
 }

@@ -5,10 +5,13 @@ export interface GeoPoint {
   readonly lng: number;
 }
 
-export type Mode = 'walk' | 'cycle' | 'transit' | 'drive' | 'train' | 'flight';
+export type Mode = 'walk' | 'cycle' | 'transit' | 'drive' | 'train' | 'bus' | 'ferry' | 'flight';
 
-/** Where minutes and metres of a way come from: the great-circle estimate, or a routing engine's streets. */
-export type TravelSource = 'estimate' | 'osrm' | 'valhalla';
+/**
+ * Where minutes and metres of a way come from: the great-circle estimate, what a connection usually takes, or a routing
+ * engine's streets.
+ */
+export type TravelSource = 'estimate' | 'typical' | 'osrm' | 'valhalla';
 
 export interface Leg {
   readonly mode: Mode;
@@ -17,11 +20,29 @@ export interface Leg {
   readonly source: TravelSource;
 }
 
+/** How one usually gets from one city to another, from door to door, and as long back. */
+export interface Connection {
+  /** Ids of destinations. */
+  readonly between: readonly [string, string];
+  readonly mode: Exclude<Mode, 'walk' | 'cycle' | 'transit'>;
+  readonly minutes: number;
+  /** In words: `every 10 minutes`. */
+  readonly often: string;
+  /** Borders, seasons, changes on the way, in sentences. */
+  readonly note: string | null;
+}
+
+export interface TransferLeg extends Leg {
+  /** Of the connection that it is; null for an estimate. */
+  readonly often: string | null;
+  readonly note: string | null;
+}
+
 /** Answers how long it takes from one point to another inside one destination. Pure and deterministic. */
 export interface TravelTimes {
   leg(from: GeoPoint, to: GeoPoint): Leg;
   /** Between two cities, door to door. */
-  transfer(from: GeoPoint, to: GeoPoint): Leg;
+  transfer(from: GeoPoint, to: GeoPoint): TransferLeg;
 }
 
 /**
@@ -55,6 +76,6 @@ export interface RoutedArea {
 
 /** What a routing engine answered beforehand, as plain data that a thread can be handed. */
 export interface RoutedTravel {
-  readonly source: Exclude<TravelSource, 'estimate'>;
+  readonly source: 'osrm' | 'valhalla';
   readonly areas: readonly RoutedArea[];
 }

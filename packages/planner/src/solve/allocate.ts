@@ -38,29 +38,6 @@ function shareOut(ids: readonly string[], worths: ReadonlyMap<string, number[]>,
   return given;
 }
 
-function permutations(ids: readonly string[]): string[][] {
-  if (ids.length <= 1) return [[...ids]];
-  return ids.flatMap((id, i) => permutations([...ids.slice(0, i), ...ids.slice(i + 1)]).map((rest) => [id, ...rest]));
-}
-
-/** The traveller's order, unless another saves more than a fifth of the way between the cities. */
-function orderCities(ids: readonly string[], points: ReadonlyMap<string, GeoPoint>, travel: TravelTimes): string[] {
-  if (ids.length < 3 || ids.length > 7) return [...ids];
-  const minutes = (order: readonly string[]): number =>
-    order.slice(1).reduce((sum, id, i) => {
-      const [from, to] = [points.get(order[i]!), points.get(id)];
-      return from && to ? sum + travel.transfer(from, to).minutes : sum;
-    }, 0);
-  const asGiven = minutes(ids);
-  let best = [...ids];
-  let least = asGiven * 0.8;
-  for (const order of permutations(ids)) {
-    const total = minutes(order);
-    if (total < least) [best, least] = [order, total];
-  }
-  return best;
-}
-
 /** The shortest transfer that leads to a city from another of them. */
 function arrivalAt(
   id: string,
@@ -78,7 +55,7 @@ function arrivalAt(
 
 /**
  * The destination of each day. Days that name one keep it; the others are shared out by worth, each city's days
- * together, in the traveller's order or a clearly shorter one. With fewer days than cities the most worthy get one.
+ * together, in the traveller's order. With fewer days than cities the most worthy get one.
  */
 export function destinationsOfDays(
   checked: CheckedRequest,
@@ -104,11 +81,7 @@ export function destinationsOfDays(
     ]),
   );
   const given = shareOut(ids, worths, open);
-  const queue = orderCities(
-    ids.filter((id) => given.get(id)! > 0),
-    cityPoints,
-    travel,
-  ).flatMap((id) => Array.from({ length: given.get(id)! }, () => id));
+  const queue = ids.flatMap((id) => Array.from({ length: given.get(id)! }, () => id));
   let next = 0;
   return request.days.map((day) => day.destinationId ?? queue[next++]!);
 }

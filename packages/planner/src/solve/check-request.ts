@@ -1,7 +1,7 @@
 import type { Problem } from '../model/impossible.ts';
 import type { Day, Destination, GeoPoint, Pin, Place, PlanRequest } from '../model/model.ts';
 import { dayNumber, weekdayOf } from '../model/time.ts';
-import { distanceMetres } from '../travel/travel.ts';
+import { distanceMetres } from '../travel/distance.ts';
 
 const mostDays = 60;
 /** A place farther than this from its city has wrong coordinates; swapped ones land thousands of km away. */

@@ -43,16 +43,12 @@ const impatience = 2.5;
 /** How long a visit takes on the 5-minute grid. */
 export const visitLength = (place: Pick<Place, 'visitMinutes'>): number => roundUp(place.visitMinutes);
 
-/** Whether a day's hours hold the whole window of a meal. */
-export const spansMeal = (open: number, close: number, rule: MealRule): boolean =>
-  open <= rule.earliest && close >= rule.latest;
-
 /** Nobody minds free time before what lives in the evening. */
 export const isOfEvening = ({ bestTime }: Place): boolean => bestTime === 'evening' || bestTime === 'night';
 
 /** Starts of service of a place on one prepared day; empty when it is not to be visited then. */
 export function startWindows(place: Place, day: PreparedDay): [number, number][] {
-  if (place.destinationId !== day.destinationId) return [];
+  if (place.destinationId !== day.destinationId || day.tooMuch.has(place.id)) return [];
   const inTrip = day.trip?.has(place.id) ?? false;
   const eveningPlace = isOfEvening(place);
   if (place.dayTrip ? !inTrip : day.trip !== null && !inTrip && !eveningPlace) return [];
@@ -99,11 +95,7 @@ function nodesOf(input: CompileInput): NodeMeaning[] {
     pin,
     point: pin.point ?? byId.get(pin.placeId ?? '') ?? null,
   }));
-  const meals = input.days.flatMap((day, tour) =>
-    request.meals
-      .filter((rule) => spansMeal(day.open, day.close, rule))
-      .map((rule): NodeMeaning => ({ type: 'meal', rule, tour })),
-  );
+  const meals = input.days.flatMap((day, tour) => day.meals.map((rule): NodeMeaning => ({ type: 'meal', rule, tour })));
   return [...places, ...pins, ...meals];
 }
 
@@ -151,7 +143,7 @@ function windowsOf(node: NodeMeaning, day: PreparedDay, tour: number): [number, 
   if (node.type === 'place') {
     const starts = startWindows(node.place, day);
     if (!node.mealInside) return starts;
-    return spansMeal(day.open, day.close, node.mealInside)
+    return day.meals.includes(node.mealInside)
       ? mealInsideWindows(starts, visitLength(node.place), node.mealInside)
       : [];
   }
@@ -206,7 +198,7 @@ export function compile(input: CompileInput): Compiled {
     endAt,
     // Nothing can begin before a transfer has ended; without one, a pin outside the day's hours widens them.
     open: Int32Array.from(input.days, (day, t) =>
-      day.transfer ? day.open : Math.min(day.open, ...reaches[t]!.map(({ from }) => from)),
+      Math.min(day.open, ...reaches[t]!.map(({ pin, from }) => openFor(day, pin, from))),
     ),
     close: Int32Array.from(input.days, (day, t) => Math.max(day.close, ...reaches[t]!.map(({ to }) => to))),
     counts: Uint8Array.from(meanings, (node) => (node.type === 'place' ? 1 : 0)),
@@ -227,6 +219,12 @@ export function compile(input: CompileInput): Compiled {
   };
   const pinsOutside = new Set(reaches.flat().flatMap(({ pin, outside }) => (outside ? [pin.id] : [])));
   return { problem, meanings, leg, worth, pinsOutside, pinnedPlace: (pin) => byId.get(pin.placeId ?? '') };
+}
+
+/** When a day has to begin for a pin that is set out for at `from`; not before the journey to the city has ended. */
+function openFor({ transfer, open }: PreparedDay, pin: Pin, from: number): number {
+  if (!transfer) return from;
+  return pin.start < transfer.end ? open : Math.max(transfer.end, from);
 }
 
 /** The hours that a pin needs with the ways to it and from it; `outside` when the day's own do not hold them. */

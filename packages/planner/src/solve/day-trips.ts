@@ -1,6 +1,6 @@
 import { worthOfDays } from './day-worth.ts';
 import type { Place } from '../model/model.ts';
-import { distanceMetres } from '../travel/travel.ts';
+import { distanceMetres } from '../travel/distance.ts';
 
 /** Day-trip places this near to one another share a day. */
 const clusterMetres = 14_000;

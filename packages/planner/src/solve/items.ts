@@ -31,9 +31,15 @@ export function plannedDay(
       to: day.destinationId,
       start: day.transfer.start,
       end: day.transfer.end,
+      settleMinutes: day.transfer.settleMinutes,
+      meals: day.transfer.meals,
       ...day.transfer.leg,
     });
-  const cursor: Cursor = { time: day.transfer?.end ?? problem.open[tour]!, at: problem.startAt[tour]!, from: null };
+  const cursor: Cursor = {
+    time: problem.open[tour]!,
+    at: problem.startAt[tour]!,
+    from: null,
+  };
   nodes.forEach((u, i) => {
     const node = meanings[u]!;
     const start = starts[i]!;

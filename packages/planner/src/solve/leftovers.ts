@@ -54,7 +54,9 @@ function reasonFor(
   if (place.dayTrip && !own.some((day) => day.trip?.has(place.id))) return 'day-trip-needs-a-day';
   const first = nodes[0];
   if (first === undefined)
-    return own.some((day) => startWindows(place, day).length > 0) ? 'no-room' : 'closed-on-these-days';
+    return own.some((day) => startWindows(place, day).length > 0 || day.tooMuch.has(place.id))
+      ? 'no-room'
+      : 'closed-on-these-days';
   const { p } = routes;
   if (routes.spent + p.cost[first]! > p.budget) return 'over-budget';
   for (let t = 0; t < p.tours; t++) if (nodes.some((node) => routes.bestPlace(node, t) >= 0)) return 'less-fitting';

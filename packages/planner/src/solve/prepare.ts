@@ -1,8 +1,9 @@
 import { destinationsOfDays } from './allocate.ts';
+import { isLongWay, mealsOfDay, settleMinutes, type Arrival } from './arrival.ts';
 import type { CheckedRequest } from './check-request.ts';
 import { together, tripDays } from './day-trips.ts';
 import type { Problem } from '../model/impossible.ts';
-import type { Day, GeoPoint, Leg, Place, Plan, TravelTimes } from '../model/model.ts';
+import type { Day, GeoPoint, MealRule, Place, Plan, TravelTimes } from '../model/model.ts';
 import { mostStops } from '../model/pace.ts';
 import { roundDown, roundUp, windowsOn } from '../model/time.ts';
 
@@ -10,17 +11,22 @@ import { roundDown, roundUp, windowsOn } from '../model/time.ts';
 export interface PreparedDay {
   readonly day: Day;
   readonly destinationId: string;
-  /** Visits and meals lie in [open, close]; after the transfer, on the 5-minute grid. */
+  /** Visits and meals lie in [open, close]; after the transfer and its luggage, on the 5-minute grid. */
   readonly open: number;
   readonly close: number;
   readonly stops: number;
   readonly startPoint: GeoPoint | null;
   readonly endPoint: GeoPoint | null;
-  readonly transfer: { readonly from: string; readonly leg: Leg; readonly start: number; readonly end: number } | null;
+  readonly transfer: Arrival | null;
+  /** The breaks that it is to have. */
+  readonly meals: readonly MealRule[];
+  /** Ids of places that ask too much of somebody who has come a long way that day. */
+  readonly tooMuch: ReadonlySet<string>;
   /** Set on a day out of the city: the places it is for. */
   readonly trip: ReadonlySet<string> | null;
 }
 
+const nothing: ReadonlySet<string> = new Set();
 const shortestTripStay = 3;
 const spareMinutes = 60;
 
@@ -39,31 +45,41 @@ export function prepareDays(
   const cities = destinationsOfDays(checked, worth, { stops: longest, minutes }, travel);
   const settled = earlier ? settledTrips(checked, earlier) : null;
   const trips = findTrips(checked, cities, prize, travel, settled);
+  const adventures = new Set(
+    request.places
+      .filter(({ id, tags }) => tags.includes('adventure') && !request.chosen.includes(id))
+      .map(({ id }) => id),
+  );
   return request.days.map((day, index) => {
     const city = cities[index]!;
     const trip = trips.get(index) ?? null;
-    const centre = trip ? (cityPoints.get(city) ?? null) : null;
+    const centre = cityPoints.get(city) ?? null;
     const start = roundUp(day.start);
     let open = start;
     const close = roundDown(day.end);
     let transfer: PreparedDay['transfer'] = null;
     const before = index > 0 ? cities[index - 1]! : city;
-    const [from, to] = [cityPoints.get(before), cityPoints.get(city)];
-    if (before !== city && from && to) {
-      const leg = travel.transfer(from, to);
-      open = roundUp(start + leg.minutes);
-      if (open <= close) transfer = { from: before, leg, start, end: start + leg.minutes };
+    const from = cityPoints.get(before);
+    if (before !== city && from && centre) {
+      const leg = travel.transfer(from, centre);
+      const end = start + leg.minutes;
+      open = roundUp(end + settleMinutes);
+      const { onTheWay } = mealsOfDay(request.meals, { start, open, close });
+      if (end <= close) transfer = { from: before, leg, start, end, settleMinutes, meals: onTheWay };
       else problems.push({ code: 'transfer-too-long', date: day.date, minutes: leg.minutes });
     }
+    const stops = mostStops(request.pace, { start: open, end: Math.max(open, close) }, request.theme);
     return {
       day,
       destinationId: city,
       open,
       close,
-      stops: mostStops(request.pace, { start: open, end: Math.max(open, close) }, request.theme),
-      startPoint: transfer ? null : (day.startPoint ?? centre),
-      endPoint: day.endPoint ?? centre,
+      stops: isLongWay(transfer) ? Math.max(1, stops - 1) : stops,
+      startPoint: transfer ? centre : (day.startPoint ?? (trip ? centre : null)),
+      endPoint: day.endPoint ?? (trip ? centre : null),
       transfer,
+      meals: mealsOfDay(request.meals, { start, open, close }).due,
+      tooMuch: isLongWay(transfer) ? adventures : nothing,
       trip,
     };
   });

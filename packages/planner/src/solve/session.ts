@@ -1,9 +1,10 @@
+import { betterOrder } from './better-order.ts';
 import { checkRequest, type CheckedRequest } from './check-request.ts';
-import { compile, spansMeal, type Compiled } from './compile.ts';
+import { compile, type Compiled } from './compile.ts';
 import type { Problem } from '../model/impossible.ts';
 import { plannedDay } from './items.ts';
 import { droppedProblems, leftovers } from './leftovers.ts';
-import type { Plan, PlannedDay, PlanOptions, PlanRequest, PlanStats } from '../model/model.ts';
+import type { BetterOrder, Plan, PlannedDay, PlanOptions, PlanRequest, PlanStats } from '../model/model.ts';
 import { placePins } from './pins.ts';
 import { prepareDays, type PreparedDay } from './prepare.ts';
 import { reasonedDays } from '../reasons/reasons.ts';
@@ -24,6 +25,7 @@ export interface Session {
   readonly pins: Tours;
   readonly worth: ReadonlyMap<string, number>;
   readonly problems: readonly Problem[];
+  readonly betterOrder: BetterOrder | null;
 }
 
 /** Days that an earlier plan has settled stay in its cities. */
@@ -45,7 +47,8 @@ export function openSession(asked: PlanRequest, options: PlanOptions, earlier: P
   const days = prepareDays(checked, worth, prize, travel, problems, earlier);
   const compiled = compile({ checked, days, travel, worth, prize });
   const pins = placePins(compiled, days, problems);
-  return { raw, checked, days, compiled, pins, worth, problems };
+  const cities = days.map(({ destinationId }) => destinationId);
+  return { raw, checked, days, compiled, pins, worth, problems, betterOrder: betterOrder(checked, cities, travel) };
 }
 
 /** The request's iterations are for three days; longer trips search in proportion and somewhat beyond it. */
@@ -90,13 +93,13 @@ export function assemble(session: Session, found: Solution, keep?: (tour: number
     visits: planned.reduce((sum, day) => sum + day.totals.visits, 0),
     capped: found.capped,
   };
-  return { days: planned, unscheduled, impossible: problems, stats };
+  const order = session.betterOrder;
+  return { days: planned, unscheduled, impossible: problems, ...(order ? { betterOrder: order } : {}), stats };
 }
 
-function mealProblems({ compiled, days, checked }: Session, tours: Tours): Problem[] {
+function mealProblems({ compiled, days }: Session, tours: Tours): Problem[] {
   return days.flatMap((day, t) =>
-    checked.request.meals
-      .filter((rule) => spansMeal(day.open, day.close, rule))
+    day.meals
       .filter(
         (rule) =>
           !tours[t]!.some((u) => {

@@ -66,8 +66,21 @@ const railway = { detour: 1.2, fixedMinutes: 55, crowPerMinute: 2_900, reachMetr
 /** To the airport, two hours in it, and from the other one. */
 const flying: Speed = { detour: 1.05, fixedMinutes: 205, crowPerMinute: 11_500 };
 const road = { detour: 1.3, fixedMinutes: 30 };
+/** To the bus station and from the other one. */
+const coach = { fixedMinutes: 60 };
+/** To the pier, half an hour on it, and 16 knots. */
+const sailing: Speed = { detour: 1.1, fixedMinutes: 75, crowPerMinute: 450 };
 /** What a flight must save before people leave the ground for it. */
 const flightSavesMinutes = 90;
+
+/** What a metre of crow's flight is in metres of way, by how cities are joined. */
+export const detours = {
+  train: railway.detour,
+  bus: road.detour,
+  drive: road.detour,
+  ferry: sailing.detour,
+  flight: flying.detour,
+} as const;
 
 function leg(mode: Mode, crow: number, detour: number, minutes: number): Leg {
   const whole = Math.max(crow < 20 ? 0 : 1, Math.ceil(minutes));
@@ -99,6 +112,10 @@ export function legOf(mode: Mode, crow: number, { kind }: CityWays): Leg {
     case 'transit':
     case 'train':
       return riding(mode, crow, own.transit);
+    case 'bus':
+      return leg(mode, crow, road.detour, coach.fixedMinutes + crow / own.drive.beyondPerMinute);
+    case 'ferry':
+      return leg(mode, crow, sailing.detour, sailing.fixedMinutes + crow / sailing.crowPerMinute);
     case 'flight':
       return leg(mode, crow, flying.detour, flying.fixedMinutes + crow / flying.crowPerMinute);
   }

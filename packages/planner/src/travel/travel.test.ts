@@ -1,5 +1,6 @@
 import type { CityKind } from '../model/travel-model.ts';
-import { distanceMetres, estimatedTravel, legBy } from './travel.ts';
+import { distanceMetres } from './distance.ts';
+import { estimatedTravel, legBy } from './travel.ts';
 
 const kiyomizu = { lat: 34.9949, lng: 135.785 };
 const kinkaku = { lat: 35.0394, lng: 135.7292 };

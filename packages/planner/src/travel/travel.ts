@@ -1,18 +1,11 @@
 import type { Destination, GeoPoint, Leg, Mode, PlanRequest, TravelTimes } from '../model/model.ts';
 import type { CityWays } from '../model/travel-model.ts';
+import { connectedTravel } from './connected-travel.ts';
+import { distanceMetres } from './distance.ts';
 import { routedTravel } from './travel-routed.ts';
 import { legOf, transferLeg, usualLeg } from './travel-speeds.ts';
 
-const earthRadius = 6_371_000;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Great-circle metres. */
-export function distanceMetres(a: GeoPoint, b: GeoPoint): number {
-  const dLat = radians(b.lat - a.lat);
-  const dLng = radians(b.lng - a.lng);
-  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLng / 2) ** 2;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)));
-}
 
 const plain: CityWays = { kind: 'city', trains: true, land: 'mainland' };
 
@@ -43,17 +36,24 @@ export function estimatedTravel(destinations: readonly Destination[] = []): Trav
   return {
     leg: (from, to) =>
       usualLeg(distanceMetres(from, to), nearest(destinations, (from.lat + to.lat) / 2, (from.lng + to.lng) / 2)),
-    transfer: (from, to) =>
-      transferLeg(
+    transfer: (from, to) => ({
+      ...transferLeg(
         distanceMetres(from, to),
         nearest(destinations, from.lat, from.lng),
         nearest(destinations, to.lat, to.lng),
       ),
+      often: null,
+      note: null,
+    }),
   };
 }
 
-/** The travel times that a request is planned and judged with: what a routing engine answered, else the estimate. */
-export function travelOf(request: Pick<PlanRequest, 'destinations' | 'routed'>): TravelTimes {
+/**
+ * The travel times that a request is planned and judged with: real connections between cities and what a routing engine
+ * answered, else the estimate.
+ */
+export function travelOf(request: Pick<PlanRequest, 'destinations' | 'routed' | 'connections'>): TravelTimes {
   const estimate = estimatedTravel(request.destinations);
-  return request.routed ? routedTravel(request.routed, estimate) : estimate;
+  const routed = request.routed ? routedTravel(request.routed, estimate) : estimate;
+  return request.connections ? connectedTravel(request.connections, request.destinations, routed) : routed;
 }

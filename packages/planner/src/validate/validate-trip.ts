@@ -1,6 +1,8 @@
 import type { Plan, PlannedDay } from '../model/model.ts';
 import { mostStops } from '../model/pace.ts';
 import type { Context } from './validate-context.ts';
+import { checkMeals } from './validate-meals.ts';
+import { checkTransfers } from './validate-transfers.ts';
 
 /** What only the whole trip shows: every day there, nothing twice, pins, meals, pace, money, and nothing lost unsaid. */
 export function checkTrip(context: Context): void {
@@ -8,6 +10,7 @@ export function checkTrip(context: Context): void {
   checkPins(context);
   checkNamed(context);
   checkBudget(context);
+  checkTransfers(context);
   for (const planned of context.plan.days) {
     checkMeals(context, planned);
     checkPace(context, planned);
@@ -68,40 +71,6 @@ function checkBudget(context: Context): void {
   );
   if (each * Math.max(1, request.budget.people) > request.budget.amountMinor)
     report('budget', null, null, 'Entries cost more than the budget.');
-}
-
-function checkMeals(context: Context, planned: PlannedDay): void {
-  const { request, plan, report } = context;
-  const day = request.days.find((other) => other.date === planned.date);
-  if (!day) return;
-  const transfer = planned.items.find((item) => item.type === 'transfer');
-  const start = transfer?.end ?? day.start;
-  const meals = planned.items.flatMap((item) => (item.type === 'meal' ? [item] : []));
-  for (const rule of request.meals) {
-    const own = meals.filter((meal) => meal.kind === rule.kind);
-    const tooLong = plan.impossible.some(
-      (problem) => problem.code === 'transfer-too-long' && problem.date === planned.date,
-    );
-    const excused =
-      tooLong ||
-      plan.impossible.some(
-        (problem) => problem.code === 'meal-impossible' && problem.date === planned.date && problem.kind === rule.kind,
-      );
-    const inside = planned.items.some(
-      (item) =>
-        item.type === 'visit' &&
-        item.end - item.start >= 180 &&
-        item.start - rule.earliest < rule.minutes &&
-        rule.latest - item.end < rule.minutes,
-    );
-    const spans = Math.ceil(start / 5) * 5 <= rule.earliest && Math.floor(day.end / 5) * 5 >= rule.latest;
-    if (spans && own.length === 0 && !inside && !excused)
-      report('meal-missing', planned.date, rule.kind, 'A day that spans this meal has no break for it.');
-    const wrong =
-      own.length > 1 ||
-      own.some((meal) => meal.start < rule.earliest || meal.end > rule.latest || meal.end - meal.start < rule.minutes);
-    if (wrong) report('meal-wrong', planned.date, rule.kind, 'A meal is double, too short or outside its window.');
-  }
 }
 
 function checkPace(context: Context, planned: PlannedDay): void {

@@ -1,12 +1,30 @@
 import { command, type Db, json, type Json, statement } from '@tabi/postgres';
 import type { PlanRows } from './domain/plan-events.ts';
+import type { ConnectionRow } from '@tabi/planner';
 import type { PlannablePlace } from '../../catalogue/places/domain/plannable-place.ts';
+
+export interface StoredConnection extends ConnectionRow {
+  from_location_id: number;
+  to_location_id: number;
+}
+
+/** What is known of destinations together, beside their places. */
+export interface KnownWays {
+  connections: StoredConnection[];
+}
 
 const placesOf = statement<PlannablePlace, { locationIds: number[] }>(
   'plan.places',
   `SELECT id, location_id, name, kind, tags, lat, lng, importance, visit_minutes, hours, closed_dates, best_time, setting, day_trip,
      price_amount, price_currency
    FROM places WHERE location_id = ANY (:locationIds) AND NOT withdrawn ORDER BY id`,
+);
+
+const connectionsOf = statement<StoredConnection, { locationIds: number[] }>(
+  'plan.connections',
+  `SELECT from_location_id, to_location_id, mode, minutes, often, note FROM connections
+   WHERE from_location_id = ANY (:locationIds) AND to_location_id = ANY (:locationIds)
+   ORDER BY from_location_id, to_location_id, mode`,
 );
 
 // Of two solvers of one trip the second finds it planned, and stores nothing.
@@ -33,10 +51,10 @@ const store = command<{
   'plan.store',
   `WITH events AS (
      INSERT INTO trip_events (trip_id, type, location_id, place_id, title, date, starts_at, ends_at, travel_mode, minutes, metres,
-       travel_source, from_place_id, to_place_id, from_location_id, meal, hours_that_day, hours_kind, open, reason)
+       travel_source, from_place_id, to_place_id, from_location_id, settle_minutes, meal, hours_that_day, hours_kind, open, reason)
      SELECT :tripId, row.* FROM jsonb_to_recordset(:events) AS row (type text, location_id integer, place_id integer, title text, date date,
        starts_at timestamp, ends_at timestamp, travel_mode text, minutes integer, metres integer, travel_source text,
-       from_place_id integer, to_place_id integer, from_location_id integer, meal text, hours_that_day text, hours_kind text,
+       from_place_id integer, to_place_id integer, from_location_id integer, settle_minutes integer, meal text, hours_that_day text, hours_kind text,
        open boolean, reason text)),
    ideas AS (
      INSERT INTO trip_ideas (trip_id, position, place_id, reason)
@@ -50,6 +68,9 @@ const store = command<{
 
 export const plans = {
   places: (db: Db, locationIds: number[]) => placesOf.rows(db, { locationIds }),
+  ways: async (db: Db, locationIds: number[]): Promise<KnownWays> => ({
+    connections: await connectionsOf.rows(db, { locationIds }),
+  }),
   /**
    * Stores a plan, once however often it is called; run it inside a transaction.
    * @returns false when the trip was planned already

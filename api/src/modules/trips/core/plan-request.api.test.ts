@@ -91,11 +91,10 @@ it(`plans ${cases} random trips over all destinations without one violation`, as
     const days = 1 + random.below(7);
     const trip = randomTrip(random, days, index);
     const destinations = await randomDestinations(random, days);
-    const places = await plans.places(
-      database.pool,
-      destinations.map(({ id }) => id),
-    );
-    const { plan, rejected, failure } = solve(planRequestOf(trip, destinations, places, toMinor));
+    const cities = destinations.map(({ id }) => id);
+    const places = await plans.places(database.pool, cities);
+    const known = await plans.ways(database.pool, cities);
+    const { plan, rejected, failure } = solve(planRequestOf(trip, destinations, places, toMinor, known));
     const at = `request ${index} (${destinations.map(({ slug }) => slug).join()}, ${trip.start_date}, ${days} days)`;
     for (const violation of rejected.flat())
       wrong.push(`${at}: ${violation.code} ${violation.date} ${violation.subject}: ${violation.message}`);

@@ -7,6 +7,7 @@ import { plans } from './plan-repository.ts';
 import { planRequestOf } from './domain/plan-request.ts';
 import { trips } from './repository.ts';
 import { listed } from './domain/trip-name.ts';
+import type { TripDestinationRow } from './trip-row.ts';
 
 const nothingFits = 'No place fits into these days. Try longer days, more days or another destination.';
 const gaveUp = 'We could not plan this trip. Please try again with other dates or destinations.';
@@ -15,10 +16,16 @@ const shownDate = (date: string) =>
   new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /** What people should know about a plan that stands; null when all went well. */
-function noteOn({ days, impossible }: Plan): string | null {
+function noteOn({ days, impossible, betterOrder }: Plan, destinations: TripDestinationRow[]): string | null {
   const empty = impossible.flatMap((problem) => (problem.code === 'empty-day' ? [shownDate(problem.date)] : []));
-  if (empty.length === 0 || empty.length === days.length) return null;
-  return `Nothing could be planned on ${listed(empty)}.`;
+  const notes: string[] = [];
+  if (empty.length > 0 && empty.length < days.length) notes.push(`Nothing could be planned on ${listed(empty)}.`);
+  if (betterOrder) {
+    const order = betterOrder.destinations.map((id) => destinations.find((city) => String(city.id) === id)?.name ?? '');
+    const hours = Math.round(betterOrder.savesMinutes / 60);
+    notes.push(`In the order ${listed(order)} about ${hours} hours less would be spent on the way.`);
+  }
+  return notes.length ? notes.join(' ') : null;
 }
 
 /**
@@ -30,11 +37,9 @@ export async function planTrip(context: ApiContext, tripId: string): Promise<voi
   const trip = await trips.find(pool, tripId);
   if (!trip || trip.status === 'planned') return;
   const destinations = await trips.destinations(pool, [tripId]);
-  const places = await plans.places(
-    pool,
-    destinations.map(({ id }) => id),
-  );
-  const request = await routing.prepare(planRequestOf(trip, destinations, places, toMinor));
+  const cities = destinations.map(({ id }) => id);
+  const [places, known] = await Promise.all([plans.places(pool, cities), plans.ways(pool, cities)]);
+  const request = await routing.prepare(planRequestOf(trip, destinations, places, toMinor, known));
   const { plan, rejected, failure } = await solver.solve(request);
   for (const violations of rejected)
     log.error({ tripId, seed: trip.seed, violations }, 'The planner made a plan that does not hold.');
@@ -42,7 +47,7 @@ export async function planTrip(context: ApiContext, tripId: string): Promise<voi
   await inTransaction(pool, async (db) => {
     if (!plan) await plans.fail(db, tripId, gaveUp);
     else if (plan.stats.visits === 0) await plans.fail(db, tripId, nothingFits);
-    else await plans.finish(db, tripId, noteOn(plan), planRows(plan, destinations, places));
+    else await plans.finish(db, tripId, noteOn(plan, destinations), planRows(plan, destinations, places));
     await queue.remove(db, tripId);
   });
 }

@@ -117,7 +117,7 @@ export function presentEvent(row: EventRow): TripEvent {
     const source = (row.travel_source ?? 'estimate') as HopEvent['source'];
     const { travel_mode, minutes, metres } = row;
     const how = { travel_mode: travel_mode ?? 'walk', minutes: minutes ?? 0, metres: metres ?? 0, source };
-    return { ...base, type: 'hop', ...presentEnds(row), ...how };
+    return { ...base, type: 'hop', ...presentEnds(row), ...how, settle_minutes: row.settle_minutes, hint: row.reason };
   }
   if (row.type === 'meal') return { ...base, type: 'meal', meal: row.meal === 'dinner' ? 'dinner' : 'lunch' };
   if (row.type === 'stay') return { ...base, type: 'stay', hotel_id: row.hotel_id ?? 0 };

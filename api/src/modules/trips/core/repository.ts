@@ -77,7 +77,7 @@ const events = statement<EventRow, { tripId: string }>(
   'trips.events',
   `SELECT poi.*, event.id AS event_id, event.trip_id, event.type, event.location_id, event.place_id, event.title, event.date,
      event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres, event.travel_source,
-     event.from_place_id, event.to_place_id, event.from_location_id, event.meal, event.hours_that_day, event.hours_kind,
+     event.from_place_id, event.to_place_id, event.from_location_id, event.settle_minutes, event.meal, event.hours_that_day, event.hours_kind,
      event.open, event.reason, event.hotel_id, event.pinned
    FROM trip_events AS event LEFT JOIN LATERAL (SELECT ${poiColumns} ${fromPlaces} WHERE place.id = event.place_id) AS poi ON true
    WHERE event.trip_id = :tripId ORDER BY event.starts_at, event.ends_at, event.type, event.id`,

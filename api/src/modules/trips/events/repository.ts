@@ -6,7 +6,7 @@ const ofTrip = statement<DayEvent, { tripId: string }>(
   'day-events.of-trip',
   `SELECT event.id, event.trip_id, event.type, event.location_id, event.place_id, event.hotel_id, event.title, event.date,
      event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres,
-     event.travel_source, event.from_place_id, event.to_place_id, event.from_location_id, event.meal, event.hours_that_day,
+     event.travel_source, event.from_place_id, event.to_place_id, event.from_location_id, event.settle_minutes, event.meal, event.hours_that_day,
      event.hours_kind, event.open, event.reason, event.pinned, place.lat, place.lng
    FROM trip_events AS event LEFT JOIN places AS place ON place.id = event.place_id
    WHERE event.trip_id = :tripId ORDER BY event.starts_at, event.ends_at, event.type, event.id`,
@@ -25,17 +25,18 @@ const remove = command<{ tripId: string; ids: string[] }>(
 const store = command<{ tripId: string; events: Json<DayEvent[]> }>(
   'day-events.store',
   `INSERT INTO trip_events (id, trip_id, type, location_id, place_id, hotel_id, title, date, starts_at, ends_at, amount,
-     custom_fields, travel_mode, minutes, metres, travel_source, from_place_id, to_place_id, from_location_id, meal,
+     custom_fields, travel_mode, minutes, metres, travel_source, from_place_id, to_place_id, from_location_id, settle_minutes, meal,
      hours_that_day, hours_kind, open, reason, pinned)
    SELECT row.id, :tripId, row.type, row.location_id, row.place_id, row.hotel_id, row.title, row.date, row.starts_at, row.ends_at,
      row.amount, row.custom_fields, row.travel_mode, row.minutes, row.metres, row.travel_source, row.from_place_id,
-     row.to_place_id, row.from_location_id, row.meal, row.hours_that_day, row.hours_kind, row.open, row.reason, row.pinned
+     row.to_place_id, row.from_location_id, row.settle_minutes, row.meal, row.hours_that_day, row.hours_kind, row.open, row.reason, row.pinned
    FROM jsonb_populate_recordset(NULL::trip_events, :events) AS row
    ON CONFLICT (id) DO UPDATE SET location_id = excluded.location_id, place_id = excluded.place_id, title = excluded.title,
      date = excluded.date, starts_at = excluded.starts_at, ends_at = excluded.ends_at, amount = excluded.amount,
      custom_fields = excluded.custom_fields, travel_mode = excluded.travel_mode, minutes = excluded.minutes,
      metres = excluded.metres, travel_source = excluded.travel_source, from_place_id = excluded.from_place_id,
      to_place_id = excluded.to_place_id, from_location_id = excluded.from_location_id,
+     settle_minutes = excluded.settle_minutes,
      hours_that_day = excluded.hours_that_day, hours_kind = excluded.hours_kind,
      open = excluded.open, reason = excluded.reason, pinned = excluded.pinned`,
 );

@@ -95,7 +95,7 @@ async function suggested(days: Days, place: PlannablePlace): Promise<Edit> {
   const { db, trip, destinations, events } = days;
   const locationIds = destinations.map(({ id }) => id);
   const places = await plans.places(db, locationIds);
-  const asked = planRequestOf(trip, destinations, places, toMinor);
+  const asked = planRequestOf(trip, destinations, places, toMinor, await plans.ways(db, locationIds));
   const still = engineView(asked, events, destinations, () => true);
   const id = String(place.id);
   const [free] = bestSlots(still.request, still.plan, id);

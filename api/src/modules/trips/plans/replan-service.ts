@@ -13,7 +13,7 @@ import { inOrder, legsOf } from '../events/edit-service.ts';
 import type { DayEvent } from '../events/event-row.ts';
 import { planRequestOf } from '../core/domain/plan-request.ts';
 import type { PlannablePlace } from '../../catalogue/places/domain/plannable-place.ts';
-import { plans } from '../core/plan-repository.ts';
+import { plans, type KnownWays } from '../core/plan-repository.ts';
 import type { NewIdea, TripDestinationRow, TripRow } from '../core/trip-row.ts';
 import { carry, shifted, whyMoved, withNotes, type Displaced } from './domain/carry.ts';
 import { changedDays, type DayCity } from './domain/day-cities.ts';
@@ -56,10 +56,11 @@ function slotFor(
   places: PlannablePlace[],
   events: DayEvent[],
   { event }: Displaced,
+  known: KnownWays,
 ): DayEvent | null {
   const place = places.find(({ id }) => id === event.place_id);
   if (!place) return null;
-  const request = planRequestOf(asked.trip, asked.destinations, places, toMinor);
+  const request = planRequestOf(asked.trip, asked.destinations, places, toMinor, known);
   const view = engineView(request, events, asked.destinations, () => true);
   const [slot] = bestSlots(view.request, view.plan, String(place.id));
   if (!slot) return null;
@@ -85,6 +86,7 @@ export async function replan(context: ApiContext, asked: Replanning): Promise<Re
     ...new Set([...destinations.map(({ id }) => id), ...asked.events.map((event) => event.location_id)]),
   ];
   const places = await plans.places(db, locationIds);
+  const known = await plans.ways(db, locationIds);
   const byId = new Map(places.map((place) => [place.id, place]));
   const anew = changedDays(before, days);
   const shutBefore = new Set(asked.events.filter(({ open }) => open === false).map(({ id }) => id));
@@ -102,7 +104,7 @@ export async function replan(context: ApiContext, asked: Replanning): Promise<Re
       event.place_id !== null && event.open !== false ? [event.place_id] : [],
     );
     const segment = { ...run, fixed: events.filter(inRun), taken, chosen: chosen.filter((id) => !taken.has(id)) };
-    const planned = await planSegment(context, trip, { destinations, places }, segment);
+    const planned = await planSegment(context, trip, { destinations, places, known }, segment);
     if (!planned)
       throw new HttpError('no-plan-found', 'We could not plan the new days. Try other dates or destinations.');
     events = inOrder([...events, ...withNotes(planned.events, gone)]);
@@ -115,7 +117,7 @@ export async function replan(context: ApiContext, asked: Replanning): Promise<Re
     if (event.place_id === null) continue;
     touched.add(event.date);
     const found = events.find(({ type, place_id }) => type === 'visit' && place_id === event.place_id);
-    const placed = found ?? slotFor(asked, places, events, one);
+    const placed = found ?? slotFor(asked, places, events, one, known);
     if (placed && !found) {
       events = inOrder([...events, placed]);
       touched.add(placed.date);

@@ -5,6 +5,7 @@ import type { Pin } from '@tabi/planner';
 import { engineView } from '../events/domain/engine-plan.ts';
 import type { DayEvent } from '../events/event-row.ts';
 import { planRows } from '../core/domain/plan-events.ts';
+import type { KnownWays } from '../core/plan-repository.ts';
 import { planRequestOf } from '../core/domain/plan-request.ts';
 import type { PlannablePlace } from '../../catalogue/places/domain/plannable-place.ts';
 import type { NewIdea, TripDestinationRow, TripRow } from '../core/trip-row.ts';
@@ -43,12 +44,12 @@ const wholeDay = (date: string): Pin => ({ id: `whole ${date}`, title: '', date,
 export async function planSegment(
   { routing, solver, log }: Pick<ApiContext, 'routing' | 'solver' | 'log'>,
   trip: TripRow,
-  { destinations, places }: { destinations: TripDestinationRow[]; places: PlannablePlace[] },
+  { destinations, places, known }: { destinations: TripDestinationRow[]; places: PlannablePlace[]; known: KnownWays },
   segment: Segment,
 ): Promise<{ events: DayEvent[]; ideas: NewIdea[] } | null> {
   const free = places.filter(({ id }) => !segment.taken.has(id));
   const { request } = engineView(
-    planRequestOf(trip, destinations, free, toMinor),
+    planRequestOf(trip, destinations, free, toMinor, known),
     segment.fixed,
     destinations,
     () => true,

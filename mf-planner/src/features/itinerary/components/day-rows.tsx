@@ -1,6 +1,19 @@
 import { clockOf, formatMetres, formatMinutes, travelWords } from '@tabi/shared/format';
 import type { HopEvent, TravelMode } from '@tabi/shared/contracts/trips';
-import { Bike, Bus, Car, Coffee, Footprints, Plane, Ship, TrainFront, Utensils, type LucideIcon } from 'lucide-react';
+import {
+  Bike,
+  Bus,
+  BusFront,
+  Car,
+  Coffee,
+  Footprints,
+  Luggage,
+  Plane,
+  Ship,
+  TrainFront,
+  Utensils,
+  type LucideIcon,
+} from 'lucide-react';
 import type { DayRow } from '../domain.ts';
 import { StopCard } from './stop-card.tsx';
 import styles from './day-rows.module.css';
@@ -12,6 +25,7 @@ const icons: Record<TravelMode, LucideIcon> = {
   transit: Bus,
   drive: Car,
   train: TrainFront,
+  bus: BusFront,
   flight: Plane,
   ferry: Ship,
 };
@@ -23,6 +37,7 @@ function Hop({ hop }: { hop: HopEvent }) {
         {formatMinutes(hop.minutes)} {travelWords[hop.travel_mode].by}
       </span>
       <span className={styles['distance']}>{formatMetres(hop.metres)}</span>
+      {hop.hint && <span className={styles['hint']}>{hop.hint}</span>}
     </li>
   );
 }
@@ -45,6 +60,13 @@ export function DayRows({ rows, lit, onLight }: Props) {
             />
           );
         if (row.kind === 'hop') return <Hop key={row.event.id} hop={row.event} />;
+        if (row.kind === 'settle') {
+          return (
+            <li key={row.key} className={styles['free']}>
+              <Icon of={Luggage} size={16} /> {formatMinutes(row.minutes)} for luggage and check-in
+            </li>
+          );
+        }
         if (row.kind === 'free') {
           return (
             <li key={row.key} className={styles['free']}>

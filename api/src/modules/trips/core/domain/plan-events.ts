@@ -2,6 +2,7 @@ import { atMinute } from '@tabi/shared/format';
 import type { Hop, Item, Plan, PlannedDay, Transfer, Unscheduled, UnscheduledReason, Visit } from '@tabi/planner';
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
 import { noEnds, wayTitle } from './hop-ends.ts';
+import { journeyHint } from './journey-hint.ts';
 import { visitHours } from './visit-hours.ts';
 import type { DestinationDays, NewEvent, NewIdea, TripDestinationRow } from '../trip-row.ts';
 
@@ -74,6 +75,8 @@ const hopEvent = (day: PlannedDay, hop: Hop, { from, to }: Ends): NewEvent => ({
 const journeyEvent = (day: PlannedDay, transfer: Transfer, to: string): NewEvent => ({
   ...wayOf(day, transfer, to),
   from_location_id: Number(transfer.from),
+  settle_minutes: transfer.settleMinutes,
+  reason: journeyHint(transfer),
 });
 
 /** The days that the plan spends in each destination; one without a day keeps what it had. */

@@ -6,10 +6,12 @@ import {
   type Place,
   type PlanRequest,
   cityWays,
+  connectionFromRow,
   placeFromRow,
   weekdayOf,
 } from '@tabi/planner';
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
+import type { KnownWays } from '../plan-repository.ts';
 import type { TripDestinationRow, TripRow } from '../trip-row.ts';
 
 const iterations = 4_000;
@@ -59,6 +61,7 @@ export function planRequestOf(
   destinations: TripDestinationRow[],
   places: PlannablePlace[],
   toMinor: (amount: number, currency: string) => number,
+  known: KnownWays,
 ): PlanRequest {
   const dates = eachDay(trip.start_date, trip.end_date);
   const days = dates.map((date): Day => ({
@@ -75,6 +78,9 @@ export function planRequestOf(
     days,
     destinations: destinations.map(destinationOf),
     places: places.map((place) => placeOf(place, trip.currency)),
+    connections: known.connections.map((row) =>
+      connectionFromRow(row, [String(row.from_location_id), String(row.to_location_id)]),
+    ),
     pins: [],
     chosen: [],
     refused: [],

@@ -46,6 +46,7 @@ const hopOf = ({ from, to }: { from: DayEvent; to: DayEvent }, leg: Leg, id: str
   from_place_id: from.place_id,
   to_place_id: to.place_id,
   from_location_id: null,
+  settle_minutes: 0,
   meal: null,
   hours_that_day: null,
   hours_kind: null,

@@ -1,0 +1,47 @@
+import type { TripEvent } from '@tabi/shared/contracts/trips';
+import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function planned(slugs: string[], endDate: string) {
+  const browser = await api.visitor();
+  const ids: number[] = [];
+  for (const slug of slugs) ids.push((await browser.get(`/api/location/${slug}`)).body.results.id);
+  const wish = { destination_ids: ids, startDate: '2026-12-02', endDate };
+  const trip = (await browser.post('/api/trips/planner', wish)).body.results;
+  const events: TripEvent[] = (await browser.get(`/api/trips/${trip.id}/events`)).body.results;
+  const journeys = events.flatMap((event) =>
+    event.type === 'hop' && event.from.kind === 'destination' && event.from.id !== event.destination_id ? [event] : [],
+  );
+  return { browser, trip, events, ids, journeys };
+}
+
+it('goes from city to city as people do, and says how often that goes', async () => {
+  const { journeys, events } = await planned(['kathmandu', 'pokhara'], '2026-12-05');
+  expect(journeys).toHaveLength(1);
+  const [journey] = journeys;
+  expect(journey).toMatchObject({ source: 'typical', settle_minutes: 40, hint: expect.stringContaining('Goes ') });
+  expect(['bus', 'drive', 'flight']).toContain(journey!.travel_mode);
+  const first = events.find(({ type, date }) => type === 'visit' && date === journey!.date)!;
+  expect(Date.parse(`${first.start}Z`) - Date.parse(`${journey!.end}Z`)).toBeGreaterThanOrEqual(40 * 60_000);
+});
+
+it('keeps the journey as it is when another day is changed', async () => {
+  const { browser, journeys, events, trip } = await planned(['samarkand', 'bukhara'], '2026-12-05');
+  const meal = events.find(({ type, date }) => type === 'meal' && date !== journeys[0]!.date)!;
+  await browser.delete(`/api/trips/${trip.id}/events/${meal.id}`);
+  const after: TripEvent[] = (await browser.get(`/api/trips/${trip.id}/events`)).body.results;
+  expect(after.find(({ id }) => id === journeys[0]!.id)).toEqual(journeys[0]);
+});
+
+it('spends the days in the order that was asked for, and says so when another would save hours', async () => {
+  const { trip, events, ids } = await planned(['kyoto', 'sapporo', 'osaka'], '2026-12-07');
+  expect([...new Set(events.map(({ destination_id }) => destination_id))]).toEqual(ids);
+  expect(trip.message).toMatch(
+    /^In the order Kyoto, Osaka and Sapporo about \d+ hours less would be spent on the way\.$/,
+  );
+});
