@@ -13,8 +13,6 @@ import { changes, type ChangeRow } from './repository.ts';
 type Context = Pick<ApiContext, 'pool' | 'now' | 'log'>;
 
 const atOnce = 200;
-/** After these somebody may see less than before. */
-const closing = new Set(['deleted', 'left', 'link-revoked', 'claimed']);
 
 /** Guests hear that something changed and not by whom, and read what they may see themselves. */
 const messageOf = ({ seq, kind, data, name, at }: ChangeRow, manages: boolean): ChangeMessage => ({
@@ -92,7 +90,8 @@ function looksOf(
   const sendChanges = async () => {
     for (;;) {
       const rows = await changes.since(pool, tripId, last, atOnce);
-      if (rows.some(({ kind }) => closing.has(kind))) await lookAgain();
+      // After they were read: whoever lost their session or their right to see it before these changes hears none of them.
+      if (rows.length > 0) await lookAgain();
       for (const row of rows) stream.send('change', messageOf(row, manages), row.seq);
       last = rows.at(-1)?.seq ?? last;
       if (rows.length < atOnce) return;

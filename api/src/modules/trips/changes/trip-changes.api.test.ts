@@ -229,6 +229,14 @@ it('ends at once for a browser whose session ended because the password was chan
   await withoutSessions(friend.browser, () => elsewhere.put('/api/user', form), id, owner);
 });
 
+it('tells nothing more to a browser whose session has run out, of which nobody is told', async () => {
+  const friend = await signUp(api, 'Friend');
+  const { owner, id } = await sharedTrip([friend]);
+  const runOut = () =>
+    api.context.pool.query(`UPDATE sessions SET expires_at = '2020-01-01' WHERE user_id = $1`, [friend.id]);
+  await withoutSessions(friend.browser, runOut, id, owner);
+});
+
 it('tells somebody who joined nothing of what was before', async () => {
   const { owner, id } = await sharedTrip([]);
   await owner.browser.post(`/api/trips/${id}/todos`, { title: 'A surprise for Late' });
