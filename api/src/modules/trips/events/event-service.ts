@@ -10,7 +10,7 @@ import { pois } from '../../catalogue/places/repository.ts';
 import type { Change } from '../core/change-service.ts';
 import { isJourney, noEnds, wayTitle } from '../core/domain/hop-ends.ts';
 import { later, onDay } from './domain/clock.ts';
-import { destinationOn } from './domain/engine-plan.ts';
+import { destinationOn } from '../core/domain/trip-days.ts';
 import { pushLater } from './domain/push-later.ts';
 import { hoursOfVisit } from './domain/warnings.ts';
 import { editDays, type Days } from './edit-service.ts';

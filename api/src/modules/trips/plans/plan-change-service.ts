@@ -22,7 +22,8 @@ import { chosenLocations } from '../lifecycle/service.ts';
 import { showTrip } from '../core/show-service.ts';
 import { settings } from '../core/settings-repository.ts';
 import type { NewTrip, TripDestinationRow, TripRow } from '../core/trip-row.ts';
-import { citiesOfDays, staysOf, type DayCity } from './domain/day-cities.ts';
+import { staysOf, type DayCity } from '../core/domain/trip-days.ts';
+import { citiesOfDays } from './domain/day-cities.ts';
 import { daysOf, replan, type Replanned } from './replan-service.ts';
 
 const mostDays = 30;
@@ -205,6 +206,7 @@ const copyOf = (trip: TripRow, { id, viewer, parts, before, start, end, source, 
   currency: null,
   amount: null,
   seed: randomInt(2 ** 31),
+  staysGiven: trip.stays_given,
   destinations: staysOf(before),
 });
 

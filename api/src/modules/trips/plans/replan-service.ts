@@ -6,7 +6,7 @@ import type { ApiContext } from '../../../ports/context.ts';
 import type { Db } from '@tabi/postgres';
 import { HttpError } from '../../../http/http-error.ts';
 import { bestSlots } from '@tabi/planner';
-import { destinationOn, engineView } from '../events/domain/engine-plan.ts';
+import { engineView } from '../events/domain/engine-plan.ts';
 import { hoursOfVisit } from '../events/domain/warnings.ts';
 import { waysOfDay } from '../events/domain/ways.ts';
 import { inOrder, legsOf } from '../events/edit-service.ts';
@@ -16,7 +16,8 @@ import type { PlannablePlace } from '../../catalogue/places/domain/plannable-pla
 import { plans, type KnownWays } from '../core/plan-repository.ts';
 import type { NewIdea, TripDestinationRow, TripRow } from '../core/trip-row.ts';
 import { carry, shifted, whyMoved, withNotes, type Displaced } from './domain/carry.ts';
-import { changedDays, type DayCity } from './domain/day-cities.ts';
+import { destinationOn, type DayCity } from '../core/domain/trip-days.ts';
+import { changedDays } from './domain/day-cities.ts';
 import { planSegment, segmentsOf } from './segment-service.ts';
 
 /** A trip that is to have other days. */

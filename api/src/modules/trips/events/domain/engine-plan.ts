@@ -1,16 +1,8 @@
 import { minuteOf } from '@tabi/shared/format';
 import type { Item, Pin, Plan, PlanRequest } from '@tabi/planner';
+import { destinationOn } from '../../core/domain/trip-days.ts';
 import type { TripDestinationRow } from '../../core/trip-row.ts';
 import type { DayEvent } from '../event-row.ts';
-
-/** Where the trip is on a day; the last destination when the days leave one out. */
-export const destinationOn = <T extends Pick<TripDestinationRow, 'start_date' | 'end_date'>>(
-  destinations: readonly T[],
-  date: string,
-): T | undefined =>
-  destinations.find((part) => part.start_date <= date && date <= part.end_date) ??
-  [...destinations].reverse().find((part) => part.start_date <= date) ??
-  destinations[0];
 
 const isFixed = ({ type }: DayEvent): boolean => type === 'visit' || type === 'custom';
 

@@ -3,7 +3,7 @@ import { onDay } from '../../events/domain/clock.ts';
 import { hoursOfVisit } from '../../events/domain/warnings.ts';
 import type { DayEvent } from '../../events/event-row.ts';
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
-import type { DayCity } from './day-cities.ts';
+import type { DayCity } from '../../core/domain/trip-days.ts';
 
 /** A visit that cannot stay where it was. */
 export interface Displaced {

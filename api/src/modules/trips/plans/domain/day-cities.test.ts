@@ -1,4 +1,5 @@
-import { changedDays, citiesOfDays, staysOf, type DayCity } from './day-cities.ts';
+import { staysOf, type DayCity } from '../../core/domain/trip-days.ts';
+import { changedDays, citiesOfDays } from './day-cities.ts';
 
 const dates = (count: number, from = 1) => Array.from({ length: count }, (_, index) => `2026-12-0${from + index}`);
 const days = (cities: number[], from = 1): DayCity[] =>

@@ -1,8 +1,4 @@
-/** A day of a trip and the destination it is spent in. */
-export interface DayCity {
-  date: string;
-  city: number;
-}
+import type { DayCity } from '../../core/domain/trip-days.ts';
 
 /** The last run of days without a city; the others are filled from their neighbours. */
 function lastFreeRun(cities: readonly (number | null)[]): number[] {
@@ -52,17 +48,6 @@ export function citiesOfDays(
   for (let index = 1; index < cities.length; index++) cities[index] ??= cities[index - 1] ?? null;
   for (let index = cities.length - 2; index >= 0; index--) cities[index] ??= cities[index + 1] ?? null;
   return dates.map((date, index) => ({ date, city: cities[index] ?? wanted[0] ?? 0 }));
-}
-
-/** The days as stays, in the order in which they come. */
-export function staysOf(days: readonly DayCity[]): { location_id: number; start_date: string; end_date: string }[] {
-  const stays = new Map<number, { location_id: number; start_date: string; end_date: string }>();
-  for (const { date, city } of days) {
-    const stay = stays.get(city);
-    if (stay) stay.end_date = date;
-    else stays.set(city, { location_id: city, start_date: date, end_date: date });
-  }
-  return [...stays.values()];
 }
 
 /** The days that must be planned anew: they were not there, are elsewhere now, or are reached from elsewhere. */
