@@ -24,6 +24,7 @@ import { oauthRoutes } from '../modules/accounts/oauth/routes.ts';
 import { pageRoutes } from '../modules/site/pages/routes.ts';
 import { passwordRoutes } from '../modules/accounts/password/routes.ts';
 import { poiRoutes } from '../modules/catalogue/places/routes.ts';
+import { journeyRoutes } from '../modules/catalogue/journeys/routes.ts';
 import { productRoutes } from '../modules/catalogue/tours/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
 import { reviewRoutes } from '../modules/reviews/routes.ts';
@@ -41,6 +42,7 @@ import { todoRoutes } from '../modules/trips/todos/routes.ts';
 import { ownSessionRoutes } from '../modules/accounts/sessions/routes.ts';
 import { sessionsOf } from '../modules/accounts/users/session-repository.ts';
 import { tripRoutes } from '../modules/trips/lifecycle/routes.ts';
+import { journeyTripRoutes } from '../modules/trips/lifecycle/journey-trip-routes.ts';
 import { tourTripRoutes } from '../modules/trips/lifecycle/tour-trip-routes.ts';
 import { userRoutes } from '../modules/accounts/profile/routes.ts';
 import { whereaboutsRoutes } from '../modules/site/geolocation/routes.ts';
@@ -74,6 +76,7 @@ const modules = [
   correctionRoutes,
   creditRoutes,
   guideRoutes,
+  journeyRoutes,
   searchRoutes,
   siteRoutes,
   sessionRoutes,
@@ -86,6 +89,7 @@ const modules = [
   cityRoutes,
   tripRoutes,
   tourTripRoutes,
+  journeyTripRoutes,
   tripChangeRoutes,
   tripEventRoutes,
   tripPlanRoutes,

@@ -102,6 +102,9 @@ export const callLines: Record<Exclude<CallKey, TripCall>, Line> = {
   'GET /api/products/{id}': [...open, 'wishlist'],
   'GET /api/products/{id}/nearby': open,
   'POST /api/products/{id}/trip': [...page, 'account'],
+  'GET /api/journeys': open,
+  'GET /api/journeys/{id}': [...open, 'wishlist'],
+  'POST /api/journeys/{id}/trip': [...page, 'account'],
   'GET /api/filters': open,
 
   'POST /api/trips': [...page, 'account'],

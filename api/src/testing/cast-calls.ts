@@ -35,7 +35,7 @@ const storeTrip = ({ context }: TestApi, userId: string, kyoto: number) => {
   const [startDate, endDate, id] = ['2026-12-01', '2026-12-02', crypto.randomUUID()];
   const stay = { location_id: kyoto, start_date: startDate, end_date: endDate };
   const hours = { startTime: '09:00', endTime: '22:00', tripPace: 1, theme: 'leisure', preferredTypes: [] };
-  const nothing = { visitor: null, sourceId: null, currency: null, amount: null, seed: 1 };
+  const nothing = { visitor: null, sourceId: null, currency: null, amount: null, seed: 1, staysGiven: false };
   const trip = { id, slug: id, title, userId, startDate, endDate, ...hours, ...nothing, destinations: [stay] };
   return trips.insert(context.pool, trip);
 };
@@ -133,6 +133,7 @@ const bodies: Partial<Record<PlainCall, Part<unknown>>> = {
   'POST /api/track-interaction': () => ({ name: 'page:opened' }),
   'POST /api/track-events': () => ({ events: [{ name: 'page:opened' }] }),
   'POST /api/products/{id}/trip': () => ({}),
+  'POST /api/journeys/{id}/trip': () => ({}),
   'POST /api/trips': ({ kyoto }) => ({ destination_ids: [kyoto], ...days }),
   'POST /api/trips/planner': ({ kyoto }) => ({ destination_ids: [kyoto], ...days }),
 };
@@ -149,6 +150,7 @@ const params: Record<string, Part<string | number>> = {
   '/api/pointOfInterests/{id}': ({ place }) => place,
   '/api/hotels/{id}': async ({ browser }) => (await browser.get('/api/hotels?per_page=1')).body.data[0].id,
   '/api/products/{id}': () => 'kiyomizu-at-six',
+  '/api/journeys/{id}': () => 'hanoi-to-saigon-by-train',
   '/api/post/{id}': async ({ browser }) => (await browser.get('/api/blog?per_page=1')).body.data[0].id,
   '/api/oauth/{provider}': () => 'acme',
   '/api/oauth/authenticateUser/{x}': entryToken,

@@ -6,6 +6,7 @@ import { currencyCalls } from './currencies.ts';
 import { filterCalls } from './filters.ts';
 import { guideCalls } from './guides.ts';
 import { hotelCalls } from './hotels.ts';
+import { journeyCalls } from './journeys.ts';
 import { listCalls } from './lists.ts';
 import { oauthCalls } from './oauth.ts';
 import { peopleCalls } from './people.ts';
@@ -33,6 +34,7 @@ export const calls = {
   ...guideCalls,
   ...hotelCalls,
   ...productCalls,
+  ...journeyCalls,
   ...filterCalls,
   ...tripCalls,
   ...tripChangeCalls,

@@ -36,6 +36,7 @@ export const examples: Partial<Record<CallKey, unknown>> = {
   'POST /api/track-interaction': { name: 'trip-form:opened', path: '/destinations/kyoto' },
   'POST /api/track-events': { events: [{ name: 'page:opened', path: '/' }] },
   'POST /api/products/{id}/trip': { startDate: days.startDate },
+  'POST /api/journeys/{id}/trip': { startDate: days.startDate },
   'POST /api/trips': { destination_ids: [3], ...days, tripPace: 1 },
   'POST /api/trips/planner': { destination_ids: [3], ...days, theme: 'leisure', preferredTypes: ['garden'] },
   'PATCH /api/trips/{id}': { title: 'Kyoto in bloom' },

@@ -4,6 +4,7 @@ import { credit } from '@tabi/shared/contracts/credits';
 import { currency } from '@tabi/shared/contracts/currencies';
 import { filter } from '@tabi/shared/contracts/filters';
 import { hotel, hotelDetails, nearbyHotel } from '@tabi/shared/contracts/hotels';
+import { journey, journeyDetails, journeyStay } from '@tabi/shared/contracts/journeys';
 import { subscription } from '@tabi/shared/contracts/lists';
 import { features, user } from '@tabi/shared/contracts/people';
 import {
@@ -71,6 +72,9 @@ const named: Record<string, z.ZodType> = {
   Hotel: hotel,
   HotelDetails: hotelDetails,
   Invited: invited,
+  Journey: journey,
+  JourneyDetails: journeyDetails,
+  JourneyStay: journeyStay,
   Location: location,
   LocationDetails: locationDetails,
   LocationOption: locationOption,

@@ -6,6 +6,7 @@ import { currencyCalls } from '@tabi/shared/contracts/currencies';
 import { filterCalls } from '@tabi/shared/contracts/filters';
 import { guideCalls } from '@tabi/shared/contracts/guides';
 import { hotelCalls } from '@tabi/shared/contracts/hotels';
+import { journeyCalls } from '@tabi/shared/contracts/journeys';
 import { listCalls } from '@tabi/shared/contracts/lists';
 import { oauthCalls } from '@tabi/shared/contracts/oauth';
 import { peopleCalls } from '@tabi/shared/contracts/people';
@@ -49,6 +50,11 @@ export const tagsOfCalls: TagOfCalls[] = [
     name: 'Tours',
     description: 'Self-guided tours, which open as a trip, and those of suppliers.',
     calls: productCalls,
+  },
+  {
+    name: 'Journeys',
+    description: 'Proposed trips through several destinations, which are planned for one’s own dates.',
+    calls: journeyCalls,
   },
   { name: 'Filters', description: 'What the lists can be narrowed by.', calls: filterCalls },
   { name: 'Search', description: 'Everything that has a name, in one list.', calls: searchCalls },

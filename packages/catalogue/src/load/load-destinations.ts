@@ -5,7 +5,7 @@ import { tourRows } from '../read/tour-rows.ts';
 import { shelves } from './destination-repository.ts';
 import { world } from './world-repository.ts';
 import { readWorld } from '../read/read-world.ts';
-import { connectionRows, countryGuideRows, festivalRows } from '../read/world-rows.ts';
+import { connectionRows, countryGuideRows, festivalRows, journeyRows } from '../read/world-rows.ts';
 import { settle } from './load-repository.ts';
 
 /** How many years of festivals are told, this one with them. */
@@ -31,5 +31,6 @@ export async function loadDestinations(db: Db, folder: string, year: number): Pr
       Array.from({ length: festivalYears }, (_, index) => year + index),
     ),
   );
+  await world.journeys(db, journeyRows(around));
   await settle(db, ['locations', 'places', 'hotels', 'products', 'product_stops']);
 }

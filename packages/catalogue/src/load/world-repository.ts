@@ -1,5 +1,5 @@
 import { command, type Db, json, type Json } from '@tabi/postgres';
-import type { connectionRows, countryGuideRows, festivalRows } from '../read/world-rows.ts';
+import type { connectionRows, countryGuideRows, festivalRows, journeyRows } from '../read/world-rows.ts';
 
 const storeGuides = command<{ rows: Json<ReturnType<typeof countryGuideRows>> }>(
   'catalogue.store-country-guides',
@@ -33,6 +33,23 @@ const storeFestivalDates = command<Festivals>(
    SELECT row.slug, starts FROM jsonb_to_recordset(:rows) AS row (slug text, dates date[]), unnest(row.dates) AS starts`,
 );
 
+type Journeys = { rows: Json<ReturnType<typeof journeyRows>> };
+const removeJourneys = command('catalogue.remove-journeys', 'DELETE FROM journeys');
+const storeJourneys = command<Journeys>(
+  'catalogue.store-journeys',
+  `INSERT INTO journeys (slug, position, title, snippet, description, tags, best_months)
+   SELECT * FROM jsonb_to_recordset(:rows) AS row (slug text, position integer, title text, snippet text, description text,
+     tags text[], best_months integer[])`,
+);
+const storeJourneyStays = command<Journeys>(
+  'catalogue.store-journey-stays',
+  `INSERT INTO journey_stays (journey_slug, position, location_id, nights, why)
+   SELECT row.slug, stay.position, location.id, stay.nights, stay.why
+   FROM jsonb_to_recordset(:rows) AS row (slug text, stays jsonb),
+     jsonb_to_recordset(row.stays) AS stay (position integer, location_slug text, nights integer, why text)
+     JOIN locations AS location ON location.slug = stay.location_slug`,
+);
+
 /** Each puts exactly these there. */
 export const world = {
   countryGuides: (db: Db, rows: ReturnType<typeof countryGuideRows>) => storeGuides.run(db, { rows: json(rows) }),
@@ -45,5 +62,11 @@ export const world = {
     await removeFestivals.run(db);
     await storeFestivals.run(db, { rows });
     await storeFestivalDates.run(db, { rows });
+  },
+  journeys: async (db: Db, journeys: ReturnType<typeof journeyRows>) => {
+    const rows = json(journeys);
+    await removeJourneys.run(db);
+    await storeJourneys.run(db, { rows });
+    await storeJourneyStays.run(db, { rows });
   },
 };

@@ -16,6 +16,14 @@ export const connectionRows = ({ connections }: CatalogueWorld) =>
     operator_website: operator?.website ?? null,
   }));
 
+/** Rows of `journeys` in the order of the file, each with its stays in theirs. */
+export const journeyRows = ({ journeys }: CatalogueWorld) =>
+  journeys.map(({ stays, ...same }, position) => ({
+    ...same,
+    position,
+    stays: stays.map(({ destination: location_slug, ...stay }, index) => ({ ...stay, location_slug, position: index })),
+  }));
+
 /** Rows of `festivals`, each with the days on which it begins in these years. */
 export const festivalRows = ({ festivals }: CatalogueWorld, years: readonly number[]) =>
   festivals.map(({ when, ...same }) => ({ ...same, dates: festivalDays(when, years) }));

@@ -8,6 +8,7 @@ export const housePaths = [
   links.attractionsSearch(),
   links.hotelsSearch(),
   links.productsSearch(),
+  links.journeys(),
   links.blog(),
   links.aboutUs(),
   links.contactUs(),
@@ -28,6 +29,8 @@ export function pathOf({ kind, slug, location }: MappedPage): string {
       return links.hotel(inTown, slug);
     case 'tour':
       return links.tour(inTown, slug);
+    case 'journey':
+      return links.journey(slug);
     case 'post':
       return links.post(slug);
   }

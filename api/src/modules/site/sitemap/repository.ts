@@ -1,7 +1,7 @@
 import { command, type Db, statement } from '@tabi/postgres';
 
 export interface MappedPage {
-  kind: 'destination' | 'place' | 'hotel' | 'tour' | 'post';
+  kind: 'destination' | 'place' | 'hotel' | 'tour' | 'journey' | 'post';
   slug: string;
   /** Of what lies in a destination. */
   location: string | null;
@@ -21,6 +21,8 @@ const pages = statement<MappedPage>(
    UNION ALL
    SELECT 'tour', tour.slug, location.slug, NULL FROM products AS tour JOIN locations AS location ON location.id = tour.location_id
      WHERE NOT tour.withdrawn AND tour.supplier IS NULL AND NOT location.withdrawn
+   UNION ALL
+   SELECT 'journey', slug, NULL, NULL FROM journeys
    UNION ALL
    SELECT 'post', slug, NULL, posted_on::text FROM posts WHERE NOT withdrawn
    ORDER BY kind, location NULLS FIRST, slug`,

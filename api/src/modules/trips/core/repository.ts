@@ -4,7 +4,7 @@ import { fromPlaces, poiColumns } from '../../catalogue/places/place-row.ts';
 import type { DestinationDays, EventRow, IdeaRow, NewTrip, TripDestinationRow, TripRow } from './trip-row.ts';
 
 const tripColumns = `trip.id, trip.slug, trip.title, trip.visitor_uuid, trip.status, trip.message, trip.start_date, trip.end_date,
-  trip.start_time, trip.end_time, trip.trip_pace, trip.theme, trip.preferred_types, trip.currency, trip.amount, trip.seed,
+  trip.start_time, trip.end_time, trip.trip_pace, trip.theme, trip.preferred_types, trip.currency, trip.amount, trip.seed, trip.stays_given,
   trip.source_city_id, trip.party, trip.locked, trip.version, trip.deleted_at,
   coalesce((SELECT jsonb_agg(jsonb_build_object('id', users.id, 'name', users.name, 'email', users.email, 'is_owner', part.is_owner)
               ORDER BY part.is_owner DESC, users.email)
@@ -35,9 +35,9 @@ const insert = command<Omit<NewTrip, 'destinations'> & { destinations: Json<Dest
   'trips.insert',
   `WITH new AS (
      INSERT INTO trips (id, slug, title, visitor_uuid, start_date, end_date, start_time, end_time, trip_pace, theme,
-       preferred_types, source_city_id, currency, amount, seed)
+       preferred_types, source_city_id, currency, amount, seed, stays_given)
      VALUES (:id, :slug, :title, :visitor, :startDate, :endDate, :startTime, :endTime, :tripPace, :theme,
-       :preferredTypes, :sourceId, :currency, :amount, :seed) RETURNING id),
+       :preferredTypes, :sourceId, :currency, :amount, :seed, :staysGiven) RETURNING id),
    destinations AS (
      INSERT INTO trip_destinations (trip_id, position, location_id, start_date, end_date)
      SELECT :id, row_number() OVER (), row.*

@@ -30,6 +30,8 @@ export interface TripRow {
   source_city_id: number | null;
   party: 'alone' | 'friends' | 'family' | null;
   seed: number;
+  /** The days in each destination are the traveller's, and not shared out by the planner. */
+  stays_given: boolean;
   locked: boolean;
   version: number;
   deleted_at: Date | null;
@@ -118,10 +120,11 @@ export interface NewTrip {
   currency: string | null;
   amount: number | null;
   seed: number;
+  staysGiven: boolean;
   destinations: DestinationDays[];
 }
 
-/** From when to when a trip is in one destination. */
+/** From when to when a trip is in one destination; another within these days is an excursion, from which it comes back. */
 export interface DestinationDays {
   location_id: number;
   start_date: string;

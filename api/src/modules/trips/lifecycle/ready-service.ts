@@ -58,6 +58,7 @@ export async function createReadyTrip(context: ApiContext, viewer: Viewer, day: 
     currency: null,
     amount: null,
     seed: randomInt(2 ** 31),
+    staysGiven: false,
     destinations: days,
   };
   const places = await plans.places(context.pool, [day.location.id]);

@@ -32,16 +32,20 @@ export async function chosenLocations(db: Db, ids: number[]) {
   return ids.flatMap((id) => rows.filter((row) => row.id === id));
 }
 
-async function check(context: ApiContext, wish: Wish): Promise<void> {
-  const today = utcDay(context.now());
-  if (wish.startDate < today)
+/** @throws HttpError 422 for a day that has passed */
+export function requireToCome({ now }: Pick<ApiContext, 'now'>, startDate: string): void {
+  if (startDate < utcDay(now()))
     throw invalid('startDate', 'That day has passed. Choose today or a later day.', 'day-passed');
+}
+
+async function check(context: ApiContext, wish: Wish): Promise<void> {
+  requireToCome(context, wish.startDate);
   if (wish.source_id !== null && !(await cities.exists(context.pool, wish.source_id))) {
     throw invalid('source_id', 'We do not know the city you start from. Choose it again from the list.');
   }
 }
 
-/** Stores a trip and its planning job together, then plans it right away. */
+/** A trip to these destinations on these days, planned. */
 export async function createTrip(context: ApiContext, viewer: Viewer, wish: Wish): Promise<TripRow> {
   if (!viewer.user && !viewer.visitor) throw openTooLong();
   await check(context, wish);
@@ -77,11 +81,17 @@ export async function createTrip(context: ApiContext, viewer: Viewer, wish: Wish
     currency: wish.currency?.toUpperCase() ?? null,
     amount: wish.amount ?? null,
     seed: randomInt(2 ** 31),
+    staysGiven: false,
     destinations: equalShares(
       dates,
       chosen.map(({ id }) => id),
     ),
   };
+  return storeAndPlan(context, viewer, trip);
+}
+
+/** Stores a trip and its planning job together, then plans it right away. */
+export async function storeAndPlan(context: ApiContext, viewer: Viewer, trip: NewTrip): Promise<TripRow> {
   await inTransaction(context.pool, async (db) => {
     await trips.insert(db, trip);
     await context.queue.add(db, trip.id);

@@ -13,6 +13,7 @@ import {
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
 import type { KnownWays } from '../plan-repository.ts';
 import type { TripDestinationRow, TripRow } from '../trip-row.ts';
+import { destinationOn } from './trip-days.ts';
 
 const iterations = 4_000;
 /** A day trip takes a whole day, which a shorter journey cannot spare. */
@@ -69,7 +70,7 @@ export function planRequestOf(
     weekday: weekdayOf(date),
     start: minutes(trip.start_time),
     end: minutes(trip.end_time),
-    destinationId: null,
+    destinationId: trip.stays_given ? String(destinationOn(destinations, date)?.id) : null,
     dayTripsAllowed: dates.length >= daysForDayTrips,
   }));
   return {
