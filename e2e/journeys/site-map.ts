@@ -39,6 +39,8 @@ export const publicPages = async (request: APIRequestContext): Promise<PublicPag
     { name: 'its tours', path: '/destinations/kyoto/things-to-do' },
     { name: 'a tour', path: `/destinations/kyoto/things-to-do/${tour['slug']}` },
     { name: 'all tours', path: '/things-to-do' },
+    { name: 'journeys', path: '/journeys' },
+    { name: 'a journey', path: '/journeys/hanoi-to-saigon-by-train' },
     { name: 'blog', path: '/blog/' },
     { name: 'a story', path: `/blog/post/${post['slug']}` },
     ...housePages,

@@ -1,11 +1,12 @@
 import { request, type PageRoute, type RemoteRoutes } from '@tabi/shared/federation';
 import { headOfLocation } from './features/destinations/domain/head.ts';
 import { headOfHotel, headOfHotels } from './features/hotels/domain/head.ts';
+import { headOfJourney } from './features/journeys/domain/head.ts';
 import { headOfPlace, headOfPlaces } from './features/places/domain/head.ts';
 import { headOfTour, headOfTours } from './features/tours/domain/head.ts';
 
 type Match = { params: Readonly<Record<string, string | undefined>> };
-const theLocation = ({ params }: Match) => ({ params: { id: params['id'] ?? '' } });
+const theOne = ({ params }: Match) => ({ params: { id: params['id'] ?? '' } });
 const theHotel = ({ params }: Match) => ({ params: { id: params['hotelId'] ?? '' } });
 const theTour = ({ params }: Match) => ({ params: { id: params['activityId'] ?? '' } });
 const thePlace = ({ params }: Match) => ({ params: { id: params['poiId'] ?? '' } });
@@ -29,17 +30,17 @@ export const routes: RemoteRoutes['routes'] = {
   },
   locationDetails: {
     page: () => import('./features/destinations/location-details.page.tsx'),
-    data: (match) => [request('GET /api/location/{id}', theLocation(match))],
+    data: (match) => [request('GET /api/location/{id}', theOne(match))],
     head: (match, read) => {
-      const location = read('GET /api/location/{id}', theLocation(match))?.results;
+      const location = read('GET /api/location/{id}', theOne(match))?.results;
       return location ? headOfLocation(location) : {};
     },
   },
   attractions: {
     page: () => import('./features/places/attractions.page.tsx'),
-    data: (match) => [request('GET /api/location/{id}', theLocation(match))],
+    data: (match) => [request('GET /api/location/{id}', theOne(match))],
     head: (match, read) => {
-      const location = read('GET /api/location/{id}', theLocation(match))?.results;
+      const location = read('GET /api/location/{id}', theOne(match))?.results;
       return location ? headOfPlaces(location) : {};
     },
   },
@@ -59,9 +60,9 @@ export const routes: RemoteRoutes['routes'] = {
   },
   hotelsPage: {
     page: () => import('./features/hotels/hotels.page.tsx'),
-    data: (match) => [request('GET /api/location/{id}', theLocation(match))],
+    data: (match) => [request('GET /api/location/{id}', theOne(match))],
     head: (match, read) => {
-      const location = read('GET /api/location/{id}', theLocation(match))?.results;
+      const location = read('GET /api/location/{id}', theOne(match))?.results;
       return location ? headOfHotels(location) : {};
     },
   },
@@ -81,9 +82,9 @@ export const routes: RemoteRoutes['routes'] = {
   },
   productsPage: {
     page: () => import('./features/tours/tours.page.tsx'),
-    data: (match) => [request('GET /api/location/{id}', theLocation(match))],
+    data: (match) => [request('GET /api/location/{id}', theOne(match))],
     head: (match, read) => {
-      const location = read('GET /api/location/{id}', theLocation(match))?.results;
+      const location = read('GET /api/location/{id}', theOne(match))?.results;
       return location ? headOfTours(location) : {};
     },
   },
@@ -93,6 +94,20 @@ export const routes: RemoteRoutes['routes'] = {
     head: (match, read) => {
       const tour = read('GET /api/products/{id}', theTour(match))?.results;
       return tour ? headOfTour(tour) : {};
+    },
+  },
+  journeys: {
+    page: () => import('./features/journeys/journeys.page.tsx'),
+    head: () => ({
+      description: 'Trips of one to three weeks through several destinations of Asia, planned for your own dates.',
+    }),
+  },
+  journeyDetails: {
+    page: () => import('./features/journeys/journey-details.page.tsx'),
+    data: (match) => [request('GET /api/journeys/{id}', theOne(match))],
+    head: (match, read) => {
+      const journey = read('GET /api/journeys/{id}', theOne(match))?.results;
+      return journey ? headOfJourney(journey) : {};
     },
   },
 };

@@ -20,6 +20,9 @@ function TopDestinations() {
       <li>
         <Link to={links.destinations()}>Explore more destinations</Link>
       </li>
+      <li>
+        <Link to={links.journeys()}>Journeys through several</Link>
+      </li>
     </FooterGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { formatKind, otherName } from './words.ts';
+import { formatConnection, formatKind, otherName } from './words.ts';
 
 it('makes words of the vocabulary', () => {
   expect(formatKind('historic-site')).toBe('Historic site');
@@ -7,4 +7,17 @@ it('makes words of the vocabulary', () => {
 it('shows the local name only where it tells something new', () => {
   expect(otherName({ name: 'Kyoto', local_name: '京都' })).toBe('京都');
   expect(otherName({ name: 'Istanbul', local_name: 'İstanbul' })).toBeNull();
+});
+
+it('says how one gets on, how long it takes and how often it goes', () => {
+  const way = {
+    to: { slug: 'osaka', name: 'Osaka' },
+    minutes: 75,
+    often: 'every 15 minutes',
+    operator: null,
+    note: null,
+  };
+  expect(formatConnection({ ...way, mode: 'train' })).toBe(
+    'Train, about 1 h 15 min from door to door, every 15 minutes',
+  );
 });

@@ -1,3 +1,6 @@
+import type { Connection } from '@tabi/shared/contracts/guides';
+import { formatMinutes } from '@tabi/shared/format';
+
 /** `historic-site` is `Historic site`. */
 export const formatKind = (kind: string): string => {
   const words = kind.replaceAll('-', ' ');
@@ -9,3 +12,15 @@ export function otherName({ name, local_name }: { name: string; local_name: stri
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return local_name && plain(local_name) !== plain(name) ? local_name : null;
 }
+
+const modes: Record<Connection['mode'], string> = {
+  train: 'Train',
+  bus: 'Bus',
+  car: 'Car',
+  flight: 'Flight',
+  ferry: 'Ferry',
+};
+
+/** `Train, about 1 h 30 min from door to door, every 15 minutes` */
+export const formatConnection = ({ mode, minutes, often }: Connection): string =>
+  `${modes[mode]}, about ${formatMinutes(minutes)} from door to door, ${often}`;

@@ -1,4 +1,6 @@
 import { plural } from '@tabi/shared/format';
+import { links } from '@tabi/shared/links';
+import { Link } from '@tabi/shared/router';
 import { Button, classNames, Container, EmptyState, ErrorState, VisuallyHidden } from '@tabi/shared/ui';
 import { Grid, GridSkeleton, posterSizes } from '../../common/components/grid.tsx';
 import styles from '../../common/components/page.module.css';
@@ -16,7 +18,10 @@ export function Page() {
     <Container>
       <header className={classNames(styles['head'], styles['split'])}>
         <h1>Destinations</h1>
-        <p>Cities and places all over Asia that we know well enough to plan a day in.</p>
+        <p>
+          Cities and places all over Asia that we know well enough to plan a day in.{' '}
+          <Link to={links.journeys()}>Journeys</Link> lead through several of them.
+        </p>
         <SearchField label="Search destinations" placeholder="Kyoto, 京都, Hanoi…" value={name} onSettled={search} />
       </header>
       <div role="status">

@@ -2,6 +2,7 @@ import { useParams } from '@tabi/shared/router';
 import { Container, ErrorState } from '@tabi/shared/ui';
 import { PlanBanner } from '../../common/components/plan-banner.tsx';
 import { DestinationHotels } from '../hotels/sections/destination-hotels.tsx';
+import { JourneyRow } from '../journeys/sections/journey-row.tsx';
 import { TopPlaces } from '../places/sections/top-places.tsx';
 import { Reviews } from '../reviews/sections/reviews.tsx';
 import { DestinationSearch } from '../search/sections/destination-search.tsx';
@@ -43,6 +44,7 @@ export function Page() {
         />
         <DestinationHotels location={location} />
         <LocalGuide location={location} />
+        <JourneyRow location={location} />
         <Reviews of={{ resource: 'Location', id, slug: location.slug, name }} />
         <Neighbours of={location} />
         <DestinationSearch />

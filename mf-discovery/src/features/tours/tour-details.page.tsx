@@ -11,7 +11,7 @@ import { TourFacts } from './components/tour-facts.tsx';
 import { TourHead } from './components/tour-head.tsx';
 import { TourOffer } from './components/tour-offer.tsx';
 import { TourRoute } from './components/tour-route.tsx';
-import styles from './components/tour-view.module.css';
+import styles from '../../common/components/story.module.css';
 import { isSold } from './domain/tours.ts';
 
 /** All that is known of one tour: what it is, its stops, and how to make it one's own. */

@@ -1,9 +1,9 @@
-import { useApi } from '@tabi/shared/data';
+import { useApi, usePages } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { useAppState } from '@tabi/shared/state';
 import { Container } from '@tabi/shared/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styles from './sitemap.module.css';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -18,6 +18,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const pages = [
   ['Front page', links.home()],
   ['Destinations', links.destinations()],
+  ['Journeys', links.journeys()],
   ['Places to see', links.attractionsSearch()],
   ['Blog', links.blog()],
   ['My trips', links.myTrips()],
@@ -30,14 +31,21 @@ const pages = [
   ['Terms', links.terms()],
 ] as const;
 
+/** Page by page, until there is no more. */
+function useAllDestinations() {
+  const { items, hasMore, isLoadingMore, loadMore } = usePages('GET /api/locations', { query: { per_page: 50 } });
+  useEffect(() => {
+    if (hasMore && !isLoadingMore) loadMore();
+  });
+  return items;
+}
+
 /** Every way into the site, for people who like a list. */
 export function Page() {
   const { features } = useAppState();
-  const first = useApi('GET /api/locations', { query: { per_page: 50 } }, { background: true });
-  const second = useApi('GET /api/locations', { query: { page: 2, per_page: 50 } }, { background: true });
+  const destinations = useAllDestinations();
   const categories = useApi('GET /api/category', { query: { filter: 'latest' } }, { background: true });
   const stories = useApi('GET /api/blog', { query: { filter: 'latest', per_page: 50 } }, { background: true });
-  const destinations = [...(first.data?.data ?? []), ...(second.data?.data ?? [])];
   const countries = [...new Set(destinations.map(({ country }) => country.name))].sort();
   return (
     <Container>

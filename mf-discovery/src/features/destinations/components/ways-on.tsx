@@ -1,7 +1,7 @@
 import type { Connection } from '@tabi/shared/contracts/guides';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { formatConnection } from '../domain/guide-words.ts';
+import { formatConnection } from '../../../common/domain/words.ts';
 import { GuideRows } from './guide-rows.tsx';
 
 /** How many are shown: the quickest. */

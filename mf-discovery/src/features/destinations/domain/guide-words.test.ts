@@ -1,26 +1,6 @@
-import {
-  formatConnection,
-  formatEmergency,
-  formatFestivalDays,
-  formatGettingAbout,
-  formatMeals,
-  formatPower,
-} from './guide-words.ts';
+import { formatEmergency, formatFestivalDays, formatGettingAbout, formatMeals, formatPower } from './guide-words.ts';
 
 const festival = { slug: 'x', name: 'X', local_name: null, text: 'Lanterns.', days: 1, may_move: false };
-
-it('says how one gets on, how long it takes and how often it goes', () => {
-  const way = {
-    to: { slug: 'osaka', name: 'Osaka' },
-    minutes: 75,
-    often: 'every 15 minutes',
-    operator: null,
-    note: null,
-  };
-  expect(formatConnection({ ...way, mode: 'train' })).toBe(
-    'Train, about 1 h 15 min from door to door, every 15 minutes',
-  );
-});
 
 it('says each emergency number once, with all that it is for', () => {
   const emergency = [

@@ -1,17 +1,5 @@
-import type { Connection, CountryGuide, Festival, OwnGuide } from '@tabi/shared/contracts/guides';
-import { formatDate, formatMinutes, joinNames, plural } from '@tabi/shared/format';
-
-const modes: Record<Connection['mode'], string> = {
-  train: 'Train',
-  bus: 'Bus',
-  car: 'Car',
-  flight: 'Flight',
-  ferry: 'Ferry',
-};
-
-/** `Train, about 1 h 30 min from door to door, every 15 minutes` */
-export const formatConnection = ({ mode, minutes, often }: Connection): string =>
-  `${modes[mode]}, about ${formatMinutes(minutes)} from door to door, ${often}`;
+import type { CountryGuide, Festival, OwnGuide } from '@tabi/shared/contracts/guides';
+import { formatDate, joinNames, plural } from '@tabi/shared/format';
 
 const services: Record<CountryGuide['emergency'][number]['service'], string> = {
   all: 'everything',

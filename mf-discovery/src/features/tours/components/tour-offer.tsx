@@ -1,7 +1,7 @@
 import type { ProductDetails } from '@tabi/shared/contracts/products';
 import { Price } from '@tabi/shared/prices';
 import { buttonClass } from '@tabi/shared/ui';
-import styles from './copy-tour.module.css';
+import styles from '../../../common/components/side-panel.module.css';
 
 /** The way to who sells the tour; search engines and readers are told that it is paid for. */
 export const TourOffer = ({ tour }: { tour: ProductDetails }) => (

@@ -1,34 +1,38 @@
-import type { ProductDetails } from '@tabi/shared/contracts/products';
-import { TitleBlock } from '@tabi/shared/ui';
-import { useMemo, useState } from 'react';
-import { SectionMap } from '../../../common/components/section-map.tsx';
-import { TourTimeline } from './tour-timeline.tsx';
-import styles from './tour-view.module.css';
+import type { ProductDetails, ProductStop } from '@tabi/shared/contracts/products';
+import { formatMetres, formatMinutes } from '@tabi/shared/format';
+import { links } from '@tabi/shared/links';
+import { useMemo } from 'react';
+import { RouteSection } from '../../../common/components/route-section.tsx';
+import type { RouteStop } from '../../../common/components/route-timeline.tsx';
+import { formatKind } from '../../../common/domain/words.ts';
+import { formatWay } from '../domain/tours.ts';
 
-/** The stops in their order, in words and on a map; pointing at one lights the other. */
+const wayHere = (way: ProductStop['way_here']): string | null =>
+  way && `${formatWay(way.mode)} ${formatMinutes(way.minutes)} · ${formatMetres(way.metres)}`;
+
+const routeStop = ({ poi, arrives_at, leaves_at, minutes, way_here }: ProductStop): RouteStop => ({
+  id: poi.slug,
+  name: poi.name,
+  to: links.attraction(poi.location_slug, poi.slug),
+  lat: poi.lat,
+  lng: poi.lng,
+  picture: poi.mediumCover,
+  from: arrives_at,
+  until: leaves_at,
+  facts: `${formatKind(poi.kind)} · ${formatMinutes(minutes)}`,
+  text: poi.snippet,
+  wayHere: wayHere(way_here),
+});
+
+/** The stops of a tour in their order. */
 export function TourRoute({ tour }: { tour: ProductDetails }) {
-  const [lit, setLit] = useState<string | null>(null);
-  const pins = useMemo(
-    () =>
-      tour.stops.map(({ poi }, index) => ({
-        id: poi.slug,
-        lat: poi.lat,
-        lng: poi.lng,
-        label: poi.name,
-        mark: String(index + 1),
-      })),
-    [tour.stops],
-  );
-  if (tour.stops.length === 0) return null;
+  const stops = useMemo(() => tour.stops.map(routeStop), [tour.stops]);
   return (
-    <section aria-labelledby="stop-by-stop">
-      <TitleBlock id="stop-by-stop" title="Stop by stop" subtitle={`Times are those of ${tour.location_name}.`} />
-      <div className={styles['route']}>
-        <TourTimeline stops={tour.stops} lit={lit} onLight={setLit} />
-        <div className={styles['map']}>
-          <SectionMap connect pins={pins} lit={lit} onLight={setLit} label={`Map of ${tour.title}`} />
-        </div>
-      </div>
-    </section>
+    <RouteSection
+      title="Stop by stop"
+      subtitle={`Times are those of ${tour.location_name}.`}
+      stops={stops}
+      mapLabel={`Map of ${tour.title}`}
+    />
   );
 }
