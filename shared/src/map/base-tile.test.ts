@@ -57,6 +57,17 @@ it('takes the whole ring of an island for shore', () => {
   expect(shoresOf(island, 10, 10)).toEqual([[...island, [2, 2]]]);
 });
 
+it('closes every ring, so that no corner outside of the view is lost', () => {
+  const [ring = []] = shapeOf<number[][][]>(ofKind('land')[0]) ?? [];
+  expect(ring.map(degrees)).toEqual([
+    [100, 10],
+    [100.5, 10],
+    [100.5, 11],
+    [100, 11],
+    [100, 10],
+  ]);
+});
+
 it('puts what a tile holds where it is', () => {
   const [city] = ofKind('city');
   expect(degrees(shapeOf<number[]>(city) ?? [])).toEqual([100.2, 10.5]);

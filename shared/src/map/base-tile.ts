@@ -40,13 +40,16 @@ export function shoresOf(ring: readonly Pair[], width: number, height: number): 
   return shores;
 }
 
+/** Back to where it began: of an open ring OpenLayers loses the corners that lie outside of the view. */
+const closed = (ring: Pair[]): Pair[] => [...ring, ...ring.slice(0, 1)];
+
 /** The features of a tile, in the map's own projection; `kind` says what each is. */
 export function featuresOf(tile: MapTile): Feature[] {
   const [west, south, east, north] = tile.box;
   const place = ([x, y]: Pair) => fromLonLat([west + x / tile.steps, south + y / tile.steps]);
   const size: Pair = [Math.round((east - west) * tile.steps), Math.round((north - south) * tile.steps)];
   const area = (kind: BaseKind) => (polygon: number[][]) =>
-    new Feature({ kind, geometry: new Polygon(polygon.map((ring) => stepsOf(ring).map(place))) });
+    new Feature({ kind, geometry: new Polygon(polygon.map((ring) => closed(stepsOf(ring)).map(place))) });
   const line = (kind: BaseKind, run: number[], zoom = 0) =>
     new Feature({ kind, zoom, geometry: new LineString(stepsOf(run).map(place)) });
   const label =

@@ -28,7 +28,7 @@ export type PinMap = {
   dispose: () => void;
 };
 
-const padding = [56, 56, 56, 56];
+const padding = [56, 112, 56, 56];
 /** Beyond it our own layers have nothing more to show. */
 const closest = 14;
 const asia = transformExtent([24, -12, 150, 56], 'EPSG:4326', 'EPSG:3857');
