@@ -1,5 +1,5 @@
 import type { JourneyDetails } from '@tabi/shared/contracts/journeys';
-import { joinNames, plural } from '@tabi/shared/format';
+import { joinNames } from '@tabi/shared/format';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../common/components/fact-list.tsx';
 import { formatBestMonths, formatDays } from '../domain/journeys.ts';
@@ -10,7 +10,6 @@ export function JourneyFacts({ journey }: { journey: JourneyDetails }) {
     ['Takes', formatDays(journey)],
     ['Best in', formatBestMonths(journey.best_months)],
     [journey.countries.length === 1 ? 'Country' : 'Countries', joinNames(journey.countries)],
-    ['Stays', plural(journey.stays.length, 'stay')],
     ['For', journey.tags.map(({ label }) => label).join(', ')],
   ];
   return <FactList title="At a glance" facts={facts} />;
