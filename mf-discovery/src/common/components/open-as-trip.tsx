@@ -1,6 +1,6 @@
 import { Button, Field, Input } from '@tabi/shared/ui';
 import { useId, useState, type SubmitEvent } from 'react';
-import { useOpenAsTrip, type OpensAsTrip } from '../open-as-trip.ts';
+import { useOpenAsTrip, type OpensAsTrip } from '../api.ts';
 import styles from './side-panel.module.css';
 
 type Props = {
