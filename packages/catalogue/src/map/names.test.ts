@@ -1,4 +1,5 @@
-import { cityNames, countryNames, localNameOf, middleOf } from './names.ts';
+import { catalogueFolder } from '../catalogue-folder.ts';
+import { cityNames, countryNames, localNameOf, middleOf, readLocalNames } from './names.ts';
 import type { Feature } from './natural-earth.ts';
 
 const city = (name: string, lng: number, lat: number): Feature => ({
@@ -21,6 +22,12 @@ const country = (name: string, code: string): Feature => ({
     ],
   },
   properties: { name, iso_a2: code, continent: 'Asia' },
+});
+
+it('knows what the destinations of the catalogue are called where they are', () => {
+  const names = readLocalNames(catalogueFolder);
+  expect(names).toContainEqual({ name: 'Kyoto', local: '京都', point: [expect.any(Number), expect.any(Number)] });
+  expect(names.length).toBeGreaterThan(100);
 });
 
 it('gives a city the local name of the destination there, whatever its accents', () => {

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { readFileSync } from 'node:fs';
+import { readCatalogue } from '../read/read.ts';
 import { numberOf, pointOf, polygonsOf, textOf, type Feature } from './natural-earth.ts';
 import { areaOf, type Named, type Point, type Ring } from './shapes.ts';
 
@@ -9,24 +8,15 @@ const unlabelled = new Set(['Jerusalem']);
 
 const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const destination = z.object({
-  name: z.string(),
-  local_name: z.string().default(''),
-  lat: z.number(),
-  lng: z.number(),
-});
-
 export type LocalName = { name: string; local: string; point: Point };
 
 /** What the catalogue's destinations are called where they are. */
 export const readLocalNames = (catalogue: string): LocalName[] =>
-  readdirSync(catalogue, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['reference', 'blog'].includes(entry.name))
-    .map((entry) => {
-      const text = readFileSync(join(catalogue, entry.name, 'destination.json'), 'utf8');
-      const { name, local_name, lat, lng } = destination.parse(JSON.parse(text));
-      return { name, local: local_name, point: [lng, lat] };
-    });
+  readCatalogue(catalogue).map(({ destination: { name, local_name, lat, lng } }) => ({
+    name,
+    local: local_name ?? '',
+    point: [lng, lat],
+  }));
 
 /** Without marks of direction, which belong to running text, and without transliterations. */
 export const localNameOf = (name: string, latin: string): string => {
