@@ -1,6 +1,6 @@
 /** The door of the engine: plan, edit, judge. Plain data in and out; clock, ids and seed are handed in. */
 export { fitDay } from './edit/edit.ts';
-export { bestSlots } from './edit/slots.ts';
+export { bestSlots, suggestMore } from './edit/slots.ts';
 export {
   defaultMeals,
   type Budget,

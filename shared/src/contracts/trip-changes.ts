@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
-import { clock, day, done, idParams, one } from './common.ts';
+import { clock, day, done, idParams, localDateTime, one } from './common.ts';
 import { pace, party, theme, trip, tripEvent } from './trips.ts';
 
 export const warning = z.object({
-  code: z.enum(['overlap', 'travel', 'closed', 'outside-day', 'twice']),
+  code: z.enum(['overlap', 'travel', 'closed', 'outside-day', 'outside-trip', 'twice']),
   date: day,
   event_id: z.string(),
   message: z.string(),
@@ -22,6 +22,18 @@ export const moved = z.object({
 });
 export type Moved = z.infer<typeof moved>;
 
+/** Where a place could go. */
+export const slotOption = z.object({
+  date: day,
+  start: localDateTime,
+  end: localDateTime,
+  /** What would have to become ideas for it; empty where it fits freely. */
+  drop: z.array(z.object({ event_id: z.string(), poi_id: z.number().int(), title: z.string() })),
+  /** `It fits on Tuesday, December 2, 14:30–16:00, if Nijō Castle becomes an idea.` */
+  words: z.string(),
+});
+export type SlotOption = z.infer<typeof slotOption>;
+
 /** Every change to a trip's days is answered with the trip and all of them. */
 export const daysChange = z.object({
   version: z.number().int(),
@@ -32,6 +44,8 @@ export const daysChange = z.object({
   trip,
   events: z.array(tripEvent),
   warnings: z.array(warning),
+  /** Nothing was changed: the suggested place needs room, and these are the ways to make it. Send one back to take it. */
+  options: z.array(slotOption).optional(),
 });
 export type DaysChange = z.infer<typeof daysChange>;
 

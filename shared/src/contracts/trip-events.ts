@@ -3,7 +3,7 @@ import { defineCalls } from './call.ts';
 import { day, idOrSlug, idParams, localDateTime, one } from './common.ts';
 import { poi } from './places.ts';
 import { daysChange } from './trip-changes.ts';
-import { travelMode } from './trips.ts';
+import { ideaFields, travelMode } from './trips.ts';
 
 const amount = z.number().int().min(0).max(100_000_000);
 const title = z.string().trim().min(1, 'Give it a name.').max(160);
@@ -61,6 +61,19 @@ export const eventPatch = z
 export type EventPatch = z.output<typeof eventPatch>;
 
 const poiId = z.object({ poi_id: z.number().int().positive() });
+const slotChoice = z.object({
+  date: day,
+  /** Ids of the visits of that day that may become ideas; nothing else leaves. */
+  drop: z.array(z.uuid()).max(30).default([]),
+});
+export type SlotChoice = z.output<typeof slotChoice>;
+const suggestedInput = poiId.extend({
+  /** Only say where it could go. */
+  ask: z.boolean().optional(),
+  /** One of the `options` that were answered before. */
+  option: slotChoice.optional(),
+});
+export type SuggestedInput = z.output<typeof suggestedInput>;
 const eventIdParams = z.object({ id: z.uuid() });
 const tripEventParams = idParams.extend({ eventId: z.uuid() });
 const change = one(daysChange);
@@ -81,9 +94,10 @@ export const tripEventCalls = defineCalls({
     answer: change,
   },
   'POST /api/trips/{id}/events/suggested': {
-    summary: 'Put a place where it fits best; the answer says where and why.',
+    summary:
+      'Put a place where it fits best; the answer says where and why. Where something would have to leave for it, nothing is changed and the answer has `options` to choose from.',
     params: idParams,
-    body: poiId,
+    body: suggestedInput,
     answer: change,
   },
   'DELETE /api/trips/{id}/events/{eventId}': {
@@ -123,13 +137,13 @@ export const tripEventCalls = defineCalls({
     summary: "Add a place of this destination to the trip's ideas.",
     params: idParams,
     body: poiId.extend(ofTrip.shape),
-    answer: one(z.array(poi.extend({ reason: z.string().nullable() }))),
+    answer: one(z.array(poi.extend(ideaFields))),
   },
   'DELETE /api/destinations/{id}/poi/{poiId}': {
     summary: "Take a place of this destination off the trip's ideas.",
     params: idParams.extend({ poiId: idOrSlug }),
     query: ofTrip,
-    answer: one(z.array(poi.extend({ reason: z.string().nullable() }))),
+    answer: one(z.array(poi.extend(ideaFields))),
   },
   'GET /api/pointOfInterests/{id}/top': {
     summary: 'The best places of the same destination, besides this one.',

@@ -86,6 +86,14 @@ export const tripRole = z.enum(['owner', 'contributor', 'guest']);
 export type TripRole = z.infer<typeof tripRole>;
 export const party = z.enum(['alone', 'friends', 'family']);
 
+/** What an idea has besides its place: the planner's reason, and what was noted of it. */
+export const ideaFields = {
+  reason: z.string().nullable(),
+  /** What it costs, as of an event; null for guests. */
+  amount: z.number().int().nullable().optional(),
+  custom_fields: z.record(z.string(), z.unknown()).optional(),
+};
+
 export const trip = z.object({
   id: z.string(),
   slug: z.string(),
@@ -118,16 +126,17 @@ export const trip = z.object({
     .object({
       amount: z.number().int(),
       currency: z.string(),
-      /** What the events are said to cost, all together. */
+      /** What events and ideas are said to cost, all together. */
       spent: z.number().int(),
     })
     .nullable(),
   /** The places that are scheduled, in order of time. */
   pois: z.array(z.object({ id: z.number().int(), name: z.string() })),
-  /** Ideas: places that fit the trip and are not scheduled, with the planner's reason. */
-  side_pois: z.array(poi.extend({ reason: z.string().nullable() })),
+  /** Ideas: places that fit the trip and are not scheduled. */
+  side_pois: z.array(poi.extend(ideaFields)),
 });
 export type Trip = z.infer<typeof trip>;
+export type TripIdea = Trip['side_pois'][number];
 
 export const tripSummary = trip
   .pick({

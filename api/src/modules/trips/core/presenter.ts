@@ -1,4 +1,4 @@
-import type { HopEvent, NewTrip, Trip, TripEvent, TripSummary } from '@tabi/shared/contracts/trips';
+import type { HopEvent, NewTrip, Trip, TripEvent, TripIdea, TripSummary } from '@tabi/shared/contracts/trips';
 import type { Viewer } from '../../../http/viewer.ts';
 import { factsOfLocation } from '@tabi/posters';
 import { pictureOf } from '../../pictures/picture-presenter.ts';
@@ -31,7 +31,15 @@ export const presentNewTrip = (trip: Trip, events: EventRow[]): NewTrip => {
 export const presentContributors = (contributors: ContributorRow[], manages: boolean): Trip['contributors'] =>
   contributors.map((person) => ({ ...person, email: manages ? person.email : null }));
 
-export const presentIdea = (idea: IdeaRow) => ({ ...presentPoi(idea), reason: idea.reason });
+export const presentIdea = (idea: IdeaRow): TripIdea => ({
+  ...presentPoi(idea),
+  reason: idea.reason,
+  amount: idea.amount,
+  custom_fields: idea.custom_fields,
+});
+
+/** What was noted of a place is for those who plan the trip. */
+const presentIdeaToGuest = (idea: IdeaRow): TripIdea => presentIdea({ ...idea, amount: null, custom_fields: {} });
 
 /** What is stored of a trip besides its events. */
 export interface TripParts {
@@ -62,7 +70,7 @@ export const presentTrip = (trip: TripRow, { destinations, ideas, stops, spent }
   preferences: canManageTrip(trip, viewer) ? presentWishes(trip) : null,
   budget: canManageTrip(trip, viewer) ? presentBudget(trip, spent) : null,
   pois: stops,
-  side_pois: ideas.map(presentIdea),
+  side_pois: ideas.map(canManageTrip(trip, viewer) ? presentIdea : presentIdeaToGuest),
 });
 
 const presentWishes = ({ theme, trip_pace, preferred_types, party }: TripRow): Trip['preferences'] => ({

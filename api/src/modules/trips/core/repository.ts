@@ -58,7 +58,7 @@ const destinations = statement<TripDestinationRow, { tripIds: string[] }>(
 
 const ideas = statement<IdeaRow, { tripId: string }>(
   'trips.ideas',
-  `SELECT ${poiColumns}, idea.reason ${fromPlaces} JOIN trip_ideas AS idea ON idea.place_id = place.id
+  `SELECT ${poiColumns}, idea.reason, idea.chosen, idea.amount, idea.amount_minor, idea.currency, idea.custom_fields ${fromPlaces} JOIN trip_ideas AS idea ON idea.place_id = place.id
    WHERE idea.trip_id = :tripId ORDER BY idea.position`,
 );
 
@@ -70,7 +70,8 @@ const stops = statement<{ id: number; name: string }, { tripId: string }>(
 
 const spent = statement<{ spent: number }, { tripId: string }>(
   'trips.spent',
-  'SELECT coalesce(sum(amount), 0)::bigint AS spent FROM trip_events WHERE trip_id = :tripId',
+  `SELECT coalesce(sum(amount), 0)::bigint AS spent
+   FROM (SELECT trip_id, amount FROM trip_events UNION ALL SELECT trip_id, amount FROM trip_ideas) AS noted WHERE trip_id = :tripId`,
 );
 
 const events = statement<EventRow, { tripId: string }>(
@@ -78,7 +79,7 @@ const events = statement<EventRow, { tripId: string }>(
   `SELECT poi.*, event.id AS event_id, event.trip_id, event.type, event.location_id, event.place_id, event.title, event.date,
      event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres, event.travel_source,
      event.from_place_id, event.to_place_id, event.from_location_id, event.settle_minutes, event.meal, event.hours_that_day, event.hours_kind,
-     event.open, event.reason, event.hotel_id, event.pinned
+     event.open, event.reason, event.hotel_id, event.pinned, event.chosen, event.amount_minor, event.currency
    FROM trip_events AS event LEFT JOIN LATERAL (SELECT ${poiColumns} ${fromPlaces} WHERE place.id = event.place_id) AS poi ON true
    WHERE event.trip_id = :tripId ORDER BY event.starts_at, event.ends_at, event.type, event.id`,
 );

@@ -79,13 +79,24 @@ export interface NewEvent extends HopEnds {
   reason: string | null;
 }
 
-interface StoredEvent extends NewEvent {
+/** What a traveller has said of a place or an event: it goes along wherever that goes. */
+export interface Noted {
+  /** They asked for it: planning moves it, and never leaves it out by itself. */
+  chosen: boolean;
+  /** In whole units of `currency`, for the release that knows of no others. */
+  amount: number | null;
+  /** In the minor unit of `currency`; null where only `amount` was written. */
+  amount_minor: number | null;
+  /** Null: that of the trip's budget. */
+  currency: string | null;
+  custom_fields: Record<string, unknown>;
+}
+
+interface StoredEvent extends NewEvent, Noted {
   event_id: string;
   trip_id: string;
   hotel_id: number | null;
   pinned: boolean;
-  amount: number | null;
-  custom_fields: Record<string, unknown>;
 }
 
 type PlaceColumns = Omit<PoiRow, 'location_id'>;
@@ -94,7 +105,7 @@ type PlaceColumns = Omit<PoiRow, 'location_id'>;
 export type EventRow = StoredEvent &
   (({ place_id: number } & PlaceColumns) | ({ place_id: null } & Record<keyof PlaceColumns, null>));
 
-export type IdeaRow = PoiRow & { reason: string | null };
+export type IdeaRow = PoiRow & Noted & { reason: string | null };
 
 export interface NewIdea {
   position: number;

@@ -8,14 +8,16 @@ import type { Mode } from '@tabi/planner';
 import { hotels } from '../../catalogue/hotels/repository.ts';
 import { pois } from '../../catalogue/places/repository.ts';
 import type { Change } from '../core/change-service.ts';
-import { isJourney, noEnds, wayTitle } from '../core/domain/hop-ends.ts';
+import { isJourney, wayTitle } from '../core/domain/hop-ends.ts';
+import { notedOf, withNoted } from '../core/domain/noted.ts';
+import { blankEvent } from './domain/blank-event.ts';
 import { later, onDay } from './domain/clock.ts';
 import { destinationOn } from '../core/domain/trip-days.ts';
 import { pushLater } from './domain/push-later.ts';
 import { hoursOfVisit } from './domain/warnings.ts';
 import { editDays, type Days } from './edit-service.ts';
 import { pointOf, type DayEvent } from './event-row.ts';
-import { dayEvents } from './repository.ts';
+import { ideas } from './idea-repository.ts';
 
 const dayMinutes = 1440;
 
@@ -31,34 +33,11 @@ export function requireInside({ trip }: Pick<Days, 'trip'>, { type, starts_at, e
     throw invalid('end', type === 'stay' ? 'The trip ends before you check out.' : 'An event can take a day at most.');
 }
 
-/** An event of nobody in particular, to be filled in. */
-export const blank = (days: Days, type: DayEvent['type'], start: string, end: string): DayEvent => ({
-  id: randomUUID(),
-  trip_id: days.trip.id,
-  type,
-  location_id: destinationOn(days.destinations, start.slice(0, 10))?.id ?? 0,
-  place_id: null,
-  hotel_id: null,
-  title: '',
-  date: start.slice(0, 10),
-  starts_at: start,
-  ends_at: end,
-  amount: null,
-  custom_fields: {},
-  travel_mode: null,
-  minutes: null,
-  metres: null,
-  travel_source: null,
-  ...noEnds,
-  meal: null,
-  hours_that_day: null,
-  hours_kind: null,
-  open: null,
-  reason: null,
-  pinned: true,
-  lat: null,
-  lng: null,
-});
+/** An event of nobody in particular, in the destination of its day. */
+export const blank = (days: Days, type: DayEvent['type'], start: string, end: string): DayEvent => {
+  const location_id = destinationOn(days.destinations, start.slice(0, 10))?.id ?? 0;
+  return blankEvent({ id: randomUUID(), trip_id: days.trip.id, location_id }, type, start, end);
+};
 
 export async function placeOf({ db, destinations }: Days, placeId: number) {
   const place = await pois.plannable(db, placeId);
@@ -85,6 +64,8 @@ async function stayEvent(days: Days, input: NewEventInput, hotelId: number): Pro
   const hotel = await hotels.find(days.db, String(hotelId));
   if (!hotel) throw invalid('hotel_id', 'This hotel does not exist.');
   const morning = `${later(input.start, dayMinutes).slice(0, 10)} 11:00:00`;
+  if (!days.destinations.some(({ id }) => id === hotel.location_id))
+    throw invalid('hotel_id', `${hotel.name} is not in a destination of this trip. Add its destination first.`);
   const event = blank(days, 'stay', input.start, input.end ?? morning);
   return { ...event, hotel_id: hotel.id, location_id: hotel.location_id, title: hotel.name };
 }
@@ -93,9 +74,10 @@ export const addEvent = (context: ApiContext, change: Change, input: NewEventInp
   editDays(context, change, async (days) => {
     const { poi_id, hotel_id = 0, amount, custom_fields } = input;
     const made = poi_id === undefined ? stayEvent(days, input, hotel_id) : visitEvent(days, input, poi_id);
-    const event = { ...(await made), amount, custom_fields };
-    requireInside(days, event);
-    if (event.place_id !== null) await dayEvents.removeIdeas(days.db, days.trip.id, [event.place_id]);
+    const wanted = { ...(await made), chosen: true, amount, custom_fields };
+    requireInside(days, wanted);
+    const [idea] = wanted.place_id === null ? [] : await ideas.take(days.db, days.trip.id, [wanted.place_id]);
+    const event = withNoted(wanted, idea);
     return { kind: 'event-added', events: [...days.events, event], dates: [event.date], eventId: event.id };
   });
 
@@ -139,7 +121,7 @@ export const removeEvent = (
     const event = stopIn(days, id, custom);
     if (back) {
       if (event.place_id === null) throw new HttpError('does-not-apply', 'Only a place can go back among the ideas.');
-      await dayEvents.addIdea(days.db, days.trip.id, event.place_id, null);
+      await ideas.keep(days.db, days.trip.id, { ...notedOf(event), place_id: event.place_id, reason: null });
     }
     const events = days.events.filter((other) => other.id !== id);
     return { kind: back ? 'event-returned' : 'event-removed', events, dates: [event.date], eventId: null };

@@ -4,7 +4,9 @@ import { locations } from '../../catalogue/destinations/repository.ts';
 import { pois } from '../../catalogue/places/repository.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
 import { isUuid, trips } from '../core/repository.ts';
+import { nothingNoted } from '../core/domain/noted.ts';
 import type { IdeaRow } from '../core/trip-row.ts';
+import { ideas } from './idea-repository.ts';
 import { dayEvents } from './repository.ts';
 
 /**
@@ -41,8 +43,10 @@ async function changeIdeas(
     const place = await pois.find(db, poi);
     if (!place || place.location_id !== locationId)
       throw add ? invalid('poi_id', 'This place is not in that destination.') : notFound();
-    if (add) await dayEvents.addIdea(db, id, place.id, null);
-    else await dayEvents.removeIdeas(db, id, [place.id]);
+    if (add && (await dayEvents.isVisited(db, id, place.id)))
+      throw invalid('poi_id', `${place.name} is on your days already.`, 'on-trip-already');
+    if (add) await ideas.keep(db, id, { ...nothingNoted, chosen: true, place_id: place.id, reason: null });
+    else await ideas.take(db, id, [place.id]);
     return {
       kind: add ? 'idea-added' : 'idea-removed',
       data: { poi_id: place.id },

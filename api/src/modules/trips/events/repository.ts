@@ -1,5 +1,4 @@
 import { command, type Db, json, type Json, statement } from '@tabi/postgres';
-import type { NewIdea } from '../core/trip-row.ts';
 import type { DayEvent } from './event-row.ts';
 
 const ofTrip = statement<DayEvent, { tripId: string }>(
@@ -7,7 +6,8 @@ const ofTrip = statement<DayEvent, { tripId: string }>(
   `SELECT event.id, event.trip_id, event.type, event.location_id, event.place_id, event.hotel_id, event.title, event.date,
      event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres,
      event.travel_source, event.from_place_id, event.to_place_id, event.from_location_id, event.settle_minutes, event.meal, event.hours_that_day,
-     event.hours_kind, event.open, event.reason, event.pinned, place.lat, place.lng
+     event.hours_kind, event.open, event.reason, event.pinned, event.chosen, event.amount_minor, event.currency, event.pushed,
+     place.lat, place.lng
    FROM trip_events AS event LEFT JOIN places AS place ON place.id = event.place_id
    WHERE event.trip_id = :tripId ORDER BY event.starts_at, event.ends_at, event.type, event.id`,
 );
@@ -26,10 +26,11 @@ const store = command<{ tripId: string; events: Json<DayEvent[]> }>(
   'day-events.store',
   `INSERT INTO trip_events (id, trip_id, type, location_id, place_id, hotel_id, title, date, starts_at, ends_at, amount,
      custom_fields, travel_mode, minutes, metres, travel_source, from_place_id, to_place_id, from_location_id, settle_minutes, meal,
-     hours_that_day, hours_kind, open, reason, pinned)
+     hours_that_day, hours_kind, open, reason, pinned, chosen, amount_minor, currency, pushed)
    SELECT row.id, :tripId, row.type, row.location_id, row.place_id, row.hotel_id, row.title, row.date, row.starts_at, row.ends_at,
      row.amount, row.custom_fields, row.travel_mode, row.minutes, row.metres, row.travel_source, row.from_place_id,
-     row.to_place_id, row.from_location_id, row.settle_minutes, row.meal, row.hours_that_day, row.hours_kind, row.open, row.reason, row.pinned
+     row.to_place_id, row.from_location_id, row.settle_minutes, row.meal, row.hours_that_day, row.hours_kind, row.open, row.reason, row.pinned,
+     coalesce(row.chosen, false), row.amount_minor, row.currency, row.pushed
    FROM jsonb_populate_recordset(NULL::trip_events, :events) AS row
    ON CONFLICT (id) DO UPDATE SET location_id = excluded.location_id, place_id = excluded.place_id, title = excluded.title,
      date = excluded.date, starts_at = excluded.starts_at, ends_at = excluded.ends_at, amount = excluded.amount,
@@ -38,29 +39,13 @@ const store = command<{ tripId: string; events: Json<DayEvent[]> }>(
      to_place_id = excluded.to_place_id, from_location_id = excluded.from_location_id,
      settle_minutes = excluded.settle_minutes,
      hours_that_day = excluded.hours_that_day, hours_kind = excluded.hours_kind,
-     open = excluded.open, reason = excluded.reason, pinned = excluded.pinned`,
+     open = excluded.open, reason = excluded.reason, pinned = excluded.pinned, chosen = excluded.chosen,
+     amount_minor = excluded.amount_minor, currency = excluded.currency, pushed = excluded.pushed`,
 );
 
-const addIdea = command<{ tripId: string; placeId: number; reason: string | null }>(
-  'day-events.add-idea',
-  `INSERT INTO trip_ideas (trip_id, position, place_id, reason)
-   SELECT :tripId, coalesce((SELECT min(position) FROM trip_ideas WHERE trip_id = :tripId), 0) - 1, :placeId, :reason
-   ON CONFLICT (trip_id, place_id) DO UPDATE SET reason = excluded.reason`,
-);
-
-const appendIdeas = command<{ tripId: string; ideas: Json<NewIdea[]> }>(
-  'day-events.append-ideas',
-  `INSERT INTO trip_ideas (trip_id, position, place_id, reason)
-   SELECT :tripId, coalesce((SELECT max(position) FROM trip_ideas WHERE trip_id = :tripId), 0) + 1 + row.position, row.place_id, row.reason
-   FROM (SELECT DISTINCT ON (place_id) row_number() OVER () AS position, place_id, reason
-         FROM jsonb_to_recordset(:ideas) AS given (place_id integer, reason text)) AS row
-   WHERE NOT EXISTS (SELECT FROM trip_events WHERE trip_id = :tripId AND place_id = row.place_id)
-   ON CONFLICT (trip_id, place_id) DO NOTHING`,
-);
-
-const removeIdeas = command<{ tripId: string; placeIds: number[] }>(
-  'day-events.remove-ideas',
-  'DELETE FROM trip_ideas WHERE trip_id = :tripId AND place_id = ANY (:placeIds)',
+const isVisited = statement<{ id: string }, { tripId: string; placeId: number }>(
+  'day-events.is-visited',
+  `SELECT id FROM trip_events WHERE trip_id = :tripId AND place_id = :placeId AND type = 'visit' LIMIT 1`,
 );
 
 const partOf = statement<{ trip_id: string; location_id: number }, { partId: string }>(
@@ -74,12 +59,8 @@ export const dayEvents = {
   remove: (db: Db, tripId: string, ids: string[]) => remove.run(db, { tripId, ids }),
   /** Adds those that are new, and writes over those that are not. */
   store: (db: Db, tripId: string, events: DayEvent[]) => store.run(db, { tripId, events: json(events) }),
-  /** Puts a place before all other ideas. */
-  addIdea: (db: Db, tripId: string, placeId: number, reason: string | null) =>
-    addIdea.run(db, { tripId, placeId, reason }),
-  /** Puts places after all other ideas, as far as they are not on the trip already. */
-  appendIdeas: (db: Db, tripId: string, ideas: NewIdea[]) => appendIdeas.run(db, { tripId, ideas: json(ideas) }),
-  removeIdeas: (db: Db, tripId: string, placeIds: number[]) => removeIdeas.run(db, { tripId, placeIds }),
+  isVisited: async (db: Db, tripId: string, placeId: number) =>
+    (await isVisited.first(db, { tripId, placeId })) !== null,
   /** Which trip a stay in a destination belongs to. */
   partOf: (db: Db, partId: string) => partOf.first(db, { partId }),
 };

@@ -30,7 +30,7 @@ export function tripEventRoutes(app: FastifyInstance, context: ApiContext): void
   }));
 
   defineRoute(app, 'POST /api/trips/{id}/events/suggested', ours, async ({ params, body, request }) => ({
-    results: await addSuggested(context, await changeOf(request, params.id), body.poi_id),
+    results: await addSuggested(context, await changeOf(request, params.id), body),
   }));
 
   defineRoute(app, 'DELETE /api/trips/{id}/events/{eventId}', ours, async ({ params, request }) => ({

@@ -9,9 +9,11 @@ import type { Viewer } from '../../../http/viewer.ts';
 import { cities } from '../../catalogue/cities/repository.ts';
 import { warningsOf } from '../events/domain/warnings.ts';
 import type { DayEvent } from '../events/event-row.ts';
+import { ideas } from '../events/idea-repository.ts';
 import { dayEvents } from '../events/repository.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
 import { isJourney } from '../core/domain/hop-ends.ts';
+import { nothingNoted } from '../core/domain/noted.ts';
 import { tripSlug, tripTitle } from '../core/domain/trip-name.ts';
 import { plans } from '../core/plan-repository.ts';
 import { authorize } from '../core/policy.ts';
@@ -35,7 +37,12 @@ function requireDates({ now }: ApiContext, start: string, end: string, startBefo
     throw invalid('startDate', 'That day has passed. Choose today or a later day.', 'day-passed');
 }
 
-async function store(db: Db, tripId: string, { events, leftOver, ideas }: Replanned, before: string[]): Promise<void> {
+async function store(
+  db: Db,
+  tripId: string,
+  { events, leftOver, ideas: found }: Replanned,
+  before: string[],
+): Promise<void> {
   const left = new Set(events.map(({ id }) => id));
   await dayEvents.remove(
     db,
@@ -43,13 +50,13 @@ async function store(db: Db, tripId: string, { events, leftOver, ideas }: Replan
     before.filter((id) => !left.has(id)),
   );
   await dayEvents.store(db, tripId, events);
-  await dayEvents.removeIdeas(
+  await ideas.take(
     db,
     tripId,
     events.flatMap(({ place_id }) => place_id ?? []),
   );
-  for (const { place_id, reason } of [...leftOver].reverse()) await dayEvents.addIdea(db, tripId, place_id, reason);
-  await dayEvents.appendIdeas(db, tripId, ideas);
+  for (const idea of [...leftOver].reverse()) await ideas.keep(db, tripId, idea);
+  await ideas.append(db, tripId, found);
 }
 
 async function presented(
@@ -235,23 +242,23 @@ export async function duplicateTrip(
   const copied = await dayEvents.ofTrip(pool, trip.id);
   const events = copied
     .filter((event) => event.date >= from && event.date <= to && !leadsIn(event, from))
-    .map((event) => ({ ...event, id: randomUUID(), trip_id: id, amount: null, custom_fields: {} }));
+    .map((event) => ({ ...event, id: randomUUID(), trip_id: id, ...nothingNoted, chosen: event.chosen, pushed: null }));
   const dates = { start: wish.startDate, end, source: wish.source_id ?? null, whole: parts.length === all.length };
   const result = await inTransaction(pool, async (db) => {
     await trips.insert(db, copyOf(trip, { id, viewer, parts, before, ...dates }));
     const copy = (await trips.find(db, id)) as TripRow;
     const destinations = await trips.destinations(db, [id]);
+    const others = (await trips.ideas(db, trip.id)).filter(({ location_id }) =>
+      parts.some((part) => part.id === location_id),
+    );
+    await ideas.append(
+      db,
+      id,
+      others.map((idea, position) => ({ position, place_id: idea.id, reason: null })),
+    );
     const replanned = await replan(context, { db, trip: copy, destinations, before, days: before, events, delta });
     await plans.finish(db, id, null, { events: [], ideas: [], destinations: staysOf(before) });
     await store(db, id, replanned, []);
-    const ideas = (await trips.ideas(db, trip.id)).filter(({ location_id }) =>
-      parts.some((part) => part.id === location_id),
-    );
-    await dayEvents.appendIdeas(
-      db,
-      id,
-      ideas.map((idea, position) => ({ position, place_id: idea.id, reason: null })),
-    );
     return replanned;
   });
   return presented(context, viewer, id, result);

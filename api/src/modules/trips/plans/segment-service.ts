@@ -4,6 +4,7 @@ import type { ApiContext } from '../../../ports/context.ts';
 import type { Pin } from '@tabi/planner';
 import { engineView } from '../events/domain/engine-plan.ts';
 import type { DayEvent } from '../events/event-row.ts';
+import { nothingNoted } from '../core/domain/noted.ts';
 import { planRows } from '../core/domain/plan-events.ts';
 import type { KnownWays } from '../core/plan-repository.ts';
 import { planRequestOf } from '../core/domain/plan-request.ts';
@@ -69,12 +70,14 @@ export async function planSegment(
   if (!plan) return null;
   const rows = planRows(plan, destinations, free);
   const fixed = new Set(segment.fixed.map(({ place_id }) => place_id));
+  const eaten = new Set(segment.fixed.flatMap(({ type, meal, date }) => (type === 'meal' ? [`${date} ${meal}`] : [])));
   const point = new Map(places.map((place) => [place.id, place]));
   const events = rows.events
     .filter(({ date, type, place_id }) => segment.dates.includes(date) && !(type === 'visit' && fixed.has(place_id)))
+    .filter(({ date, type, meal }) => type !== 'meal' || !eaten.has(`${date} ${meal}`))
     .map((event): DayEvent => {
       const { lat = null, lng = null } = point.get(event.place_id ?? 0) ?? {};
-      const nothing = { hotel_id: null, pinned: false, amount: null, custom_fields: {} };
+      const nothing = { ...nothingNoted, hotel_id: null, pinned: false, pushed: null };
       return { ...event, ...nothing, id: randomUUID(), trip_id: trip.id, lat, lng };
     });
   return { events, ideas: rows.ideas };

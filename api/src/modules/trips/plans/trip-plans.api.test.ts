@@ -113,7 +113,11 @@ describe('a place that is shut on its new day', () => {
     expect(poiIds(events)).not.toContain(stop.poi_id);
     expect(sideIds(trip)).toContain(stop.poi_id);
     const why = 'It is closed on that day.';
-    expect(moved).toEqual([{ title: stop.title, poi_id: stop.poi_id, from: '2026-12-02', to: null, why }]);
+    expect(moved[0]).toEqual({ title: stop.title, poi_id: stop.poi_id, from: '2026-12-02', to: null, why });
+    // Its time is not left empty: an idea takes it.
+    const filled = { from: null, to: '2026-12-02', why: `It fills the time of ${stop.title}.` };
+    expect(moved.slice(1)).toEqual([expect.objectContaining(filled)]);
+    expect(poiIds(events)).toEqual([moved[1].poi_id]);
   });
 
   it('goes to when it is open on that day, and the answer says so', async () => {

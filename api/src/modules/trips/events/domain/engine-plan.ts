@@ -1,10 +1,13 @@
 import { minuteOf } from '@tabi/shared/format';
 import type { Item, Pin, Plan, PlanRequest } from '@tabi/planner';
+import { isTheirs } from '../../core/domain/noted.ts';
 import { destinationOn } from '../../core/domain/trip-days.ts';
 import type { TripDestinationRow } from '../../core/trip-row.ts';
 import type { DayEvent } from '../event-row.ts';
 
-const isFixed = ({ type }: DayEvent): boolean => type === 'visit' || type === 'custom';
+/** A meal that somebody moved or booked is at its time, as an event of one's own is. */
+const isFixed = (event: DayEvent, stays: (event: DayEvent) => boolean): boolean =>
+  event.type === 'custom' || (event.type === 'visit' && stays(event)) || (event.type === 'meal' && isTheirs(event));
 
 const pinOf = (event: DayEvent): Pin => ({
   id: event.id,
@@ -18,6 +21,7 @@ const pinOf = (event: DayEvent): Pin => ({
 function itemOf(event: DayEvent, pinned: ReadonlySet<string>): Item[] {
   const [start, end] = [minuteOf(event.date, event.starts_at), minuteOf(event.date, event.ends_at)];
   const pin = pinned.has(event.id) ? { pinId: event.id } : {};
+  if (event.type === 'meal' && pinned.has(event.id)) return [{ type: 'event', pinId: event.id, start, end }];
   if (event.type === 'meal') return [{ type: 'meal', kind: event.meal === 'dinner' ? 'dinner' : 'lunch', start, end }];
   if (event.type === 'custom') return [{ type: 'event', pinId: event.id, start, end }];
   if (event.type !== 'visit' || event.place_id === null) return [];
@@ -33,7 +37,7 @@ export interface EngineView {
 /**
  * The trip's days as the planner knows them, to be changed by it.
  * @param asked what the trip is planned with
- * @param stays which events must not move, of visits and of the traveller's own
+ * @param stays which visits must not move; events and meals of the traveller's own never do
  */
 export function engineView(
   asked: PlanRequest,
@@ -41,7 +45,7 @@ export function engineView(
   destinations: readonly TripDestinationRow[],
   stays: (event: DayEvent) => boolean,
 ): EngineView {
-  const fixed = events.filter((event) => isFixed(event) && (event.type === 'custom' || stays(event)));
+  const fixed = events.filter((event) => isFixed(event, stays));
   const pinned = new Set(fixed.map(({ id }) => id));
   const cityOn = (date: string) => String(destinationOn(destinations, date)?.id ?? '');
   const request: PlanRequest = {

@@ -1,3 +1,4 @@
+import { listed } from '../../core/domain/trip-name.ts';
 import type { DayEvent } from '../event-row.ts';
 
 const weekday = (date: string) =>
@@ -18,4 +19,11 @@ export function slotWords(event: DayEvent, events: readonly DayEvent[], madeRoom
     ? ` ${madeRoom.join(', ')} made room and ${madeRoom.length > 1 ? 'are' : 'is'} an idea now.`
     : '';
   return `${when}${between ? `, ${between}` : ''}. ${hours}${room}`;
+}
+
+/** `It fits on Tuesday, December 2, 14:30–16:00, if Nijō Castle becomes an idea.` */
+export function fitsIf({ date, starts_at, ends_at }: DayEvent, dropped: readonly string[]): string {
+  const when = `It fits on ${weekday(date)}, ${clock(starts_at)}–${clock(ends_at)}`;
+  if (dropped.length === 0) return `${when}.`;
+  return `${when}, if ${listed([...dropped])} ${dropped.length > 1 ? 'become ideas' : 'becomes an idea'}.`;
 }

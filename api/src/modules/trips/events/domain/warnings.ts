@@ -1,5 +1,5 @@
 import type { TripWarning } from '@tabi/shared/contracts/trip-changes';
-import { minuteOf, minutesBetween } from '@tabi/shared/format';
+import { addDays, minuteOf, minutesBetween } from '@tabi/shared/format';
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
 import { visitHours, type VisitHours } from '../../core/domain/visit-hours.ts';
 import type { DayEvent } from '../event-row.ts';
@@ -35,12 +35,21 @@ function ofNeighbours(events: DayEvent[], warn: (event: DayEvent, code: TripWarn
   }
 }
 
+/** A night after the last day is the trip's still. */
+export const lastNight = (endDate: string): string => `${addDays(endDate, 2)} 00:00:00`;
+
+const shownDay = (date: string) =>
+  new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date));
+
 /**
  * Everything that a traveller should know of these days. Nothing here is refused: it is their trip.
- * @param trip hours of the day, `HH:MM`
+ * @param trip hours of the day, `HH:MM`, and its last day
  * @param events all of the trip, in order of time
  */
-export function warningsOf(trip: { start_time: string; end_time: string }, events: DayEvent[]): TripWarning[] {
+export function warningsOf(
+  trip: { start_time: string; end_time: string; end_date: string },
+  events: DayEvent[],
+): TripWarning[] {
   const found: TripWarning[] = [];
   const warn = ({ id, date }: DayEvent, code: TripWarning['code'], message: string) =>
     found.push({ code, date, event_id: id, message });
@@ -55,10 +64,22 @@ export function warningsOf(trip: { start_time: string; end_time: string }, event
       if (seen.has(event.place_id)) warn(event, 'twice', `${event.title} is on this trip twice.`);
       seen.add(event.place_id);
     }
+    if (event.type === 'stay' && event.ends_at > lastNight(trip.end_date))
+      warn(
+        event,
+        'outside-trip',
+        `${event.title} is booked until ${shownDay(event.ends_at.slice(0, 10))}, and the trip ends on ${shownDay(trip.end_date)}.`,
+      );
     if (!occupies(event)) continue;
     if (clock(event.starts_at) < trip.start_time || event.ends_at > `${event.date} ${trip.end_time}:59`)
       warn(event, 'outside-day', `${event.title} is outside your day, ${trip.start_time} to ${trip.end_time}.`);
   }
   ofNeighbours(events, warn);
   return found;
+}
+
+/** What is wrong now and was not before; the same words of the same event are no news. */
+export function newWarnings(before: readonly TripWarning[], after: readonly TripWarning[]): TripWarning[] {
+  const known = new Set(before.map(({ code, event_id, message }) => `${code} ${event_id} ${message}`));
+  return after.filter(({ code, event_id, message }) => !known.has(`${code} ${event_id} ${message}`));
 }

@@ -3,6 +3,7 @@ import { type GeoPoint, type Leg, type Mode, roundDown } from '@tabi/planner';
 import { pointOf, type DayEvent } from '../event-row.ts';
 import { later } from './clock.ts';
 import { isJourney, wayTitle } from '../../core/domain/hop-ends.ts';
+import { nothingNoted } from '../../core/domain/noted.ts';
 
 /** How one gets from one point to another; `mode` when somebody chose it. */
 export type FindLeg = (from: GeoPoint, to: GeoPoint, mode: Mode | null) => Promise<Leg>;
@@ -37,8 +38,7 @@ const hopOf = ({ from, to }: { from: DayEvent; to: DayEvent }, leg: Leg, id: str
   place_id: null,
   hotel_id: null,
   title: wayTitle(leg.mode, to.title),
-  amount: null,
-  custom_fields: {},
+  ...nothingNoted,
   travel_mode: leg.mode,
   minutes: leg.minutes,
   metres: Math.round(leg.metres),
@@ -53,6 +53,7 @@ const hopOf = ({ from, to }: { from: DayEvent; to: DayEvent }, leg: Leg, id: str
   open: null,
   reason: null,
   pinned: false,
+  pushed: null,
   lat: null,
   lng: null,
 });

@@ -1,4 +1,6 @@
 import type { Moved } from '@tabi/shared/contracts/trip-changes';
+import { isTheirs, notedOf } from '../../core/domain/noted.ts';
+import { blankEvent } from '../../events/domain/blank-event.ts';
 import { onDay } from '../../events/domain/clock.ts';
 import { hoursOfVisit } from '../../events/domain/warnings.ts';
 import type { DayEvent } from '../../events/event-row.ts';
@@ -21,7 +23,7 @@ export interface Carried {
 const noDay = 'Its day is no longer part of the trip.';
 const noCity = 'Its destination has no day on this trip any more.';
 const anew = 'Its day was planned anew.';
-const shut = 'It is closed on that day.';
+export const shut = 'It is closed on that day.';
 const otherHours = 'On that day it is open at another time.';
 
 /** Why a visit is no longer when it was; null where it is. @param placed where it stands now, if anywhere */
@@ -42,9 +44,21 @@ export function withNotes(planned: readonly DayEvent[], gone: readonly DayEvent[
   return planned.map((event) => {
     const at = left.findIndex((was) => isSame(was, event));
     const [was] = at < 0 ? [] : left.splice(at, 1);
-    return was ? { ...event, id: was.id, amount: was.amount, custom_fields: was.custom_fields } : event;
+    return was ? { ...event, ...notedOf(was), chosen: was.chosen || was.pinned, id: was.id } : event;
   });
 }
+
+/** What cannot stand as what it was and carries something of the traveller's, as an event of their own. */
+export const asOwn = (event: DayEvent, id: string, date: string, city: number): DayEvent => ({
+  ...blankEvent(
+    { id, trip_id: event.trip_id, location_id: city },
+    'custom',
+    onDay(event.date, date, event.starts_at),
+    onDay(event.date, date, event.ends_at),
+  ),
+  ...notedOf(event),
+  title: event.title,
+});
 
 /** An event on another day, at the same clock time, with the hours of that day. */
 export function shifted(event: DayEvent, date: string, places: ReadonlyMap<number, PlannablePlace>): DayEvent {
@@ -56,30 +70,52 @@ export function shifted(event: DayEvent, date: string, places: ReadonlyMap<numbe
   return place ? { ...at, ...hoursOfVisit(place, at), reason: null } : at;
 }
 
+/** A booking keeps its nights: only the first ones, of days that are no more, are taken off it. */
+function nights(event: DayEvent, first: string, to: string): DayEvent {
+  if (event.date >= first || event.ends_at.slice(0, 10) <= first) return shifted(event, to, new Map());
+  return { ...event, date: first, starts_at: onDay(event.date, first, event.starts_at) };
+}
+
+interface NewDays {
+  days: readonly DayCity[];
+  /** Dates that are planned anew. */
+  anewOn: ReadonlySet<string>;
+  /** Ids of visits that stood before closed doors already. */
+  shutBefore: ReadonlySet<string>;
+  newId: () => string;
+}
+
+/** An event of a day that is no more. */
+function ofLostDay(event: DayEvent, { days, newId }: NewDays, carried: Carried): void {
+  const [first, last] = [days[0], days.at(-1)];
+  const to = first && event.date < first.date ? first : last;
+  if (event.type === 'visit') carried.displaced.push({ event, why: noDay });
+  const own = event.type === 'meal' && isTheirs(event);
+  if (!to || !first || (event.type !== 'custom' && event.type !== 'stay' && !own)) return;
+  const moved = own
+    ? asOwn(event, newId(), to.date, to.city)
+    : event.type === 'stay'
+      ? nights(event, first.date, to.date)
+      : shifted(event, to.date, new Map());
+  carried.stays.push(moved);
+  carried.moved.push({ title: event.title, poi_id: null, from: event.date, to: to.date, why: noDay });
+}
+
 /** What of the old days can go on into the new ones, and what cannot. */
-export function carry(
-  events: readonly DayEvent[],
-  days: readonly DayCity[],
-  anewOn: ReadonlySet<string>,
-  shutBefore: ReadonlySet<string>,
-): Carried {
+export function carry(events: readonly DayEvent[], asked: NewDays): Carried {
+  const { days, anewOn, shutBefore } = asked;
   const cityOn = new Map(days.map(({ date, city }) => [date, city]));
-  const [first = '', last = ''] = [days[0]?.date, days.at(-1)?.date];
   const carried: Carried = { stays: [], displaced: [], moved: [] };
   for (const event of events) {
     const city = cityOn.get(event.date);
     const visit = event.type === 'visit';
-    if (city === undefined) {
-      if (visit) carried.displaced.push({ event, why: noDay });
-      if (event.type !== 'custom' && event.type !== 'stay') continue;
-      const to = event.date < first ? first : last;
-      carried.stays.push(shifted(event, to, new Map()));
-      carried.moved.push({ title: event.title, poi_id: null, from: event.date, to, why: noDay });
-    } else if (visit && city !== event.location_id && anewOn.has(event.date)) {
+    if (city === undefined) ofLostDay(event, asked, carried);
+    else if (visit && city !== event.location_id && anewOn.has(event.date)) {
       carried.displaced.push({ event, why: noCity });
     } else if (anewOn.has(event.date)) {
+      const stays = event.type === 'meal' ? isTheirs(event) : event.type !== 'hop';
       if (visit && !event.pinned) carried.displaced.push({ event, why: anew });
-      else if (event.type !== 'hop' && event.type !== 'meal') carried.stays.push(event);
+      else if (stays) carried.stays.push(event);
     } else if (visit && !event.pinned && event.open === false && !shutBefore.has(event.id)) {
       carried.displaced.push({ event, why: shut });
     } else carried.stays.push(event);
