@@ -106,7 +106,7 @@ const bodiesOf = ({ id, ideas, events }: TripScene): Partial<Record<TripCall, un
   'PATCH /api/events/{id}': { amount: 3 },
   'PATCH /api/events/custom/{id}': { amount: 3 },
   'PATCH /api/events/hop/{id}': { travel_mode: 'cycle' },
-  'POST /api/destinations/{id}/poi': { poi_id: ideas[1], trip_id: id },
+  'POST /api/destinations/{id}/poi': { poi_id: ideas.at(-1), trip_id: id },
   'POST /api/trips/{id}/user/invite': { emails: ['new@example.com'] },
 });
 
@@ -131,7 +131,7 @@ export function requestOf(call: TripCall, scene: TripScene, trip = scene.id): [p
     .replace('{todoId}', todo)
     .replace('{eventId}', (path.includes('/custom/') ? customs[0] : gone) ?? '')
     .replace('{userId}', second.id)
-    .replace('{poiId}', `${ideas[1]}?trip_id=${trip}`);
+    .replace('{poiId}', `${ideas.at(-1)}?trip_id=${trip}`);
   return [filled, bodiesOf(scene)[call]];
 }
 

@@ -45,7 +45,8 @@ describe('a moved stop', () => {
   it('stands where it was put, with new ways around it on both days', async () => {
     const trip = await aTrip();
     const [, stop] = visitsOf(on(trip.events, '2026-12-01'));
-    const patch = { start: '2026-12-03 20:30:00', end: '2026-12-03 21:30:00' };
+    // At a minute that no plan uses, so that no other stop begins just then.
+    const patch = { start: '2026-12-03 20:32:00', end: '2026-12-03 21:32:00' };
     const { status, body } = await trip.browser.send('PATCH', `/api/events/${stop!.id}`, patch);
     expect([status, body.results.version]).toEqual([200, 3]);
     const { events } = body.results;

@@ -79,20 +79,30 @@ function holeOf(events: DayEvent[], { date, starts_at }: DayEvent): { from: numb
   return { from: Math.max(0, ...ends), to: Math.min(2880, ...starts) };
 }
 
-/** The meals of a day that has lost a stop: what was eaten inside it is eaten beside it. */
-async function withMeals(ground: Ground, date: string): Promise<DayEvent[]> {
-  const { events, request, destinations, places } = ground;
-  const view = engineView(request, events, destinations, () => true);
-  const { events: after, left } = arranged(events, fittedDay(view, events, date, []), places, randomUUID);
-  if (left.length > 0) return events;
-  const whole = await withWays(ground, { kind: '', events: inOrder(after), dates: [date], eventId: null });
-  return newWarnings(ground.known, warningsOf(ground.trip, whole)).length > 0 ? events : whole;
+/**
+ * A day that has lost a stop, whole again: what was eaten inside the stop is eaten beside it, and the ways are long enough. What the
+ * planner placed moves where the meals alone are not enough; a day that cannot be mended stays, and its warnings say why.
+ */
+async function mendedDay(ground: Ground, date: string): Promise<DayEvent[]> {
+  const { events, request, destinations, places, trip } = ground;
+  const edit = { kind: '', dates: [date], eventId: null };
+  const asIs = await withWays(ground, { ...edit, events });
+  for (const stays of [() => true, ({ pinned }: DayEvent) => pinned]) {
+    const view = engineView(request, events, destinations, stays);
+    const stops = events.filter((event) => event.date === date && event.type === 'visit' && !stays(event));
+    const ids = stops.map(({ place_id }) => String(place_id));
+    const { events: after, left } = arranged(events, fittedDay(view, events, date, ids), places, randomUUID);
+    if (left.length > 0) continue;
+    const whole = await withWays(ground, { ...edit, events: inOrder(after) });
+    if (newWarnings(ground.known, warningsOf(trip, whole)).length === 0) return whole;
+  }
+  return asIs;
 }
 
 /** Fills the time of a stop that cannot be there with the best of the ideas; none of them may fit. */
 async function refill(ground: Ground, settled: Settled, gone: DayEvent, ideas: ReadonlySet<number>): Promise<void> {
   const { date, title } = gone;
-  settled.events = await withMeals(at(ground, settled.events), date);
+  settled.events = await mendedDay(at(ground, settled.events), date);
   const view = engineView(ground.request, settled.events, ground.destinations, () => true);
   const found = suggestMore(view.request, view.plan, date, ground.places.length, holeOf(settled.events, gone));
   for (const { placeId, gain } of found) {
