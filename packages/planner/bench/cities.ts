@@ -14,11 +14,13 @@ interface CatalogueRow extends PlaceRow {
 interface DestinationRow extends Destination {
   country: string;
   landscape: string;
+  time_zone: string;
 }
 
 export interface City {
   readonly destination: Destination;
   readonly places: readonly Place[];
+  readonly timeZone: string;
 }
 
 const catalogue = new URL('../../catalogue/data/', import.meta.url);
@@ -37,11 +39,12 @@ const minorOf = (price: CatalogueRow['price']): number | null =>
 
 export function readCity(slug: string): City {
   const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`${slug}/${file}`, catalogue), 'utf8'));
-  const { name, lat, lng, country, landscape } = read('destination.json') as DestinationRow;
+  const { name, lat, lng, country, landscape, time_zone: timeZone } = read('destination.json') as DestinationRow;
   const population = populationNear(country, lat, lng);
   const rows = read('places.json') as CatalogueRow[];
   return {
     destination: { id: slug, name, lat, lng, ways: cityWays({ slug, country, landscape, population }) },
+    timeZone,
     places: rows.map((row) =>
       placeFromRow(
         { ...row, closed_dates: closedDays(row) },

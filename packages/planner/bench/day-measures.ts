@@ -1,3 +1,4 @@
+import { isForLight, isForSunrise, lightOf, needsLight } from '../src/model/best-hours.ts';
 import { kindGroup } from '../src/model/kind-group.ts';
 import type { GeoPoint, Item, Place, PlannedDay, PlanRequest } from '../src/model/model.ts';
 
@@ -45,7 +46,7 @@ function isVaried(groups: readonly string[]): boolean {
 }
 
 /** Empty minutes before each item that is neither a hop nor the first; the hop to it does not count as empty. */
-function emptyBefore(items: readonly Item[]): { item: Item; minutes: number }[] {
+function emptyBefore(items: readonly Item[], rests: (item: Item) => boolean): { item: Item; minutes: number }[] {
   const found: { item: Item; minutes: number }[] = [];
   let end: number | null = null;
   let way = 0;
@@ -55,8 +56,8 @@ function emptyBefore(items: readonly Item[]): { item: Item; minutes: number }[] 
       continue;
     }
     if (end !== null) found.push({ item, minutes: Math.max(0, item.start - end - way) });
-    // Whoever has just arrived in a city waits for nothing yet.
-    end = item.type === 'transfer' ? null : item.end;
+    // Whoever has just arrived in a city waits for nothing yet, and who saw the sun rise has breakfast.
+    end = item.type === 'transfer' || rests(item) ? null : item.end;
     way = 0;
   }
   return found;
@@ -121,6 +122,27 @@ export function arrivalFaults(request: PlanRequest, { items }: PlannedDay): numb
   return [invented, hurried, hungry].filter(Boolean).length;
 }
 
+/** What of a day's visits for the light of one hour has it, and what is looked at in the dark. */
+export function lightOfDay(
+  request: PlanRequest,
+  byId: ReadonlyMap<string, Place>,
+  day: PlannedDay,
+): { wanted: number; had: number; dark: number } {
+  const sun = lightOf(request.light)(day.destinationId, day.date);
+  const visits = visitsOf(day).filter((visit) => visit.pinId === undefined);
+  if (!sun) return { wanted: 0, had: 0, dark: 0 };
+  const wanted = visits.filter(
+    ({ placeId }) => byId.get(placeId)!.bestTime === 'sunset' && isForLight(byId.get(placeId)!),
+  );
+  const seen = wanted.filter(({ start, end }) => start <= sun.sunset && end >= sun.sunset - 15);
+  const long = sun.sunset - sun.sunrise;
+  const dark = visits.filter(({ placeId, start, end }) => {
+    const place = byId.get(placeId)!;
+    return needsLight(place) && place.visitMinutes < long && (end > sun.sunset + 40 || start < sun.sunrise - 40);
+  });
+  return { wanted: wanted.length, had: seen.length, dark: dark.length };
+}
+
 /** Null for a day without visits. */
 export function measureDay(
   request: PlanRequest,
@@ -129,7 +151,8 @@ export function measureDay(
 ): DayMeasures | null {
   const places = visitsOf(day).map((visit) => byId.get(visit.placeId)!);
   if (places.length === 0) return null;
-  const empty = emptyBefore(day.items);
+  const rests = (item: Item): boolean => item.type === 'visit' && isForSunrise(byId.get(item.placeId)!);
+  const empty = emptyBefore(day.items, rests);
   const meals = mealsOf(request, day);
   // Before what lives in the evening the afternoon is free, whenever its door opens.
   const ofEvening = (id: string): boolean => ['evening', 'night'].includes(byId.get(id)!.bestTime);

@@ -1,6 +1,6 @@
 import { leastWay, mostStopsSolved, wayOf } from './exact-day.ts';
 import { wantedExchanges } from './exchanges.ts';
-import { arrivalFaults, measureDay, visitsOf, type DayMeasures } from './day-measures.ts';
+import { arrivalFaults, lightOfDay, measureDay, visitsOf, type DayMeasures } from './day-measures.ts';
 import { earlierTours } from '../src/solve/earlier.ts';
 import type { Plan, PlanRequest } from '../src/model/model.ts';
 import { openSession, type Session } from '../src/solve/session.ts';
@@ -16,6 +16,7 @@ export interface Measures {
   readonly days: readonly DayMeasures[];
   /** Days that begin with the way from another city, and what is false or hurried about them. */
   readonly arrivals: { readonly days: number; readonly faults: number };
+  readonly light: { readonly wanted: number; readonly had: number; readonly dark: number }[];
   /** Each day's minutes of way over the fewest possible for its stops. */
   readonly detours: readonly number[];
   /** Pairs of visits of two days that should change places. */
@@ -81,6 +82,7 @@ export function measure(request: PlanRequest, plan: Plan): Measures {
       days: plan.days.filter(({ items }) => items[0]?.type === 'transfer').length,
       faults: plan.days.reduce((sum, day) => sum + arrivalFaults(request, day), 0),
     },
+    light: plan.days.map((day) => lightOfDay(request, byId, day)),
     detours: detoursOf(session, tours),
     exchanges: wantedExchanges(session.compiled, tours),
     balance: balanceOf(session, plan),

@@ -1,3 +1,4 @@
+import { daylightAt } from '../src/model/daylight.ts';
 import { defaultMeals, type Day, type Pace, type Pin, type PlanRequest, type Theme } from '../src/model/model.ts';
 import { seededRandom } from '../src/solve/search/random.ts';
 import { weekdayOf } from '../src/model/time.ts';
@@ -29,6 +30,12 @@ export function plainRequest(cities: readonly City[], days: Day[], iterations: n
     preferredTags: [],
     theme: 'leisure',
     meals: defaultMeals,
+    light: cities.flatMap(({ destination, timeZone }) =>
+      days.flatMap(({ date }) => {
+        const sun = daylightAt(destination, timeZone, date);
+        return sun ? [{ destinationId: destination.id, date, ...sun }] : [];
+      }),
+    ),
     connections: readConnections().filter(({ between }) => between.every((id) => ids.has(id))),
   };
 }

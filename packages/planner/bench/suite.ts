@@ -41,6 +41,7 @@ interface Collected {
 
 type Pick = (list: readonly Measures[]) => number;
 const days: (list: readonly Measures[]) => Measures['days'][number][] = (list) => list.flatMap((m) => m.days);
+const lights = (list: readonly Measures[]): Measures['light'][number][] => list.flatMap((m) => m.light);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 const lines: readonly (readonly [name: string, unit: string, digits: number, target: Figure['target'], pick: Pick])[] =
@@ -97,6 +98,14 @@ const lines: readonly (readonly [name: string, unit: string, digits: number, tar
       0,
       { most: 0 },
       (all) => sum(all.map((m) => m.arrivals.faults)),
+    ],
+    ['Views, beaches and parks in the dark', '', 0, { most: 0 }, (all) => sum(lights(all).map(({ dark }) => dark))],
+    [
+      'Places for the sunset seen at sunset',
+      ' %',
+      1,
+      null,
+      (all) => share(sum(lights(all).map(({ had }) => had)), sum(lights(all).map(({ wanted }) => wanted))),
     ],
     ['Arrivals in another city', '', 0, null, (all) => sum(all.map((m) => m.arrivals.days))],
     [

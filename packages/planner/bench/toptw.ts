@@ -92,6 +92,7 @@ function problemOf(depot: Row, rows: readonly Row[], m: number, firstDay: number
     waitWeight: 0,
     patience: null,
     impatience: 0,
+    rest: null,
     penalty: null,
   };
 }

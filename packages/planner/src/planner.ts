@@ -26,6 +26,7 @@ export {
   type Visit,
 } from './model/model.ts';
 export { closedDays } from './model/closed-days.ts';
+export { daylightAt, type Daylight } from './model/daylight.ts';
 export { connectionFromRow, type ConnectionRow } from './model/connection-row.ts';
 export { placeFromRow, type PlaceRow } from './model/place-row.ts';
 export {

@@ -1,23 +1,6 @@
 import { kindGroup } from './kind-group.ts';
-import type { BestTime, Place } from './model.ts';
-
-/** When a visit should begin, in minutes of the day. */
-export const bestStart: Record<Exclude<BestTime, 'any'>, readonly [from: number, to: number]> = {
-  'early-morning': [300, 570],
-  morning: [420, 690],
-  midday: [630, 840],
-  afternoon: [750, 990],
-  sunset: [960, 1110],
-  evening: [1050, 1260],
-  night: [1110, 1380],
-};
-
-/** Whether a visit that begins at `start` is at the place's best time. */
-export function atBestTime(place: Pick<Place, 'bestTime'>, start: number): boolean {
-  if (place.bestTime === 'any') return true;
-  const [from, to] = bestStart[place.bestTime];
-  return start >= from && start <= to;
-}
+import { bestStart, isForLight, type Light } from './best-hours.ts';
+import type { Place } from './model.ts';
 
 export interface ComfortInput {
   /** By node; null for pins and meals. */
@@ -25,12 +8,17 @@ export interface ComfortInput {
   readonly worth: readonly number[];
   /** The most visits of each tour. */
   readonly limit: readonly number[];
+  /** Of each tour; null where it is not known. */
+  readonly light: readonly (Light | null)[];
   /** True when the theme or the traveller's tags ask for one kind of thing. */
   readonly oneKindWanted: boolean;
 }
 
 const perHourOff = 0.09;
 const mostOff = 0.4;
+/** Who comes for the light and has it not has missed it, by however little. */
+const missedLight = 0.45;
+const mostOffLight = 0.8;
 const thirdInRow = 34;
 const beyondHalf = 26;
 const thinDay = 2.5;
@@ -45,12 +33,18 @@ export function comfortPenalty(input: ComfortInput) {
     if (!groupIds.has(name)) groupIds.set(name, groupIds.size);
     return groupIds.get(name)!;
   });
-  const from = new Int32Array(n);
-  const to = new Int32Array(n).fill(1e9);
+  const tours = input.limit.length;
+  const from = new Int32Array(n * tours);
+  const to = new Int32Array(n * tours).fill(1e9);
   input.places.forEach((place, u) => {
-    if (!place || place.bestTime === 'any') return;
-    [from[u], to[u]] = bestStart[place.bestTime];
+    if (!place) return;
+    for (let t = 0; t < tours; t++) {
+      const span = bestStart(place, input.light[t] ?? null);
+      if (span) [from[u * tours + t], to[u * tours + t]] = span;
+    }
   });
+  const missed = Float64Array.from(input.places, (place) => (place && isForLight(place) ? missedLight : 0));
+  const furthest = Float64Array.from(missed, (loss) => (loss > 0 ? mostOffLight : mostOff));
   const worth = Float64Array.from(input.worth);
   const tally = new Int32Array(groupIds.size);
   const sameness = input.oneKindWanted ? 0.3 : 1;
@@ -68,8 +62,9 @@ export function comfortPenalty(input: ComfortInput) {
       if (g < 0) continue;
       visits++;
       const start = starts[i]!;
-      const off = start < from[u]! ? from[u]! - start : start > to[u]! ? start - to[u]! : 0;
-      if (off > 0) loss += worth[u]! * Math.min(mostOff, (off / 60) * perHourOff);
+      const k = u * tours + tour;
+      const off = start < from[k]! ? from[k]! - start : start > to[k]! ? start - to[k]! : 0;
+      if (off > 0) loss += worth[u]! * Math.min(furthest[u]!, missed[u]! + (off / 60) * perHourOff);
       run = g === previous ? run + 1 : 1;
       previous = g;
       if (run > 2) loss += thirdInRow * sameness;

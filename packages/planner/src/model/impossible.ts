@@ -1,6 +1,7 @@
 export type UnscheduledReason =
   | 'refused'
   | 'closed-on-these-days'
+  | 'in-the-dark'
   | 'no-day-in-its-city'
   | 'day-trip-needs-a-day'
   | 'over-budget'

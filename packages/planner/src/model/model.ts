@@ -6,6 +6,7 @@
  * `YYYY-MM-DD`, weekdays are 0 = Monday … 6 = Sunday. All times are wall-clock times of the place itself.
  */
 
+import type { Daylight } from './daylight.ts';
 import type { Problem, Unscheduled } from './impossible.ts';
 import type {
   CityWays,
@@ -52,6 +53,10 @@ export interface Place {
   /** Closed dates: `MM-DD` of every year, or `YYYY-MM-DD` once. */
   readonly closedDates: readonly string[];
   readonly bestTime: BestTime;
+  /** For whose light one comes. */
+  readonly light: 'sunrise' | 'sunset' | 'both' | null;
+  /** Worth its visit after dark too, or only then. */
+  readonly night: boolean;
   readonly setting: Setting;
   /** Lies too far for a city day: gets a day of its own, with its neighbours, on trips of three days or more. */
   readonly dayTrip: boolean;
@@ -143,6 +148,8 @@ export interface PlanRequest {
   readonly from?: Plan;
   /** What a routing engine was asked beforehand; absent: every way is estimated. */
   readonly routed?: RoutedTravel;
+  /** Sunrise and sunset by city and day; a day without them is planned by usual hours. */
+  readonly light?: readonly Daylight[];
   /** How one really gets from one of the cities to another; a pair without any is estimated. */
   readonly connections?: readonly Connection[];
 }
@@ -155,6 +162,8 @@ export type Reason =
   | { readonly code: 'opens-at'; readonly minute: number }
   | { readonly code: 'closes-at'; readonly minute: number }
   | { readonly code: 'best-time'; readonly bestTime: BestTime }
+  | { readonly code: 'sunrise' | 'sunset'; readonly minute: number }
+  | { readonly code: 'after-sunrise'; readonly minute: number }
   | { readonly code: 'tags'; readonly tags: readonly string[] }
   | { readonly code: 'near'; readonly placeId: string; readonly minutes: number; readonly mode: Mode }
   | { readonly code: 'meal-inside'; readonly kind: MealKind }

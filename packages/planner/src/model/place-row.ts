@@ -15,6 +15,8 @@ export interface PlaceRow {
   /** Every day on which it is shut; `closedDays` tells those of closures. */
   closed_dates: string[];
   best_time: Place['bestTime'];
+  light?: Place['light'] | undefined;
+  night?: boolean | undefined;
   setting: Place['setting'];
   day_trip: boolean;
 }
@@ -32,6 +34,8 @@ export const placeFromRow = (row: PlaceRow, own: Pick<Place, 'id' | 'destination
   windows: weekWindows(row.hours),
   closedDates: row.closed_dates,
   bestTime: row.best_time,
+  light: row.light ?? null,
+  night: row.night ?? false,
   setting: row.setting,
   dayTrip: row.day_trip,
 });

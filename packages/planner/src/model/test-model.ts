@@ -28,6 +28,8 @@ export function aPlace(index: number, change: Partial<Place> = {}): Place {
           ),
     closedDates: [],
     bestTime: bestTimes[index % bestTimes.length]!,
+    light: null,
+    night: false,
     setting: 'both',
     dayTrip: false,
     priceMinor: 100 * (index % 4),

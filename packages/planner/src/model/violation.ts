@@ -3,6 +3,7 @@ export type ViolationCode =
   | 'refused'
   | 'duplicate'
   | 'closed'
+  | 'dark'
   | 'visit-length'
   | 'overlap'
   | 'travel'

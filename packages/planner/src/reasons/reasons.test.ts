@@ -25,6 +25,8 @@ const codes = (change: Partial<ReasonInput>): string[] =>
     visit: { start: 600, end: 660 },
     date: monday,
     dayTrip: false,
+    sun: null,
+    dayStart: 480,
     arrival: null,
     request: wishes,
     ...change,
@@ -36,6 +38,8 @@ test('reasons are facts, told in one sentence', () => {
     visit: { start: 540, end: 600 },
     date: monday,
     dayTrip: false,
+    sun: null,
+    dayStart: 480,
     arrival: walk,
     request: wishes,
   });

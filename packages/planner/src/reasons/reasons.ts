@@ -1,4 +1,4 @@
-import { atBestTime } from '../model/comfort.ts';
+import { atBestTime, lightOf, type Light } from '../model/best-hours.ts';
 import type { BestTime, Hop, Item, Place, PlannedDay, PlanRequest, Reason, TimeWindow, Visit } from '../model/model.ts';
 import { minutesOfDay, weekdayOf, windowsOn } from '../model/time.ts';
 
@@ -13,6 +13,9 @@ export interface ReasonInput {
   readonly visit: Pick<Visit, 'start' | 'end' | 'mealInside' | 'pinId'>;
   readonly date: string;
   readonly dayTrip: boolean;
+  /** The sun of that day, and when the day begins; null when nothing is known of it. */
+  readonly sun: Light | null;
+  readonly dayStart: number;
   /** The hop that leads here straight from another place, when there is one. */
   readonly arrival: Hop | null;
   readonly request: Wishes;
@@ -45,6 +48,25 @@ function hoursReasons(input: ReasonInput): Reason[] {
   return reasons;
 }
 
+/** A sunset is seen by who stays to within minutes of it. */
+const nearlySet = 15;
+
+/** What a visit has of the sun for which one comes, else that its hour is a good one. */
+function lightReasons({ place, visit, sun, dayStart }: ReasonInput): Reason[] {
+  const comesFor = (light: 'sunrise' | 'sunset'): boolean => place.light === light || place.light === 'both';
+  if (sun) {
+    const { sunrise, sunset } = sun;
+    if (comesFor('sunset') && visit.start <= sunset && visit.end >= sunset - nearlySet)
+      return [{ code: 'sunset', minute: sunset }];
+    if (comesFor('sunrise') && visit.start <= sunrise && visit.end >= sunrise)
+      return [{ code: 'sunrise', minute: sunrise }];
+    if (comesFor('sunrise') && place.bestTime === 'early-morning' && dayStart > sunrise)
+      return [{ code: 'after-sunrise', minute: sunrise }];
+  }
+  if (place.bestTime === 'any' || !atBestTime(place, visit.start, sun)) return [];
+  return [{ code: 'best-time', bestTime: place.bestTime }];
+}
+
 /** What is true of a visit and worth saying, the strongest first. */
 export function reasonsOf(input: ReasonInput): Reason[] {
   const { place, visit, arrival, request } = input;
@@ -54,9 +76,11 @@ export function reasonsOf(input: ReasonInput): Reason[] {
   else if (place.importance >= 5) reasons.push({ code: 'must-see' });
   if (input.dayTrip && place.dayTrip) reasons.push({ code: 'day-trip' });
   if (visit.mealInside) reasons.push({ code: 'meal-inside', kind: visit.mealInside });
+  const [light] = lightReasons(input);
+  // Who comes for the sun wants to hear of it before opening hours.
+  if (light && light.code !== 'best-time') reasons.push(light);
   reasons.push(...hoursReasons(input));
-  if (place.bestTime !== 'any' && atBestTime(place, visit.start))
-    reasons.push({ code: 'best-time', bestTime: place.bestTime });
+  if (light?.code === 'best-time') reasons.push(light);
   const tags = place.tags.filter((tag) => request.preferredTags.includes(tag));
   if (tags.length > 0) reasons.push({ code: 'tags', tags });
   if (arrival && arrival.from !== null && arrival.minutes <= nearMinutes && arrival.mode === 'walk')
@@ -96,6 +120,11 @@ function phrase(reason: Reason, nameOf: (id: string) => string): string {
       return `closes at ${clock(reason.minute)}`;
     case 'best-time':
       return reason.bestTime === 'any' ? '' : bestTimeWords[reason.bestTime];
+    case 'sunrise':
+    case 'sunset':
+      return `in time for ${reason.code} at ${clock(reason.minute)}`;
+    case 'after-sunrise':
+      return `best at sunrise, at ${clock(reason.minute)}, before your day begins`;
     case 'tags':
       return `for your interest in ${reason.tags.join(' and ').replaceAll('-', ' ')}`;
     case 'near':
@@ -118,7 +147,11 @@ export function reasonText(reasons: readonly Reason[], nameOf: (id: string) => s
  * Gives the visits of a day their reasons, by the request as it is now: a day that was planned earlier may speak of
  * wishes that are gone.
  */
-export function reasonedDays(request: Pick<PlanRequest, 'places' | 'pins'> & Wishes): (day: PlannedDay) => PlannedDay {
+export function reasonedDays(
+  request: Pick<PlanRequest, 'places' | 'pins' | 'days' | 'light'> & Wishes,
+): (day: PlannedDay) => PlannedDay {
+  const lightOn = lightOf(request.light);
+  const startOf = new Map(request.days.map(({ date, start }) => [date, start]));
   const places = new Map(request.places.map((place) => [place.id, place]));
   const elsewhere = new Set(request.pins.flatMap((pin) => (pin.point ? [pin.id] : [])));
   const nameOf = (id: string): string => places.get(id)?.name ?? id;
@@ -142,7 +175,9 @@ export function reasonedDays(request: Pick<PlanRequest, 'places' | 'pins'> & Wis
       from = ground;
       if (!place) return item;
       const { date, dayTrip } = day;
-      const reasons = reasonsOf({ place, visit: item, date, dayTrip, arrival: known ? arrival : null, request });
+      const sun = lightOn(place.destinationId, date);
+      const at = { date, dayTrip, sun, dayStart: startOf.get(date) ?? 0 };
+      const reasons = reasonsOf({ place, visit: item, ...at, arrival: known ? arrival : null, request });
       return { ...item, reasons, reason: reasonText(reasons, nameOf) };
     });
     return { ...day, items };

@@ -1,7 +1,9 @@
 import type { CheckedRequest } from './check-request.ts';
+import { isForLight, isForSunrise, type Light } from '../model/best-hours.ts';
 import { comfortPenalty } from '../model/comfort.ts';
 import type { GeoPoint, Leg, MealRule, Pin, Place, TravelTimes } from '../model/model.ts';
 import { bufferOf } from '../model/pace.ts';
+import { litHours, waitingForSunset } from './lit-hours.ts';
 import type { PreparedDay } from './prepare.ts';
 import type { RoutingProblem } from './search/problem.ts';
 import { roundDown, roundUp, windowsOn } from '../model/time.ts';
@@ -22,6 +24,8 @@ export interface Compiled {
   /** Ids of pins that lie outside their day's hours, or whose ways do. */
   readonly pinsOutside: ReadonlySet<string>;
   readonly pinnedPlace: (pin: Pin) => Place | undefined;
+  /** By tour. */
+  readonly light: readonly (Light | null)[];
 }
 
 export interface CompileInput {
@@ -40,8 +44,14 @@ const waitWeight = 0.25;
 const doorWait = 15;
 const impatience = 2.5;
 
+/** After a sunrise people go back to bed, or have breakfast. */
+const breakfast = 150;
+
 /** How long a visit takes on the 5-minute grid. */
 export const visitLength = (place: Pick<Place, 'visitMinutes'>): number => roundUp(place.visitMinutes);
+
+/** What lives in the evening is not visited before, if it can be helped. */
+const eveningStarts = 1020;
 
 /** Nobody minds free time before what lives in the evening. */
 export const isOfEvening = ({ bestTime }: Place): boolean => bestTime === 'evening' || bestTime === 'night';
@@ -52,19 +62,20 @@ export function startWindows(place: Place, day: PreparedDay): [number, number][]
   const inTrip = day.trip?.has(place.id) ?? false;
   const eveningPlace = isOfEvening(place);
   if (place.dayTrip ? !inTrip : day.trip !== null && !inTrip && !eveningPlace) return [];
-  const length = visitLength(place);
+  const takes = visitLength(place);
   const windows = windowsOn(place, day.day.date, day.day.weekday);
   const hours = windows === 'always' ? [{ opens: 0, closes: 2880 }] : windows;
+  const [dawn, dusk] = litHours(place, day, takes);
   const starts = hours.flatMap(({ opens, closes }): [number, number][] => {
-    const first = roundUp(Math.max(opens, day.open));
-    const last = roundDown(Math.min(closes, day.close) - length);
+    const first = roundUp(Math.max(opens, day.open, dawn));
+    const last = roundDown(Math.min(closes, day.close, dusk) - takes);
     return first <= last ? [[first, last]] : [];
   });
-  if (!eveningPlace) return starts;
-  const evening = starts.flatMap(([first, last]): [number, number][] =>
-    last >= 1020 ? [[Math.max(first, 1020), last]] : [],
-  );
-  return evening.length > 0 ? evening : starts;
+  if (!eveningPlace) return waitingForSunset(place, day, starts);
+  const after = (minute: number): [number, number][] =>
+    starts.flatMap(([first, last]): [number, number][] => (last >= minute ? [[Math.max(first, minute), last]] : []));
+  const dark = place.bestTime === 'night' && day.light ? roundUp(day.light.sunset) : 0;
+  return [after(Math.max(dark, eveningStarts)), after(eveningStarts)].find(({ length }) => length > 0) ?? starts;
 }
 
 /** A visit this long takes a meal into itself where it covers the meal's window. */
@@ -174,6 +185,7 @@ export function compile(input: CompileInput): Compiled {
   const meanings = nodesOf(input);
   const { at, size, travel, way, startAt, endAt, leg } = geometry(input, meanings);
   const tours = input.days.length;
+  const light = input.days.map((day) => day.light);
   const pinsOn = input.days.map((day) => request.pins.filter((pin) => pin.date === day.day.date));
   const byId = new Map(request.places.map((place) => [place.id, place]));
   const reaches = input.days.map((day, t) =>
@@ -210,15 +222,17 @@ export function compile(input: CompileInput): Compiled {
     waitWeight,
     patience: Int32Array.from(meanings, patienceOf),
     impatience,
+    rest: Int32Array.from(meanings, (node) => (node.type === 'place' && isForSunrise(node.place) ? breakfast : 0)),
     penalty: comfortPenalty({
       places: meanings.map((node) => (node.type === 'place' ? node.place : null)),
       worth,
       limit,
+      light,
       oneKindWanted: request.preferredTags.length === 1,
     }),
   };
   const pinsOutside = new Set(reaches.flat().flatMap(({ pin, outside }) => (outside ? [pin.id] : [])));
-  return { problem, meanings, leg, worth, pinsOutside, pinnedPlace: (pin) => byId.get(pin.placeId ?? '') };
+  return { problem, meanings, leg, worth, pinsOutside, light, pinnedPlace: (pin) => byId.get(pin.placeId ?? '') };
 }
 
 /** When a day has to begin for a pin that is set out for at `from`; not before the journey to the city has ended. */
@@ -267,7 +281,7 @@ function twinsOf(meanings: readonly NodeMeaning[]): Int32Array[] {
 
 /** Nor before a meal or a fixed event. */
 function patienceOf(node: NodeMeaning): number {
-  return node.type === 'place' && !isOfEvening(node.place) ? doorWait : 2 ** 30;
+  return node.type === 'place' && !isOfEvening(node.place) && !isForLight(node.place) ? doorWait : 2 ** 30;
 }
 
 function lengthOf(node: NodeMeaning): number {

@@ -53,10 +53,11 @@ function reasonFor(
   if (open.length === 0) return 'closed-on-these-days';
   if (place.dayTrip && !own.some((day) => day.trip?.has(place.id))) return 'day-trip-needs-a-day';
   const first = nodes[0];
-  if (first === undefined)
-    return own.some((day) => startWindows(place, day).length > 0 || day.tooMuch.has(place.id))
-      ? 'no-room'
-      : 'closed-on-these-days';
+  if (first === undefined) {
+    if (own.some((day) => startWindows(place, day).length > 0 || day.tooMuch.has(place.id))) return 'no-room';
+    const lit = own.some((day) => startWindows(place, { ...day, light: null }).length > 0);
+    return lit ? 'in-the-dark' : 'closed-on-these-days';
+  }
   const { p } = routes;
   if (routes.spent + p.cost[first]! > p.budget) return 'over-budget';
   for (let t = 0; t < p.tours; t++) if (nodes.some((node) => routes.bestPlace(node, t) >= 0)) return 'less-fitting';

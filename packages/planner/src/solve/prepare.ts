@@ -2,6 +2,7 @@ import { destinationsOfDays } from './allocate.ts';
 import { isLongWay, mealsOfDay, settleMinutes, type Arrival } from './arrival.ts';
 import type { CheckedRequest } from './check-request.ts';
 import { together, tripDays } from './day-trips.ts';
+import { lightOf, type Light } from '../model/best-hours.ts';
 import type { Problem } from '../model/impossible.ts';
 import type { Day, GeoPoint, MealRule, Place, Plan, TravelTimes } from '../model/model.ts';
 import { mostStops } from '../model/pace.ts';
@@ -18,6 +19,8 @@ export interface PreparedDay {
   readonly startPoint: GeoPoint | null;
   readonly endPoint: GeoPoint | null;
   readonly transfer: Arrival | null;
+  /** Null when nothing is known of its sun. */
+  readonly light: Light | null;
   /** The breaks that it is to have. */
   readonly meals: readonly MealRule[];
   /** Ids of places that ask too much of somebody who has come a long way that day. */
@@ -45,6 +48,7 @@ export function prepareDays(
   const cities = destinationsOfDays(checked, worth, { stops: longest, minutes }, travel);
   const settled = earlier ? settledTrips(checked, earlier) : null;
   const trips = findTrips(checked, cities, prize, travel, settled);
+  const lightOn = lightOf(request.light);
   const adventures = new Set(
     request.places
       .filter(({ id, tags }) => tags.includes('adventure') && !request.chosen.includes(id))
@@ -78,6 +82,7 @@ export function prepareDays(
       startPoint: transfer ? centre : (day.startPoint ?? (trip ? centre : null)),
       endPoint: day.endPoint ?? (trip ? centre : null),
       transfer,
+      light: lightOn(city, day.date),
       meals: mealsOfDay(request.meals, { start, open, close }).due,
       tooMuch: isLongWay(transfer) ? adventures : nothing,
       trip,

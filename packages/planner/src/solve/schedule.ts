@@ -1,5 +1,6 @@
-import { bestStart } from '../model/comfort.ts';
+import { bestStart } from '../model/best-hours.ts';
 import { isOfEvening, type Compiled } from './compile.ts';
+import { roundDown, roundUp } from '../model/time.ts';
 
 /** A day that begins with waiting may begin later, by this much at most. */
 const laterStart = 90;
@@ -34,8 +35,10 @@ export function settleStarts(
     let target = starts[i]!;
     if (leadsToStand) target += gap;
     else if (before) target += Math.min(gap, laterStart);
-    if (node.type === 'place' && node.place.bestTime !== 'any')
-      target = Math.max(target, Math.min(starts[i]! + gap, bestStart[node.place.bestTime][0]));
+    const best = node.type === 'place' ? bestStart(node.place, compiled.light[tour]!) : null;
+    if (best) target = Math.max(target, Math.min(starts[i]! + gap, roundUp(best[0])));
+    // What is at its best hour stays in it: nobody sleeps through a sunrise because the next door is shut.
+    if (best && starts[i]! <= best[1]) target = Math.min(target, Math.max(starts[i]!, roundDown(best[1])));
     starts[i] = latestWithin(compiled, u, tour, starts[i]!, target);
   }
   return starts;

@@ -1,4 +1,5 @@
-import { atBestTime, comfortPenalty } from '../model/comfort.ts';
+import { atBestTime } from '../model/best-hours.ts';
+import { comfortPenalty } from '../model/comfort.ts';
 import { mostStops } from '../model/pace.ts';
 import { prizeOf, varietyFactors, worthOf } from './score.ts';
 import { aPlace, aRequest } from '../model/test-model.ts';
@@ -34,7 +35,13 @@ test('the tenth temple is worth less than the first', () => {
 test('three of a kind in a row, and the wrong hour, cost comfort', () => {
   const loss = (kinds: string[], start = 600): number => {
     const places = kinds.map((kind, i) => aPlace(i, { kind, bestTime: 'morning' }));
-    const penalty = comfortPenalty({ places, worth: kinds.map(() => 50), limit: [kinds.length], oneKindWanted: false });
+    const penalty = comfortPenalty({
+      places,
+      worth: kinds.map(() => 50),
+      limit: [kinds.length],
+      light: [null],
+      oneKindWanted: false,
+    });
     return penalty(
       0,
       Int32Array.from(kinds, (_, i) => i),
@@ -46,7 +53,7 @@ test('three of a kind in a row, and the wrong hour, cost comfort', () => {
   expect(loss(['temple', 'museum', 'park'])).toBe(0);
   expect(loss(['temple', 'shrine', 'temple'])).toBeGreaterThan(20);
   expect(loss(['temple', 'museum', 'park'], 900)).toBeGreaterThan(20);
-  expect(atBestTime({ bestTime: 'sunset' }, 600)).toBe(false);
+  expect(atBestTime(aPlace(0, { bestTime: 'sunset' }), 600, null)).toBe(false);
 });
 
 test('shorter days and slower paces hold fewer stops, never none', () => {

@@ -37,6 +37,15 @@ function clockClaim(text: string): Found | null {
   return { reason: { code: match[1] === 'opens' ? 'opens-at' : 'closes-at', minute }, length: match[0].length };
 }
 
+function sunClaim(text: string): Found | null {
+  const match =
+    /^in time for (sunrise|sunset) at (\d{1,2}):(\d\d)(?=, |$)/.exec(text) ??
+    /^best at (sun)rise, at (\d{1,2}):(\d\d), before your day begins(?=, |$)/.exec(text);
+  if (!match) return null;
+  const code = match[1] === 'sun' ? 'after-sunrise' : (match[1] as 'sunrise' | 'sunset');
+  return { reason: { code, minute: minuteOf(match[2]!, match[3]!) }, length: match[0].length };
+}
+
 function mealClaim(text: string): Found | null {
   const match = /^time for (lunch|dinner) there(?=, |$)/.exec(text);
   return match && { reason: { code: 'meal-inside', kind: match[1] as MealKind }, length: match[0].length };
@@ -62,7 +71,7 @@ function firstClaim(text: string, places: readonly Place[]): Found | null {
   const lower = text.charAt(0).toLowerCase() + text.slice(1);
   const plain = plainWords.find(([words]) => lower === words || lower.startsWith(`${words}, `));
   if (plain) return { reason: plain[1], length: plain[0].length };
-  return clockClaim(lower) ?? mealClaim(lower) ?? tagClaim(lower) ?? nearClaim(lower, places);
+  return clockClaim(lower) ?? sunClaim(lower) ?? mealClaim(lower) ?? tagClaim(lower) ?? nearClaim(lower, places);
 }
 
 /** The facts that a sentence claims; null when some of it is none that a stop can claim. */

@@ -1,3 +1,4 @@
+import type { Daylight } from '../model/daylight.ts';
 import type {
   Hop,
   Place,
@@ -80,6 +81,40 @@ function isNear({ travel, place, before }: Stop, reason: Extract<Reason, { code:
   );
 }
 
+const sunOf = ({ request, day, place }: Stop): Daylight | undefined =>
+  request.light?.find(({ destinationId, date }) => destinationId === place.destinationId && date === day.date);
+
+/** The best hours of the stop's day, by its sun where that is known. */
+function hoursFor(stop: Stop): readonly [from: number, to: number] | undefined {
+  const { bestTime, light, visitMinutes } = stop.place;
+  const sun = sunOf(stop);
+  const usual = bestHours[bestTime];
+  if (!sun || !usual) return usual;
+  switch (bestTime) {
+    case 'sunset':
+      return [sun.sunset - (visitMinutes > 45 ? visitMinutes : 45), sun.sunset - 15];
+    case 'night':
+      return [Math.min(23 * 60, Math.max(17 * 60, sun.sunset + 30)), 23 * 60];
+    case 'early-morning':
+      return light === 'sunrise' || light === 'both'
+        ? [sun.sunrise - 35, sun.sunrise - 5]
+        : [sun.sunrise - 15, sun.sunrise + 3 * 60];
+    default:
+      return usual;
+  }
+}
+
+function isOfTheSun(stop: Stop, { code, minute }: { readonly code: string; readonly minute: number }): boolean {
+  const { visit, place, request, day } = stop;
+  const sun = sunOf(stop);
+  if (!sun || place.light === null) return false;
+  const there = (at: number): boolean => visit.start <= at && visit.end > at - 20;
+  if (code === 'sunset') return place.light !== 'sunrise' && minute === sun.sunset && there(minute);
+  if (place.light === 'sunset' || minute !== sun.sunrise) return false;
+  if (code === 'sunrise') return there(minute) && visit.end >= minute;
+  return request.days.some(({ date, start }) => date === day.date && start > minute);
+}
+
 function holdsMeal({ request, day, visit }: Stop, kind: string): boolean {
   const rule = request.meals.find((meal) => meal.kind === kind);
   if (!rule || visit.mealInside !== kind || visit.end - visit.start < longVisitMinutes) return false;
@@ -109,9 +144,13 @@ function isTrue(stop: Stop, reason: Reason): boolean {
         reason.minute - visit.end >= 0 && reason.minute - visit.end <= soonMinutes && closesAt(stop, reason.minute)
       );
     case 'best-time': {
-      const hours = bestHours[reason.bestTime];
+      const hours = hoursFor(stop);
       return place.bestTime === reason.bestTime && !!hours && visit.start >= hours[0] && visit.start <= hours[1];
     }
+    case 'sunrise':
+    case 'sunset':
+    case 'after-sunrise':
+      return isOfTheSun(stop, reason);
     case 'tags':
       return (
         reason.tags.length > 0 &&

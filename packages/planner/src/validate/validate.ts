@@ -1,5 +1,6 @@
 import type { Item, Place, Plan, PlannedDay, PlanRequest, TravelTimes, Violation } from '../model/model.ts';
 import type { Context } from './validate-context.ts';
+import { isLit } from './validate-light.ts';
 import { falseReasons } from './validate-reasons.ts';
 import { checkTrip } from './validate-trip.ts';
 import { checkTravel } from './validate-travel.ts';
@@ -92,6 +93,8 @@ function checkVisit(context: Context, planned: PlannedDay, visit: Extract<Item, 
   }
   if (!isOpen(place, planned.date, visit.start, visit.end))
     report('closed', planned.date, place.id, 'The place is not open for the whole visit.');
+  if (!isLit(request, place, planned.date, visit))
+    report('dark', planned.date, place.id, 'The place is visited in the dark, where there is nothing to see then.');
   const { window } = visit;
   if (
     window !== 'always' &&

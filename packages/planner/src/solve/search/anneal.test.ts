@@ -46,6 +46,7 @@ function line(
     waitWeight: 0,
     patience: null,
     impatience: 0,
+    rest: null,
     penalty: null,
   };
 }

@@ -42,6 +42,8 @@ export interface RoutingProblem {
   /** How long a tour may wait before a node; each unit more is subtracted `impatience` times. Null: as long as it likes. */
   readonly patience: Int32Array | null;
   readonly impatience: number;
+  /** What a tour may wait besides after a node, without being impatient. Null: nothing. */
+  readonly rest: Int32Array | null;
   /** What else is unloved about a tour; `nodes` and `starts` hold `length` entries from `from` on. */
   readonly penalty:
     ((tour: number, nodes: Int32Array, starts: Int32Array, from: number, length: number) => number) | null;

@@ -48,6 +48,7 @@ export function aProblem(seed: number, { nodes, tours = 1, wandering }: Shape, c
     waitWeight: 0.1,
     patience: null,
     impatience: 0,
+    rest: null,
     penalty: null,
   };
   return { ...problem, ...change };

@@ -28,10 +28,11 @@ function wayAndWaiting({ p, loc, seq, start }: TourRows, base: number, n: number
 }
 
 /** How much longer a tour waits before its nodes than they bear; before the first it only begins later. */
-function overstayed({ seq, start, direct }: TourRows, patience: Int32Array, base: number, n: number): number {
+function overstayed({ p, seq, start, direct }: TourRows, patience: Int32Array, base: number, n: number): number {
   let sum = 0;
   for (let i = base + 2; i <= base + n; i++) {
-    const over = start[i]! - direct[i]! - patience[seq[i]!]!;
+    const rest = p.rest ? p.rest[seq[i - 1]!]! : 0;
+    const over = start[i]! - direct[i]! - patience[seq[i]!]! - rest;
     if (over > 0) sum += over;
   }
   return sum;

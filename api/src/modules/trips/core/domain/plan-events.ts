@@ -16,6 +16,7 @@ export interface PlanRows {
 const ideaCount = 24;
 const ideaReasons: Partial<Record<UnscheduledReason, string>> = {
   'closed-on-these-days': 'Closed on your days',
+  'in-the-dark': 'Open only in the dark on your days',
   'no-day-in-its-city': 'No day of this trip is spent here',
   'day-trip-needs-a-day': 'Needs a day of its own',
   'over-budget': 'Would take you over your budget',

@@ -7,6 +7,8 @@ import {
   type PlanRequest,
   cityWays,
   connectionFromRow,
+  daylightAt,
+  type Daylight,
   placeFromRow,
   weekdayOf,
 } from '@tabi/planner';
@@ -45,6 +47,15 @@ export const destinationOf = ({
   ways: cityWays({ slug, country: country_code, landscape, population }),
 });
 
+/** Sunrise and sunset of every day in every city, since the planner may spend any day in any of them. */
+const lightOf = (destinations: TripDestinationRow[], dates: string[]): Daylight[] =>
+  destinations.flatMap((city) =>
+    dates.flatMap((date) => {
+      const sun = daylightAt(city, city.time_zone, date);
+      return sun ? [{ destinationId: String(city.id), date, ...sun }] : [];
+    }),
+  );
+
 /** Only a budget in the money that entries are paid in can be compared without exchange rates. */
 function budgetOf(
   trip: TripRow,
@@ -79,6 +90,7 @@ export function planRequestOf(
     days,
     destinations: destinations.map(destinationOf),
     places: places.map((place) => placeOf(place, trip.currency)),
+    light: lightOf(destinations, dates),
     connections: known.connections.map((row) =>
       connectionFromRow(row, [String(row.from_location_id), String(row.to_location_id)]),
     ),
