@@ -24,7 +24,12 @@ const asked = (place: Place, sun: { sunrise: number; sunset: number }, start = 4
   aRequest({
     iterations: 1_500,
     days: [aDay(date, { start })],
-    places: [...aRequest().places.filter(({ kind }) => kind !== 'viewpoint').slice(0, 6), place],
+    places: [
+      ...aRequest()
+        .places.filter(({ kind }) => kind !== 'viewpoint')
+        .slice(0, 6),
+      place,
+    ],
     light: [{ destinationId: city.id, date, ...sun }],
   });
 
