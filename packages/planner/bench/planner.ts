@@ -3,12 +3,14 @@ import { readCities } from './cities.ts';
 import { printFigures, type Figure } from './figures.ts';
 import { latencyFigures, memoryFigure } from './latency.ts';
 import { publicFigures, type PublicShare } from './public-sets.ts';
+import { writeShowcase } from './showcase.ts';
 import { runSuite } from './suite.ts';
 
 /**
- * `pnpm bench:planner [public|suite|speed|all] [--quick|--full]`. Prints every figure of docs/planner.md beside its
+ * `pnpm bench:planner [public|suite|speed|all|showcase] [--quick|--full]`. Prints every figure of docs/planner.md beside its
  * target: gaps of the public instances, generated real-city requests, and time and memory. About ten minutes of one
- * core; `--quick` takes a share in one minute, `--full` every public run at every budget in half an hour.
+ * core; `--quick` takes a share in one minute, `--full` every public run at every budget in half an hour. `showcase`
+ * writes ten trips down in docs/showcase instead.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,6 +42,11 @@ const report = (title: string, figures: Figure[]): void => {
   missed += printFigures(title, figures);
 };
 const wants = (part: string): boolean => what === 'all' || what === part;
+
+if (what === 'showcase') {
+  writeShowcase(new URL('../../../docs/showcase/', import.meta.url));
+  process.exit();
+}
 
 const cities = readCities();
 if (wants('speed')) {
