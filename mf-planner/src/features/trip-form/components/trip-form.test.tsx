@@ -32,6 +32,21 @@ describe('the trip form', () => {
     expect(await screen.findByText('Creating your personalised 3 day(s) trip to Kyoto')).toBeInTheDocument();
   });
 
+  it('tells who has closed it that the trip is planned, and leaves them where they are', async () => {
+    let answer: (trip: typeof planned) => void = () => undefined;
+    const slow = () => new Promise<typeof planned>((resolve) => (answer = resolve));
+    const { user, where, state, unmount } = show({ 'POST /api/trips': slow });
+    await user.click(screen.getByRole('button', { name: 'Plan my trip' }));
+    await screen.findByText('Creating your personalised 3 day(s) trip to Kyoto');
+    const before = where();
+    unmount();
+    answer(planned);
+    await waitFor(() =>
+      expect(state.notices).toMatchObject([{ title: 'Your trip is planned.', button: 'See its days' }]),
+    );
+    expect(where()).toBe(before);
+  });
+
   it('keeps what was filled in and tells why when planning fails', async () => {
     const refuse = () => Promise.reject(refusal('failed', 'The planner is resting.'));
     const { user, state } = show({ 'POST /api/trips': refuse });

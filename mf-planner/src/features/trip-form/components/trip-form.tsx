@@ -3,8 +3,8 @@ import { joinNames } from '@tabi/shared/format';
 import { Form, FormSpy, SubmitButton, submitErrors, useFormState, type SubmitErrors } from '@tabi/shared/forms';
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
-import { showFailure, useAppStateSource } from '@tabi/shared/state';
-import { useState } from 'react';
+import { showFailure, showToast, useAppStateSource } from '@tabi/shared/state';
+import { useEffect, useRef, useState } from 'react';
 import { usePlanTrip } from '../api.ts';
 import { dayCount, inputOf, namesOf, problemsOf, type Chosen, type Draft } from '../domain.ts';
 import { forgetDraft, loadDraft, saveDraft } from '../state.ts';
@@ -19,17 +19,36 @@ import styles from './trip-form.module.css';
 const byField = ({ destination_ids: destinations, ...others }: SubmitErrors): SubmitErrors =>
   destinations ? { ...others, destinations } : others;
 
-/** Plans the trip and leads to its days; a failure is told in a dialog, and what was filled in stays. */
+/** False once what asks has been closed. */
+function useStillOpen() {
+  const open = useRef(true);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+  return open;
+}
+
+/**
+ * Plans the trip and leads to its days; a failure is told in a dialog, and what was filled in stays. Who has closed the form
+ * meanwhile is somewhere else: they are told, and stay where they are.
+ */
 function usePlanning(onPlanned: () => void) {
   const planTrip = usePlanTrip();
   const state = useAppStateSource();
   const navigate = useNavigate();
+  const open = useStillOpen();
   return async (draft: Draft) => {
     try {
       const slug = await planTrip(inputOf(draft));
       forgetDraft();
-      onPlanned();
-      await navigate(links.itineraryTab(slug, 'timeline'));
+      const toDays = () => navigate(links.itineraryTab(slug, 'timeline'));
+      if (open.current) {
+        onPlanned();
+        await toDays();
+      } else showToast(state, 'Your trip is planned.', { button: 'See its days', run: () => void toDays() });
       return undefined;
     } catch (error) {
       showFailure(state, error);
