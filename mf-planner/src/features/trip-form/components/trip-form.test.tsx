@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { aNewTrip, fakeApi, refusal, renderAt } from '@tabi/shared/testing';
 import { TripForm } from './trip-form.tsx';
 
@@ -35,11 +36,21 @@ describe('the trip form', () => {
   it('tells who has closed it that the trip is planned, and leaves them where they are', async () => {
     let answer: (trip: typeof planned) => void = () => undefined;
     const slow = () => new Promise<typeof planned>((resolve) => (answer = resolve));
-    const { user, where, state, unmount } = show({ 'POST /api/trips': slow });
+    const Closable = () => {
+      const [open, setOpen] = useState(true);
+      return (
+        <>
+          <button onClick={() => setOpen(false)}>Close</button>
+          {open ? <TripForm destinations={[kyoto]} onClose={() => undefined} /> : null}
+        </>
+      );
+    };
+    const api = fakeApi({ 'GET /api/tags': tags, 'POST /api/trips': slow });
+    const { user, where, state } = renderAt(<Closable />, { api });
     await user.click(screen.getByRole('button', { name: 'Plan my trip' }));
     await screen.findByText('Creating your personalised 3 day(s) trip to Kyoto');
     const before = where();
-    unmount();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     answer(planned);
     await waitFor(() =>
       expect(state.notices).toMatchObject([{ title: 'Your trip is planned.', button: 'See its days' }]),
