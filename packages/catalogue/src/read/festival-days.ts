@@ -1,4 +1,4 @@
-import { addDays } from '@tabi/shared/format';
+import { eachDay } from '@tabi/shared/format';
 import type { CatalogueFestival } from '../schema/festival-schema.ts';
 
 type When = CatalogueFestival['when'];
@@ -15,19 +15,28 @@ function nthWeekday(year: number, { month, weekday, nth }: Extract<When, { calen
   return days.at(nth > 0 ? nth - 1 : nth) ?? '';
 }
 
-/** The days of a year on which another calendar shows this month and day; leap months have a name of their own there. */
-function reckoned(year: number, { calendar, month, day }: { calendar: string; month: number; day: number }): string[] {
+/** What another calendar calls each day of a year: its `month-day` by our date. Leap months have a name of their own. */
+function calledIn(calendar: string, year: number): Map<string, string> {
   const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
     month: 'numeric',
     day: 'numeric',
     timeZone: 'UTC',
   });
-  const found: string[] = [];
-  for (let date = dayOf(year, 1, 1); date <= dayOf(year, 12, 31); date = addDays(date, 1)) {
+  const called = (date: string) => {
     const parts = new Map(format.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]));
-    if (parts.get('month') === String(month) && parts.get('day') === String(day)) found.push(date);
-  }
-  return found;
+    return `${parts.get('month')}-${parts.get('day')}`;
+  };
+  return new Map(eachDay(dayOf(year, 1, 1), dayOf(year, 12, 31)).map((date) => [date, called(date)]));
+}
+
+/** A year of a calendar is reckoned once: many festivals ask for it. */
+const known = new Map<string, Map<string, string>>();
+
+function reckoned(year: number, { calendar, month, day }: { calendar: string; month: number; day: number }): string[] {
+  const key = `${calendar} ${year}`;
+  const dates = known.get(key) ?? calledIn(calendar, year);
+  known.set(key, dates);
+  return [...dates].flatMap(([date, called]) => (called === `${month}-${day}` ? [date] : []));
 }
 
 /** Pure: the days, `YYYY-MM-DD`, on which a festival begins in these years. */
