@@ -1,3 +1,4 @@
+import type { TimeWindow } from '@tabi/planner';
 import type { VisitEvent } from '@tabi/shared/contracts/trips';
 import { hoursOn, windowsText } from '../../../catalogue/places/domain/hours-text.ts';
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
@@ -7,6 +8,10 @@ export interface VisitHours {
   hours_kind: VisitEvent['hours_kind'];
   open: boolean;
 }
+
+/** What is left of the night before is of interest to those alone who come then. */
+const withoutLastNight = (windows: readonly TimeWindow[], visit: { start: number }): readonly TimeWindow[] =>
+  windows.length > 1 ? windows.filter(({ opens, closes }) => opens > 0 || visit.start < closes) : windows;
 
 /**
  * Pure: what a place's hours are on a day, and whether they hold the whole of a visit.
@@ -20,7 +25,7 @@ export function visitHours(
   const windows = hoursOn(place, date);
   const always = windows === 'always' || windows.some(({ opens, closes }) => opens <= 0 && closes >= 1440);
   return {
-    hours_that_day: windowsText(windows),
+    hours_that_day: windowsText(windows === 'always' ? windows : withoutLastNight(windows, visit)),
     hours_kind: always ? 'all-day' : windows.length === 0 ? 'closed' : 'windows',
     open: windows === 'always' || windows.some(({ opens, closes }) => opens <= visit.start && visit.end <= closes),
   };
