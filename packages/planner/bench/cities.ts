@@ -7,6 +7,7 @@ import { populationNear } from './population.ts';
 
 interface CatalogueRow extends PlaceRow {
   slug: string;
+  part_of?: string;
   closures?: Closure[];
   price: 'free' | { amount: number; currency: string } | null;
 }
@@ -48,7 +49,12 @@ export function readCity(slug: string): City {
     places: rows.map((row) =>
       placeFromRow(
         { ...row, closed_dates: closedDays(row) },
-        { id: `${slug}/${row.slug}`, destinationId: slug, priceMinor: minorOf(row.price) },
+        {
+          id: `${slug}/${row.slug}`,
+          destinationId: slug,
+          priceMinor: minorOf(row.price),
+          wholeId: row.part_of ? `${slug}/${row.part_of}` : null,
+        },
       ),
     ),
   };

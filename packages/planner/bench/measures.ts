@@ -16,6 +16,8 @@ export interface Measures {
   readonly days: readonly DayMeasures[];
   /** Days that begin with the way from another city, and what is false or hurried about them. */
   readonly arrivals: { readonly days: number; readonly faults: number };
+  /** Parts that are visited beside their whole, though nobody asked for both. */
+  readonly partsTwice: number;
   readonly light: { readonly wanted: number; readonly had: number; readonly dark: number }[];
   /** Each day's minutes of way over the fewest possible for its stops. */
   readonly detours: readonly number[];
@@ -82,6 +84,13 @@ export function measure(request: PlanRequest, plan: Plan): Measures {
       days: plan.days.filter(({ items }) => items[0]?.type === 'transfer').length,
       faults: plan.days.reduce((sum, day) => sum + arrivalFaults(request, day), 0),
     },
+    partsTwice: request.places.filter(
+      ({ id, wholeId }) =>
+        wholeId !== null &&
+        held.has(id) &&
+        held.has(wholeId) &&
+        !(request.chosen.includes(id) && request.chosen.includes(wholeId)),
+    ).length,
     light: plan.days.map((day) => lightOfDay(request, byId, day)),
     detours: detoursOf(session, tours),
     exchanges: wantedExchanges(session.compiled, tours),

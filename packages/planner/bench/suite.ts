@@ -99,6 +99,7 @@ const lines: readonly (readonly [name: string, unit: string, digits: number, tar
       { most: 0 },
       (all) => sum(all.map((m) => m.arrivals.faults)),
     ],
+    ['Parts visited beside their whole', '', 0, { most: 0 }, (all) => sum(all.map((m) => m.partsTwice))],
     ['Views, beaches and parks in the dark', '', 0, { most: 0 }, (all) => sum(lights(all).map(({ dark }) => dark))],
     [
       'Places for the sunset seen at sunset',

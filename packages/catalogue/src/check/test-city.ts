@@ -15,7 +15,12 @@ export function plannable({ destination, places }: CatalogueShelf, population: n
     places: places.map((row) =>
       placeFromRow(
         { ...row, closed_dates: closedDays(row) },
-        { id: `${slug}/${row.slug}`, destinationId: slug, priceMinor: null },
+        {
+          id: `${slug}/${row.slug}`,
+          destinationId: slug,
+          priceMinor: null,
+          wholeId: row.part_of ? `${slug}/${row.part_of}` : null,
+        },
       ),
     ),
   };

@@ -47,7 +47,7 @@ export function fitDay(
   placeIds: readonly string[],
   options: PlanOptions = {},
 ): Plan {
-  const session = openSession(request, options, plan);
+  const session = openSession(request, options, plan, placeIds);
   const { compiled, days, pins } = session;
   const tour = days.findIndex((day) => day.day.date === date);
   if (tour < 0) return plan;

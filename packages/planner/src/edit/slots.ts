@@ -15,13 +15,17 @@ export interface Slot {
   readonly gain: number;
 }
 
+/** What is planned already stays, also beside its whole. */
+const idsOf = (plan: Plan): string[] =>
+  plan.days.flatMap(({ items }) => items.flatMap((item) => (item.type === 'visit' ? [item.placeId] : [])));
+
 interface Loaded {
   readonly session: Session;
   readonly routes: Routes;
 }
 
-function load(request: PlanRequest, plan: Plan, options: PlanOptions): Loaded {
-  const session = openSession(request, options, plan);
+function load(request: PlanRequest, plan: Plan, options: PlanOptions, wanted: readonly string[] = []): Loaded {
+  const session = openSession(request, options, plan, wanted);
   const routes = new Routes(session.compiled.problem);
   earlierTours(session, plan).tours.forEach((nodes, t) => {
     if (!routes.load(t, nodes)) {
@@ -64,7 +68,7 @@ function trySlot({ session, routes }: Loaded, u: number, t: number): Slot | null
 
 /** One slot for each day that has room for the place, the best first; empty when it fits nowhere or is already in. */
 export function bestSlots(request: PlanRequest, plan: Plan, placeId: string, options: PlanOptions = {}): Slot[] {
-  const loaded = load(request, plan, options);
+  const loaded = load(request, plan, options, [placeId, ...idsOf(plan)]);
   const slots: Slot[] = [];
   loaded.session.compiled.meanings.forEach((node, u) => {
     if (node.type !== 'place' || node.place.id !== placeId) return;

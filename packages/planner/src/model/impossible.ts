@@ -2,6 +2,8 @@ export type UnscheduledReason =
   | 'refused'
   | 'closed-on-these-days'
   | 'in-the-dark'
+  | 'in-its-whole'
+  | 'by-its-parts'
   | 'no-day-in-its-city'
   | 'day-trip-needs-a-day'
   | 'over-budget'

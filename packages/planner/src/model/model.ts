@@ -58,6 +58,8 @@ export interface Place {
   /** Worth its visit after dark too, or only then. */
   readonly night: boolean;
   readonly setting: Setting;
+  /** The place that this one is a part of: seeing the whole is seeing it. */
+  readonly wholeId: string | null;
   /** Lies too far for a city day: gets a day of its own, with its neighbours, on trips of three days or more. */
   readonly dayTrip: boolean;
   /** Entry of one adult in minor units of the budget's currency; null when unknown, 0 when free. */
@@ -159,6 +161,7 @@ export type Reason =
   | { readonly code: 'must-see' }
   | { readonly code: 'chosen' }
   | { readonly code: 'pinned' }
+  | { readonly code: 'parts'; readonly placeIds: readonly string[] }
   | { readonly code: 'opens-at'; readonly minute: number }
   | { readonly code: 'closes-at'; readonly minute: number }
   | { readonly code: 'best-time'; readonly bestTime: BestTime }

@@ -22,7 +22,10 @@ export interface PlaceRow {
 }
 
 /** Pure: a row as the planner takes it, under the ids that the request uses. */
-export const placeFromRow = (row: PlaceRow, own: Pick<Place, 'id' | 'destinationId' | 'priceMinor'>): Place => ({
+export const placeFromRow = (
+  row: PlaceRow,
+  own: Pick<Place, 'id' | 'destinationId' | 'priceMinor' | 'wholeId'>,
+): Place => ({
   ...own,
   name: row.name,
   lat: row.lat,

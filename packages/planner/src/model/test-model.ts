@@ -31,6 +31,7 @@ export function aPlace(index: number, change: Partial<Place> = {}): Place {
     light: null,
     night: false,
     setting: 'both',
+    wholeId: null,
     dayTrip: false,
     priceMinor: 100 * (index % 4),
     ...change,

@@ -2,6 +2,7 @@ export type ViolationCode =
   | 'unknown-place'
   | 'refused'
   | 'duplicate'
+  | 'part-twice'
   | 'closed'
   | 'dark'
   | 'visit-length'

@@ -1,10 +1,12 @@
 import { atBestTime, lightOf, type Light } from '../model/best-hours.ts';
+import { kinOf } from '../model/kin.ts';
 import type { BestTime, Hop, Item, Place, PlannedDay, PlanRequest, Reason, TimeWindow, Visit } from '../model/model.ts';
 import { minutesOfDay, weekdayOf, windowsOn } from '../model/time.ts';
 
 /** "Opens at" is said to those who come soon after, "closes at" to those who leave shortly before. */
 const soonMinutes = 30;
 const nearMinutes = 15;
+const mostParts = 3;
 
 type Wishes = Pick<PlanRequest, 'chosen' | 'preferredTags'>;
 
@@ -13,6 +15,8 @@ export interface ReasonInput {
   readonly visit: Pick<Visit, 'start' | 'end' | 'mealInside' | 'pinId'>;
   readonly date: string;
   readonly dayTrip: boolean;
+  /** Of those that the request knows, the most important first. */
+  readonly parts: readonly Place[];
   /** The sun of that day, and when the day begins; null when nothing is known of it. */
   readonly sun: Light | null;
   readonly dayStart: number;
@@ -74,6 +78,8 @@ export function reasonsOf(input: ReasonInput): Reason[] {
   if (visit.pinId !== undefined) reasons.push({ code: 'pinned' });
   if (request.chosen.includes(place.id)) reasons.push({ code: 'chosen' });
   else if (place.importance >= 5) reasons.push({ code: 'must-see' });
+  const parts = input.parts.slice(0, mostParts).map(({ id }) => id);
+  if (parts.length > 0) reasons.push({ code: 'parts', placeIds: parts });
   if (input.dayTrip && place.dayTrip) reasons.push({ code: 'day-trip' });
   if (visit.mealInside) reasons.push({ code: 'meal-inside', kind: visit.mealInside });
   const [light] = lightReasons(input);
@@ -102,6 +108,9 @@ const bestTimeWords: Record<Exclude<BestTime, 'any'>, string> = {
   night: 'best after dark',
 };
 
+const inWords = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((text) => text !== '').join(' and ');
+
 function phrase(reason: Reason, nameOf: (id: string) => string): string {
   switch (reason.code) {
     case 'pinned':
@@ -110,6 +119,8 @@ function phrase(reason: Reason, nameOf: (id: string) => string): string {
       return 'on your list';
     case 'must-see':
       return 'a must-see here';
+    case 'parts':
+      return `with ${inWords(reason.placeIds.map(nameOf))}`;
     case 'day-trip':
       return 'a day out of the city';
     case 'meal-inside':
@@ -151,6 +162,11 @@ export function reasonedDays(
   request: Pick<PlanRequest, 'places' | 'pins' | 'days' | 'light'> & Wishes,
 ): (day: PlannedDay) => PlannedDay {
   const lightOn = lightOf(request.light);
+  const kin = kinOf(request.places);
+  const partsOf = (place: Place): Place[] =>
+    (kin.get(place.id) ?? [])
+      .filter((part) => part.wholeId === place.id)
+      .sort((a, b) => b.importance - a.importance || (a.id < b.id ? -1 : 1));
   const startOf = new Map(request.days.map(({ date, start }) => [date, start]));
   const places = new Map(request.places.map((place) => [place.id, place]));
   const elsewhere = new Set(request.pins.flatMap((pin) => (pin.point ? [pin.id] : [])));
@@ -176,7 +192,7 @@ export function reasonedDays(
       if (!place) return item;
       const { date, dayTrip } = day;
       const sun = lightOn(place.destinationId, date);
-      const at = { date, dayTrip, sun, dayStart: startOf.get(date) ?? 0 };
+      const at = { date, dayTrip, parts: partsOf(place), sun, dayStart: startOf.get(date) ?? 0 };
       const reasons = reasonsOf({ place, visit: item, ...at, arrival: known ? arrival : null, request });
       return { ...item, reasons, reason: reasonText(reasons, nameOf) };
     });

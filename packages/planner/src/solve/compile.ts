@@ -5,6 +5,7 @@ import type { GeoPoint, Leg, MealRule, Pin, Place, TravelTimes } from '../model/
 import { bufferOf } from '../model/pace.ts';
 import { litHours, waitingForSunset } from './lit-hours.ts';
 import type { PreparedDay } from './prepare.ts';
+import { twinsOf } from './twins.ts';
 import type { RoutingProblem } from './search/problem.ts';
 import { roundDown, roundUp, windowsOn } from '../model/time.ts';
 
@@ -34,6 +35,10 @@ export interface CompileInput {
   readonly travel: TravelTimes;
   readonly worth: ReadonlyMap<string, number>;
   readonly prize: ReadonlyMap<string, number>;
+  /** Wholes and parts by place id. */
+  readonly kin: ReadonlyMap<string, readonly Place[]>;
+  /** Ids of places that the traveller wants whatever else is planned. */
+  readonly asked: ReadonlySet<string>;
 }
 
 const mealPrize = 20_000;
@@ -92,7 +97,9 @@ function mealInsideWindows(starts: [number, number][], length: number, rule: Mea
 
 function nodesOf(input: CompileInput): NodeMeaning[] {
   const { request } = input.checked;
-  const away = new Set([...request.refused, ...request.pins.map((pin) => pin.placeId ?? '')]);
+  const pinned = request.pins.map((pin) => pin.placeId ?? '');
+  const beside = pinned.flatMap((id) => (input.kin.get(id) ?? []).map((place) => place.id));
+  const away = new Set([...request.refused, ...pinned, ...beside.filter((id) => !input.asked.has(id))]);
   const byId = new Map(request.places.map((place) => [place.id, place]));
   const places = request.places
     .filter((place) => !away.has(place.id))
@@ -204,7 +211,7 @@ export function compile(input: CompileInput): Compiled {
     service: Int32Array.from(meanings, lengthOf),
     prize: Float64Array.from(meanings, (node) => prizeOfNode(input, node)),
     pull: Float64Array.from(meanings, (node) => pullOfNode(input, node)),
-    twins: twinsOf(meanings),
+    twins: twinsOf(meanings, input),
     ...windowsOfAll(meanings, input.days),
     startAt,
     endAt,
@@ -266,17 +273,6 @@ function prizeOfNode(input: CompileInput, node: NodeMeaning): number {
 function pullOfNode(input: CompileInput, node: NodeMeaning): number {
   if (node.type !== 'place' || !node.mealInside) return prizeOfNode(input, node);
   return mealPrize * Math.sqrt((visitLength(node.place) + 30) / node.mealInside.minutes);
-}
-
-/** A place with and without a meal inside is one place. */
-function twinsOf(meanings: readonly NodeMeaning[]): Int32Array[] {
-  return meanings.map((node, u) =>
-    node.type !== 'place'
-      ? new Int32Array(0)
-      : Int32Array.from(
-          meanings.flatMap((other, v) => (v !== u && other.type === 'place' && other.place === node.place ? [v] : [])),
-        ),
-  );
 }
 
 /** Nor before a meal or a fixed event. */

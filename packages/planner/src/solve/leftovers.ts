@@ -31,7 +31,7 @@ export function leftovers(
     .sort((a, b) => (worth.get(b.id) ?? 0) - (worth.get(a.id) ?? 0) || (a.id < b.id ? -1 : 1))
     .map((place) => ({
       placeId: place.id,
-      reason: reasonFor(place, checked, days, routes, nodeOf.get(place.id) ?? []),
+      reason: reasonFor(place, checked, days, routes, nodeOf.get(place.id) ?? [], held),
     }));
 }
 
@@ -41,9 +41,12 @@ function reasonFor(
   days: readonly PreparedDay[],
   routes: Routes,
   nodes: readonly number[],
+  held: ReadonlySet<string>,
 ): UnscheduledReason {
   if (checked.invalidPlaces.has(place.id)) return 'invalid-place';
   if (checked.request.refused.includes(place.id)) return 'refused';
+  if (place.wholeId !== null && held.has(place.wholeId)) return 'in-its-whole';
+  if (checked.request.places.some((part) => part.wholeId === place.id && held.has(part.id))) return 'by-its-parts';
   const own = days.filter((day) => day.destinationId === place.destinationId);
   if (own.length === 0) return 'no-day-in-its-city';
   const open = own.filter((day) => {
@@ -64,12 +67,15 @@ function reasonFor(
   return 'no-room';
 }
 
+/** Whoever has seen the whole, or parts of it, has not missed it. */
+const nothingMissed: ReadonlySet<UnscheduledReason> = new Set(['refused', 'in-its-whole', 'by-its-parts']);
+
 /** Chosen places and must-sees among the leftovers, as problems. */
 export function droppedProblems(left: readonly Unscheduled[], request: PlanRequest): Problem[] {
   const importance = new Map(request.places.map((place) => [place.id, place.importance]));
   return left.flatMap(({ placeId, reason }): Problem[] => {
     if (request.chosen.includes(placeId)) return [{ code: 'chosen-dropped', placeId, reason }];
-    if ((importance.get(placeId) ?? 0) >= 5 && reason !== 'refused')
+    if ((importance.get(placeId) ?? 0) >= 5 && !nothingMissed.has(reason))
       return [{ code: 'must-see-dropped', placeId, reason }];
     return [];
   });

@@ -2,15 +2,19 @@ import { betterOrder } from './better-order.ts';
 import { checkRequest, type CheckedRequest } from './check-request.ts';
 import { compile, type Compiled } from './compile.ts';
 import type { Problem } from '../model/impossible.ts';
+import { kinOf } from '../model/kin.ts';
 import { plannedDay } from './items.ts';
 import { droppedProblems, leftovers } from './leftovers.ts';
-import type { BetterOrder, Plan, PlannedDay, PlanOptions, PlanRequest, PlanStats } from '../model/model.ts';
+import type { BetterOrder, Place, Plan, PlannedDay, PlanOptions, PlanRequest, PlanStats } from '../model/model.ts';
 import { placePins } from './pins.ts';
 import { prepareDays, type PreparedDay } from './prepare.ts';
 import { reasonedDays } from '../reasons/reasons.ts';
 import { prizeOf, varietyFactors, worthOf } from './score.ts';
 import type { Tours } from './search/problem.ts';
 import { travelOf } from '../travel/travel.ts';
+
+/** What a part gives of its whole, by its minutes: all parts together are no better than the whole. */
+const shareOfPart = 0.8;
 
 /** Exponent by which effort grows with days. */
 const moreForLonger = 1.05;
@@ -38,14 +42,21 @@ function inCitiesOf(raw: PlanRequest, earlier: Plan | undefined): PlanRequest {
   };
 }
 
-export function openSession(asked: PlanRequest, options: PlanOptions, earlier: Plan | undefined): Session {
+/** @param wanted ids of places that the traveller asks for right now, beside `chosen` */
+export function openSession(
+  asked: PlanRequest,
+  options: PlanOptions,
+  earlier: Plan | undefined,
+  wanted: readonly string[] = [],
+): Session {
   const raw = inCitiesOf(asked, earlier);
   const travel = options.travel ?? travelOf(raw);
   const checked = checkRequest(raw);
   const problems: Problem[] = [...checked.problems];
-  const { worth, prize } = valueOfPlaces(checked.request);
+  const kin = kinOf(checked.request.places);
+  const { worth, prize } = valueOfPlaces(checked.request, kin);
   const days = prepareDays(checked, worth, prize, travel, problems, earlier);
-  const compiled = compile({ checked, days, travel, worth, prize });
+  const compiled = compile({ checked, days, travel, worth, prize, kin, asked: new Set([...raw.chosen, ...wanted]) });
   const pins = placePins(compiled, days, problems);
   const cities = days.map(({ destinationId }) => destinationId);
   return { raw, checked, days, compiled, pins, worth, problems, betterOrder: betterOrder(checked, cities, travel) };
@@ -56,7 +67,10 @@ export const effortFor = ({ checked, days }: Session): number =>
   Math.floor(checked.request.iterations * Math.pow(Math.max(1, days.length / 3), moreForLonger));
 
 /** Worth and prize by place id, less what a surplus of the same kind takes off. */
-function valueOfPlaces(request: PlanRequest): { worth: Map<string, number>; prize: Map<string, number> } {
+function valueOfPlaces(
+  request: PlanRequest,
+  kin: ReadonlyMap<string, readonly Place[]>,
+): { worth: Map<string, number>; prize: Map<string, number> } {
   const plain = new Map(request.places.map((place) => [place.id, worthOf(place, request)]));
   const ranked = [...request.places].sort((a, b) => plain.get(b.id)! - plain.get(a.id)! || (a.id < b.id ? -1 : 1));
   const factors = varietyFactors(ranked, request.days.length + 1);
@@ -64,6 +78,16 @@ function valueOfPlaces(request: PlanRequest): { worth: Map<string, number>; priz
   const prize = new Map(
     ranked.map((place) => [place.id, prizeOf(place, request) - plain.get(place.id)! + worth.get(place.id)!]),
   );
+  const wholes = request.places.flatMap((part) =>
+    (kin.get(part.id) ?? []).flatMap((whole) => (part.wholeId === whole.id ? [{ part, whole }] : [])),
+  );
+  for (const { part, whole } of wholes) {
+    if (request.chosen.includes(part.id) || request.refused.includes(whole.id)) continue;
+    const share = shareOfPart * Math.min(1, part.visitMinutes / whole.visitMinutes) * worth.get(whole.id)!;
+    const least = Math.min(share, worth.get(part.id)!);
+    worth.set(part.id, least);
+    prize.set(part.id, least);
+  }
   return { worth, prize };
 }
 

@@ -56,6 +56,23 @@ function tagClaim(text: string): Found | null {
   return match && { reason: { code: 'tags', tags: match[1]!.split(' and ') }, length: match[0].length };
 }
 
+/** `with A, B and C`, of names that are known. */
+function partsClaim(text: string, parts: readonly Place[]): Found | null {
+  if (!text.startsWith('with ')) return null;
+  const placeIds: string[] = [];
+  let length = 'with '.length;
+  for (;;) {
+    const rest = text.slice(length);
+    const named = parts.find(({ id, name }) => rest.startsWith(name) && !placeIds.includes(id));
+    if (!named) return null;
+    placeIds.push(named.id);
+    length += named.name.length;
+    const more = [' and ', ', '].find((joint) => parts.some(({ name }) => text.slice(length).startsWith(joint + name)));
+    if (!more) return { reason: { code: 'parts', placeIds }, length };
+    length += more.length;
+  }
+}
+
 /** A name may hold anything, commas too: the places that it can be are known. */
 function nearClaim(text: string, places: readonly Place[]): Found | null {
   const match = /^(\d+) min walk from /.exec(text);
@@ -67,18 +84,25 @@ function nearClaim(text: string, places: readonly Place[]): Found | null {
   return { reason, length: match[0].length + named.name.length };
 }
 
-function firstClaim(text: string, places: readonly Place[]): Found | null {
+function firstClaim(text: string, places: readonly Place[], parts: readonly Place[]): Found | null {
   const lower = text.charAt(0).toLowerCase() + text.slice(1);
   const plain = plainWords.find(([words]) => lower === words || lower.startsWith(`${words}, `));
   if (plain) return { reason: plain[1], length: plain[0].length };
-  return clockClaim(lower) ?? sunClaim(lower) ?? mealClaim(lower) ?? tagClaim(lower) ?? nearClaim(lower, places);
+  return (
+    clockClaim(lower) ??
+    sunClaim(lower) ??
+    mealClaim(lower) ??
+    tagClaim(lower) ??
+    partsClaim(lower, parts) ??
+    nearClaim(lower, places)
+  );
 }
 
 /** The facts that a sentence claims; null when some of it is none that a stop can claim. */
-export function claimsOf(sentence: string, places: readonly Place[]): Reason[] | null {
+export function claimsOf(sentence: string, places: readonly Place[], parts: readonly Place[]): Reason[] | null {
   const claims: Reason[] = [];
   for (let rest = sentence; rest !== '';) {
-    const found = firstClaim(rest, places);
+    const found = firstClaim(rest, places, parts);
     if (!found) return null;
     claims.push(found.reason);
     rest = rest.slice(found.length).replace(/^, /, '');

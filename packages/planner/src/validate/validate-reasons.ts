@@ -131,6 +131,11 @@ function isTrue(stop: Stop, reason: Reason): boolean {
       return request.chosen.includes(place.id);
     case 'must-see':
       return place.importance >= 5;
+    case 'parts':
+      return (
+        reason.placeIds.length > 0 &&
+        reason.placeIds.every((id) => request.places.some((part) => part.id === id && part.wholeId === place.id))
+      );
     case 'day-trip':
       return day.dayTrip && place.dayTrip;
     case 'meal-inside':
@@ -198,7 +203,8 @@ function complaint(stop: Stop): string | null {
   const wrong = visit.reasons.find((reason) => !isTrue(stop, reason));
   if (wrong) return `The reason "${wrong.code}" is not true.`;
   const nearby = request.places.filter(({ id }) => id === stop.before.place?.id);
-  const claims = claimsOf(visit.reason, nearby);
+  const parts = request.places.filter(({ wholeId }) => wholeId === stop.place.id);
+  const claims = claimsOf(visit.reason, nearby, parts);
   if (!claims) return `The sentence "${visit.reason}" says something that cannot be checked.`;
   const baseless = claims.find((claim) => !visit.reasons.some((reason) => sameFact(claim, reason)));
   return baseless ? `The sentence "${visit.reason}" claims "${baseless.code}" without a reason for it.` : null;

@@ -7,6 +7,7 @@ import { checkTransfers } from './validate-transfers.ts';
 /** What only the whole trip shows: every day there, nothing twice, pins, meals, pace, money, and nothing lost unsaid. */
 export function checkTrip(context: Context): void {
   checkDuplicates(context);
+  checkParts(context);
   checkPins(context);
   checkNamed(context);
   checkBudget(context);
@@ -30,6 +31,22 @@ function checkDuplicates(context: Context): void {
     if (seen.has(visit.placeId) && visit.pinId === undefined)
       context.report('duplicate', day.date, visit.placeId, 'A place is visited twice.');
     seen.add(visit.placeId);
+  }
+}
+
+/** A part beside its whole is the same thing twice, unless the traveller asked for both or fixed one. */
+function checkParts(context: Context): void {
+  const { request, places, plan } = context;
+  const loose = new Map(
+    visitsOf(plan).map(({ visit }) => [
+      visit.placeId,
+      visit.pinId === undefined && !request.chosen.includes(visit.placeId),
+    ]),
+  );
+  for (const [id, isLoose] of loose) {
+    const whole = places.get(id)?.wholeId ?? null;
+    if (whole !== null && loose.has(whole) && (isLoose || loose.get(whole)))
+      context.report('part-twice', null, id, 'A place is visited, and the whole that it is a part of as well.');
   }
 }
 
@@ -57,7 +74,11 @@ function checkNamed(context: Context): void {
     if (visited.has(place.id) === unscheduled.has(place.id))
       report('dropped-unnamed', null, place.id, 'A place is neither planned nor listed as left out, or both.');
     const wanted = request.chosen.includes(place.id) || (place.importance >= 5 && !request.refused.includes(place.id));
-    if (wanted && !visited.has(place.id) && !named.has(place.id))
+    // Whoever is in the whole, or in a part of it, has not missed it.
+    const seen =
+      !request.chosen.includes(place.id) &&
+      request.places.some(({ id, wholeId }) => visited.has(id) && (wholeId === place.id || id === place.wholeId));
+    if (wanted && !visited.has(place.id) && !seen && !named.has(place.id))
       report('dropped-unnamed', null, place.id, 'A wanted place is left out and not named.');
   }
 }

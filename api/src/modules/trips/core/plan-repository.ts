@@ -15,7 +15,7 @@ export interface KnownWays {
 
 const placesOf = statement<PlannablePlace, { locationIds: number[] }>(
   'plan.places',
-  `SELECT id, location_id, name, kind, tags, lat, lng, importance, visit_minutes, hours, closed_dates, best_time, light, night, setting, day_trip,
+  `SELECT id, location_id, name, kind, tags, lat, lng, importance, visit_minutes, hours, closed_dates, best_time, light, night, whole_id, setting, day_trip,
      price_amount, price_currency
    FROM places WHERE location_id = ANY (:locationIds) AND NOT withdrawn ORDER BY id`,
 );

@@ -48,7 +48,11 @@ export async function planSegment(
   { destinations, places, known }: { destinations: TripDestinationRow[]; places: PlannablePlace[]; known: KnownWays },
   segment: Segment,
 ): Promise<{ events: DayEvent[]; ideas: NewIdea[] } | null> {
-  const free = places.filter(({ id }) => !segment.taken.has(id));
+  // What is seen on another day is not seen again, nor is what it is a part of.
+  const wholes = new Set(places.flatMap(({ id, whole_id }) => (segment.taken.has(id) && whole_id ? [whole_id] : [])));
+  const isSeen = ({ id, whole_id }: PlannablePlace): boolean =>
+    !segment.chosen.includes(id) && (wholes.has(id) || (whole_id !== null && segment.taken.has(whole_id)));
+  const free = places.filter((place) => !segment.taken.has(place.id) && !isSeen(place));
   const { request } = engineView(
     planRequestOf(trip, destinations, free, toMinor, known),
     segment.fixed,

@@ -4,6 +4,8 @@ import type { PlaceRow } from '@tabi/planner';
 export interface PlannablePlace extends PlaceRow {
   id: number;
   location_id: number;
+  /** The place that it is a part of. */
+  whole_id: number | null;
   price_amount: number | null;
   price_currency: string;
 }

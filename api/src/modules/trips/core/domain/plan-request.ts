@@ -27,6 +27,7 @@ const placeOf = (row: PlannablePlace, currency: string | null): Place =>
   placeFromRow(row, {
     id: String(row.id),
     destinationId: String(row.location_id),
+    wholeId: row.whole_id === null ? null : String(row.whole_id),
     priceMinor: row.price_amount === 0 || row.price_currency === currency ? row.price_amount : null,
   });
 
