@@ -17,8 +17,8 @@ export interface ComfortInput {
 const perHourOff = 0.09;
 const mostOff = 0.4;
 /** Who comes for the light and has it not has missed it, by however little. */
-const missedLight = 0.45;
-const mostOffLight = 0.8;
+const missedLight = 0.35;
+const mostOffLight = 0.65;
 const thirdInRow = 34;
 const beyondHalf = 26;
 const thinDay = 2.5;
