@@ -5,15 +5,10 @@ import type { GeoPoint, Leg, MealRule, Pin, Place, TravelTimes } from '../model/
 import { bufferOf } from '../model/pace.ts';
 import { litHours, waitingForSunset } from './lit-hours.ts';
 import type { PreparedDay } from './prepare.ts';
+import type { NodeMeaning } from './node-meaning.ts';
 import { twinsOf } from './twins.ts';
 import type { RoutingProblem } from './search/problem.ts';
 import { roundDown, roundUp, windowsOn } from '../model/time.ts';
-
-/** What a node of the search stands for. */
-export type NodeMeaning =
-  | { readonly type: 'place'; readonly place: Place; readonly mealInside: MealRule | null }
-  | { readonly type: 'pin'; readonly pin: Pin; readonly point: GeoPoint | null }
-  | { readonly type: 'meal'; readonly rule: MealRule; readonly tour: number };
 
 export interface Compiled {
   readonly problem: RoutingProblem;
@@ -211,7 +206,7 @@ export function compile(input: CompileInput): Compiled {
     service: Int32Array.from(meanings, lengthOf),
     prize: Float64Array.from(meanings, (node) => prizeOfNode(input, node)),
     pull: Float64Array.from(meanings, (node) => pullOfNode(input, node)),
-    twins: twinsOf(meanings, input),
+    twins: twinsOf(meanings, input.kin, input.asked),
     ...windowsOfAll(meanings, input.days),
     startAt,
     endAt,

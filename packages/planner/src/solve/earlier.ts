@@ -1,4 +1,4 @@
-import type { NodeMeaning } from './compile.ts';
+import type { NodeMeaning } from './node-meaning.ts';
 import type { Item, Plan } from '../model/model.ts';
 import type { Tours } from './search/problem.ts';
 import type { Session } from './session.ts';

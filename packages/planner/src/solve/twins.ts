@@ -1,7 +1,12 @@
-import type { CompileInput, NodeMeaning } from './compile.ts';
+import type { Place } from '../model/model.ts';
+import type { NodeMeaning } from './node-meaning.ts';
 
 /** A place with and without a meal inside is one place, and a part is seen with its whole, unless both were asked for. */
-export function twinsOf(meanings: readonly NodeMeaning[], { kin, asked }: CompileInput): Int32Array[] {
+export function twinsOf(
+  meanings: readonly NodeMeaning[],
+  kin: ReadonlyMap<string, readonly Place[]>,
+  asked: ReadonlySet<string>,
+): Int32Array[] {
   const nodesOf = new Map<string, number[]>();
   meanings.forEach((node, u) => {
     if (node.type === 'place') nodesOf.set(node.place.id, [...(nodesOf.get(node.place.id) ?? []), u]);
