@@ -35,7 +35,8 @@ const storeTrip = ({ context }: TestApi, userId: string, kyoto: number) => {
   const [startDate, endDate, id] = ['2026-12-01', '2026-12-02', crypto.randomUUID()];
   const stay = { location_id: kyoto, start_date: startDate, end_date: endDate };
   const hours = { startTime: '09:00', endTime: '22:00', tripPace: 1, theme: 'leisure', preferredTypes: [] };
-  const nothing = { visitor: null, sourceId: null, currency: null, amount: null, seed: 1, staysGiven: false };
+  const money = { currency: null, amount: null, amount_minor: null };
+  const nothing = { visitor: null, sourceId: null, party: null, ...money, seed: 1, staysGiven: false };
   const trip = { id, slug: id, title, userId, startDate, endDate, ...hours, ...nothing, destinations: [stay] };
   return trips.insert(context.pool, trip);
 };

@@ -96,6 +96,7 @@ const bodiesOf = ({ id, ideas, events }: TripScene): Partial<Record<TripCall, un
   'POST /api/trips/{id}/duplicate': { startDate: '2027-01-05' },
   'PATCH /api/trips/{id}': { title: 'Ours' },
   'PATCH /api/trips/{id}/extend': { endDate: '2026-12-03' },
+  'POST /api/trips/{id}/plan': { preview: true },
   'PATCH /api/trips/{id}/preferences': { trip_pace: 1 },
   'POST /api/trips/{id}/budget': { amount: 5, currency: 'USD' },
   'POST /api/trips/{id}/todos': { title: 'Go' },

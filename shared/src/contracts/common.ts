@@ -49,15 +49,18 @@ export const listOf = <T extends z.ZodType>(item: T) =>
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 export const day = z
   .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Write the date as YYYY-MM-DD.')
-  .refine(isDay, 'This day does not exist.');
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'Write the date as YYYY-MM-DD.', abort: true })
+  .refine(isDay, { error: 'This day does not exist.', abort: true });
 /** A wall-clock time, `HH:MM`. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:MM.');
 /** A local wall-clock instant of the place, `YYYY-MM-DD HH:mm:ss`. */
 export const localDateTime = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'Write the time as YYYY-MM-DD HH:mm:ss.')
-  .refine((text) => isDay(text.slice(0, 10)), 'This day does not exist.');
+  .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, {
+    error: 'Write the time as YYYY-MM-DD HH:mm:ss.',
+    abort: true,
+  })
+  .refine((text) => isDay(text.slice(0, 10)), { error: 'This day does not exist.', abort: true });
 export const email = z
   .string()
   .trim()

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { clock, day, done, idParams, localDateTime, one } from './common.ts';
-import { pace, party, theme, trip, tripEvent } from './trips.ts';
+import { cost, currencyCode, money, pace, party, theme, trip, tripEvent, warning } from './trips.ts';
 
-export const warning = z.object({
-  code: z.enum(['overlap', 'travel', 'closed', 'outside-day', 'outside-trip', 'twice']),
-  date: day,
-  event_id: z.string(),
-  message: z.string(),
-});
-export type TripWarning = z.infer<typeof warning>;
+export { warning };
+export type { TripWarning } from './trips.ts';
 
 /** What a new plan did with something that was in the old one. */
 export const moved = z.object({
@@ -99,7 +94,7 @@ export const tripPreferences = z.object({
   preferred_types: z.array(z.string()),
   theme,
   numberOfPeople: party.nullable(),
-  amount: z.number().int().nullable(),
+  amount: z.number().nullable(),
   /** The budget in the currency of the `X-Currency` header, rounded; null when there is none or no rate is known. */
   converted_amount: z.number().nullable(),
   currency: z.string().nullable(),
@@ -117,11 +112,30 @@ export const preferencesPatch = z
   .partial()
   .refine(...notEmpty);
 
-export const budget = z.object({ amount: z.number().int(), currency: z.string() });
+export const budget = z.object({ amount: z.number(), currency: z.string() });
 export const budgetInput = z.object({
   /** In the major unit of `currency`. */
-  amount: z.number().int().min(0).max(100_000_000),
-  currency: z.string().regex(/^[A-Za-z]{3}$/, 'Choose a currency.'),
+  amount: money,
+  currency: currencyCode,
+});
+
+/** What one day costs. */
+const dayCost = z.object({
+  date: day,
+  /** What was noted of its events. */
+  noted: z.array(cost),
+  /** Entries of one adult, of the places of which no cost was noted. */
+  entries: z.array(cost),
+  /** Places whose entry nobody knows. */
+  unknown: z.number().int(),
+  /** All of it by today's rates; null where a rate is not known. */
+  total: z.number().nullable(),
+});
+/** What a trip costs, day by day. */
+export const tripCosts = z.object({
+  /** Of the totals: the budget's, else the reader's. */
+  currency: z.string(),
+  days: z.array(dayCost),
 });
 
 export const todo = z.object({ id: z.string(), title: z.string(), done: z.boolean() });
@@ -147,13 +161,20 @@ export const tripChangeCalls = defineCalls({
     body: duplicateInput,
     answer: one(planChange),
   },
+  'POST /api/trips/{id}/plan': {
+    summary:
+      'Plan a trip again by what its preferences are now: what the traveller placed, added or noted stays. With `preview` nothing is changed, and the answer shows what would be. A trip whose planning failed is planned anew.',
+    params: idParams,
+    body: z.object({ preview: z.boolean().default(false) }),
+    answer: one(planChange),
+  },
   'GET /api/trips/{id}/preferences': {
     summary: 'What the form of this trip was filled in with.',
     params: idParams,
     answer: one(tripPreferences),
   },
   'PATCH /api/trips/{id}/preferences': {
-    summary: 'Change pace, theme, tags and hours; they count from the next planning on.',
+    summary: 'Change pace, theme, tags and hours; they count when the trip is planned again.',
     params: idParams,
     body: preferencesPatch,
     answer: one(tripPreferences),
@@ -163,6 +184,11 @@ export const tripChangeCalls = defineCalls({
     params: idParams,
     body: budgetInput,
     answer: one(budget),
+  },
+  'GET /api/trips/{id}/budget': {
+    summary: 'What a trip costs, day by day: what was noted, and the entries that are known.',
+    params: idParams,
+    answer: one(tripCosts),
   },
   'GET /api/trips/{id}/todos': {
     summary: "The trip's to-do list.",

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { daysBetween } from '../format/dates.ts';
+import { daysBetween, isDay } from '../format/dates.ts';
+import { currencyOf } from '../money/currencies.ts';
 import { defineCalls } from './call.ts';
 import { clock, day, done, idParams, localDateTime, one } from './common.ts';
 import { picture, poi } from './places.ts';
@@ -10,12 +11,45 @@ export const theme = z.enum(['relaxation', 'work', 'leisure', 'romantic', 'famil
 export const travelMode = z.enum(['walk', 'cycle', 'transit', 'drive', 'train', 'bus', 'flight', 'ferry']);
 export type TravelMode = z.infer<typeof travelMode>;
 
-const notMoreThan = (days: number) => (trip: { startDate: string; endDate: string }) =>
-  daysBetween(trip.startDate, trip.endDate) <= days;
+/** Dates that are there, each on its own and together. */
+interface Dates {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+const both = ({ startDate, endDate }: Dates, holds: (start: string, end: string) => boolean): boolean =>
+  !isDay(startDate ?? '') || !isDay(endDate ?? '') || holds(startDate ?? '', endDate ?? '');
+const inOrder = [
+  (trip: Dates) => both(trip, (start, end) => end >= start),
+  { path: ['endDate'] as string[], error: 'The end cannot be before the start.' },
+] as const;
+const notTooLong = [
+  (trip: Dates) => both(trip, (start, end) => daysBetween(start, end) <= 30),
+  { path: ['endDate'] as string[], error: 'A trip can be at most 30 days.' },
+] as const;
+const hoursInOrder = [
+  (trip: { startTime: string; endTime: string }) => trip.endTime > trip.startTime,
+  { path: ['endTime'] as string[], error: 'The day must end after it starts.' },
+] as const;
 
-const tripDates = {
-  startDate: day,
-  endDate: day,
+export const party = z.enum(['alone', 'friends', 'family']);
+/** In the major unit of its currency, to the last of its minor ones: 12.5. */
+export const money = z.number().min(0).max(100_000_000);
+export const currencyCode = z
+  .string()
+  .transform((code) => code.toUpperCase())
+  .refine((code) => currencyOf(code) !== undefined, 'Choose a currency from the list.');
+/** An amount in the major unit of its currency. */
+export const cost = z.object({ currency: z.string(), amount: z.number() });
+/** What both ways of asking for a trip have besides its days. */
+const wishes = {
+  preferredTypes: z.array(z.string().max(40)).max(30).default([]),
+  tripPace: pace.default(1),
+  numberOfPeople: party.nullable().optional(),
+  currency: currencyCode.optional(),
+  /** Budget in the major unit of `currency`. */
+  amount: money.optional(),
+  /** The trip that is to be like this; without it a new one is made. */
+  trip_id: z.string().min(1).max(160).optional(),
 };
 const destinationIds = z.array(z.number().int().positive()).min(1, 'Choose at least one destination.').max(8);
 
@@ -25,18 +59,15 @@ export const tripInput = z
     /** A city of `googleAutocomplete`; where the traveller comes from. */
     source_id: z.number().int().nullable().default(null),
     destination_ids: destinationIds,
-    ...tripDates,
+    startDate: day,
+    endDate: day,
     startTime: clock.default('08:00'),
     endTime: clock.default('22:00'),
-    preferredTypes: z.array(z.string().max(40)).max(30).default([]),
-    tripPace: pace.default(1),
-    currency: z.string().length(3).optional(),
-    /** Budget in the major unit of `currency`. */
-    amount: z.number().int().min(0).max(100_000_000).optional(),
+    ...wishes,
   })
-  .refine((trip) => trip.endDate >= trip.startDate, { path: ['endDate'], error: 'The end cannot be before the start.' })
-  .refine(notMoreThan(30), { path: ['endDate'], error: 'A trip can be at most 30 days.' })
-  .refine((trip) => trip.endTime > trip.startTime, { path: ['endTime'], error: 'The day must end after it starts.' });
+  .refine(...inOrder)
+  .refine(...notTooLong)
+  .refine(...hoursInOrder);
 export type TripInput = z.input<typeof tripInput>;
 
 /** `POST /api/trips/planner`: the wizard and everything else that asks for a plan. */
@@ -44,20 +75,21 @@ export const plannerInput = z
   .object({
     source_id: z.number().int().nullable().default(null),
     destination_ids: destinationIds,
-    ...tripDates,
+    /** When left out: tomorrow. */
+    startDate: day.optional(),
+    /** When left out: as many days as `duration` says. */
+    endDate: day.optional(),
     startTime: clock.default('09:00'),
     endTime: clock.default('22:00'),
     theme: theme.default('leisure'),
+    /** Days; one when neither it nor an end is given. It must agree with the dates. */
     duration: z.number().int().min(1).max(30).optional(),
     destinations_names: z.array(z.string().max(120)).max(8).optional(),
-    preferredTypes: z.array(z.string().max(40)).max(30).default([]),
-    tripPace: pace.default(1),
-    currency: z.string().length(3).optional(),
-    amount: z.number().int().min(0).max(100_000_000).optional(),
+    ...wishes,
   })
-  .refine((trip) => trip.endDate >= trip.startDate, { path: ['endDate'], error: 'The end cannot be before the start.' })
-  .refine(notMoreThan(30), { path: ['endDate'], error: 'A trip can be at most 30 days.' })
-  .refine((trip) => trip.endTime > trip.startTime, { path: ['endTime'], error: 'The day must end after it starts.' });
+  .refine(...inOrder)
+  .refine(...notTooLong)
+  .refine(...hoursInOrder);
 export type PlannerInput = z.input<typeof plannerInput>;
 
 export const tripDestination = z.object({
@@ -84,13 +116,13 @@ export const contributor = z.object({
 });
 export const tripRole = z.enum(['owner', 'contributor', 'guest']);
 export type TripRole = z.infer<typeof tripRole>;
-export const party = z.enum(['alone', 'friends', 'family']);
 
 /** What an idea has besides its place: the planner's reason, and what was noted of it. */
 export const ideaFields = {
   reason: z.string().nullable(),
   /** What it costs, as of an event; null for guests. */
-  amount: z.number().int().nullable().optional(),
+  amount: z.number().nullable().optional(),
+  currency: z.string().nullable().optional(),
   custom_fields: z.record(z.string(), z.unknown()).optional(),
 };
 
@@ -124,10 +156,13 @@ export const trip = z.object({
   /** Null when none was set, and for guests. */
   budget: z
     .object({
-      amount: z.number().int(),
+      /** In the major unit of `currency`. */
+      amount: z.number(),
       currency: z.string(),
-      /** What events and ideas are said to cost, all together. */
-      spent: z.number().int(),
+      /** What events and ideas are said to cost, all together, by today's rates. */
+      spent: z.number(),
+      /** The same in the currencies that it was noted in. */
+      spent_in: z.array(cost).optional(),
     })
     .nullable(),
   /** The places that are scheduled, in order of time. */
@@ -160,8 +195,9 @@ const eventBase = z.object({
   date: day,
   start: localDateTime,
   end: localDateTime,
-  /** What it costs, in the major unit of the budget's currency. */
-  amount: z.number().int().nullable(),
+  /** What it costs, in the major unit of `currency`; null where nobody has said. */
+  amount: z.number().nullable(),
+  currency: z.string().nullable().optional(),
   custom_fields: z.record(z.string(), z.unknown()),
   /** The traveller placed it: planning leaves it where it is. */
   pinned: z.boolean(),
@@ -214,13 +250,31 @@ export const planAnswer = z.object({
   message: z.string().nullable(),
 });
 
+/** What is unwise about the days, in a sentence; nothing is refused for it. */
+export const warning = z.object({
+  code: z.enum(['overlap', 'travel', 'closed', 'outside-day', 'outside-trip', 'twice']),
+  date: day,
+  event_id: z.string(),
+  message: z.string(),
+});
+export type TripWarning = z.infer<typeof warning>;
+
 /** A new trip as it is by now: with its days, unless it is still being planned. */
 export const newTrip = planAnswer.extend({ trip, events: z.array(tripEvent) });
 export type NewTrip = z.infer<typeof newTrip>;
 
 export const tripCalls = defineCalls({
-  'POST /api/trips': { summary: 'Create and plan a trip from the old form.', body: tripInput, answer: one(newTrip) },
-  'POST /api/trips/planner': { summary: 'Create and plan a trip.', body: plannerInput, answer: one(newTrip) },
+  'POST /api/trips': {
+    summary:
+      'Create and plan a trip from the old form; with `trip_id` that trip is made so. Sent twice with one `Idempotency-Key`, it makes one trip.',
+    body: tripInput,
+    answer: one(newTrip),
+  },
+  'POST /api/trips/planner': {
+    summary: 'Create and plan a trip; with `trip_id` that trip is made so. `Idempotency-Key` as above.',
+    body: plannerInput,
+    answer: one(newTrip),
+  },
   'GET /api/trips/{id}': {
     summary:
       'One trip by id or slug, for those who may see it. A token of a link opens it, and who is signed in joins.',
@@ -235,9 +289,9 @@ export const tripCalls = defineCalls({
   },
   'GET /api/trips/{id}/restore': { summary: 'Bring a deleted trip back.', params: idParams, answer: one(planAnswer) },
   'GET /api/trips/{id}/events': {
-    summary: 'All events of a trip in order of time.',
+    summary: 'All events of a trip in order of time, and what a traveller should know of them.',
     params: idParams,
-    answer: one(z.array(tripEvent)),
+    answer: one(z.array(tripEvent)).extend({ warnings: z.array(warning).optional() }),
   },
   'GET /api/user/trips': {
     summary: "The visitor's own trips, signed in or not, soonest first.",

@@ -31,6 +31,7 @@ import {
   planChange,
   slotOption,
   todo,
+  tripCosts,
   tripPreferences,
   warning,
 } from '@tabi/shared/contracts/trip-changes';
@@ -104,6 +105,7 @@ const named: Record<string, z.ZodType> = {
   Tag: tag,
   Todo: todo,
   Trip: trip,
+  TripCosts: tripCosts,
   TripDestination: tripDestination,
   TripEvent: tripEvent,
   TripLink: tripLink,

@@ -19,9 +19,13 @@ export interface Change {
   ifMatch: number | null;
 }
 
+/** What a condition that names no version is met by: none. */
+const noVersion = -1;
+
 export async function changeOf(request: FastifyRequest, trip: string): Promise<Change> {
-  const [, version] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(request.headers['if-match'] ?? '') ?? [];
-  return { viewer: await request.viewer(), trip, ifMatch: version === undefined ? null : Number(version) };
+  const wanted = request.headers['if-match'] ?? '*';
+  const [, version] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(wanted) ?? [];
+  return { viewer: await request.viewer(), trip, ifMatch: wanted === '*' ? null : Number(version ?? noVersion) };
 }
 
 async function stale(db: Db, trip: TripRow, viewer: Viewer): Promise<HttpError> {

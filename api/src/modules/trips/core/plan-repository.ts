@@ -1,6 +1,9 @@
+import type { Rates } from '@tabi/shared/money';
 import { command, type Db, json, type Json, statement } from '@tabi/postgres';
 import type { PlanRows } from './domain/plan-events.ts';
 import type { ConnectionRow } from '@tabi/planner';
+import { euroRates } from '../../catalogue/currencies/domain/euro-rates.ts';
+import { storedRates } from '../../catalogue/currencies/repository.ts';
 import type { PlannablePlace } from '../../catalogue/places/domain/plannable-place.ts';
 
 export interface StoredConnection extends ConnectionRow {
@@ -10,6 +13,7 @@ export interface StoredConnection extends ConnectionRow {
 
 /** What is known of destinations together, beside their places. */
 export interface KnownWays {
+  rates: Rates;
   connections: StoredConnection[];
 }
 
@@ -70,6 +74,7 @@ export const plans = {
   places: (db: Db, locationIds: number[]) => placesOf.rows(db, { locationIds }),
   ways: async (db: Db, locationIds: number[]): Promise<KnownWays> => ({
     connections: await connectionsOf.rows(db, { locationIds }),
+    rates: euroRates(await storedRates(db)),
   }),
   /**
    * Stores a plan, once however often it is called; run it inside a transaction.

@@ -1,4 +1,3 @@
-import { toMinor } from '@tabi/shared/money';
 import type { ApiContext } from '../../../ports/context.ts';
 import { inTransaction } from '@tabi/postgres';
 import type { Plan } from '@tabi/planner';
@@ -39,7 +38,7 @@ export async function planTrip(context: ApiContext, tripId: string): Promise<voi
   const destinations = await trips.destinations(pool, [tripId]);
   const cities = destinations.map(({ id }) => id);
   const [places, known] = await Promise.all([plans.places(pool, cities), plans.ways(pool, cities)]);
-  const request = await routing.prepare(planRequestOf(trip, destinations, places, toMinor, known));
+  const request = await routing.prepare(planRequestOf(trip, destinations, places, known));
   const { plan, rejected, failure } = await solver.solve(request);
   for (const violations of rejected)
     log.error({ tripId, seed: trip.seed, violations }, 'The planner made a plan that does not hold.');

@@ -1,5 +1,7 @@
 import type { HopEvent, NewTrip, Trip, TripEvent, TripIdea, TripSummary } from '@tabi/shared/contracts/trips';
+import type { Rates } from '@tabi/shared/money';
 import type { Viewer } from '../../../http/viewer.ts';
+import { costsOf, knownIn, majorOf, sumsOf, type CostRow } from './domain/costs.ts';
 import { factsOfLocation } from '@tabi/posters';
 import { pictureOf } from '../../pictures/picture-presenter.ts';
 import { presentPoi } from '../../catalogue/places/presenter.ts';
@@ -34,7 +36,7 @@ export const presentContributors = (contributors: ContributorRow[], manages: boo
 export const presentIdea = (idea: IdeaRow): TripIdea => ({
   ...presentPoi(idea),
   reason: idea.reason,
-  amount: idea.amount,
+  ...shownCost(idea),
   custom_fields: idea.custom_fields,
 });
 
@@ -46,11 +48,16 @@ export interface TripParts {
   destinations: TripDestinationRow[];
   ideas: IdeaRow[];
   stops: { id: number; name: string }[];
-  /** Sum of what the events cost. */
-  spent: number;
+  /** What was noted to cost something. */
+  costs: CostRow[];
+  rates: Rates;
 }
 
-export const presentTrip = (trip: TripRow, { destinations, ideas, stops, spent }: TripParts, viewer: Viewer): Trip => ({
+export const presentTrip = (
+  trip: TripRow,
+  { destinations, ideas, stops, costs, rates }: TripParts,
+  viewer: Viewer,
+): Trip => ({
   ...presentPlanAnswer(trip),
   title: trip.title,
   uuid: trip.visitor_uuid === viewer.visitor ? trip.visitor_uuid : null,
@@ -68,7 +75,7 @@ export const presentTrip = (trip: TripRow, { destinations, ideas, stops, spent }
   locked: trip.locked,
   version: trip.version,
   preferences: canManageTrip(trip, viewer) ? presentWishes(trip) : null,
-  budget: canManageTrip(trip, viewer) ? presentBudget(trip, spent) : null,
+  budget: canManageTrip(trip, viewer) ? presentBudget(trip, costs, rates) : null,
   pois: stops,
   side_pois: ideas.map(canManageTrip(trip, viewer) ? presentIdea : presentIdeaToGuest),
 });
@@ -80,8 +87,20 @@ const presentWishes = ({ theme, trip_pace, preferred_types, party }: TripRow): T
   numberOfPeople: party,
 });
 
-const presentBudget = ({ amount, currency }: TripRow, spent: number): Trip['budget'] =>
-  amount !== null && currency !== null ? { amount, currency, spent } : null;
+function presentBudget(trip: TripRow, costs: CostRow[], rates: Rates): Trip['budget'] {
+  const { currency } = trip;
+  const amount = currency === null ? null : majorOf(trip, currency);
+  if (amount === null || currency === null) return null;
+  const sums = sumsOf(costs, currency);
+  return { amount, currency, spent: knownIn(currency, sums, rates), spent_in: costsOf(sums) };
+}
+
+/** In the major unit; whole units where nobody has ever said a currency. */
+const shownAmount = (row: CostRow): number | null => (row.currency === null ? row.amount : majorOf(row, row.currency));
+const shownCost = (row: CostRow) => ({
+  amount: shownAmount(row),
+  currency: row.amount === null ? null : row.currency,
+});
 
 export const presentSummary = (
   trip: TripRow & { stop_count: number },
@@ -117,7 +136,7 @@ export function presentEvent(row: EventRow): TripEvent {
     date: row.date,
     start: row.starts_at,
     end: row.ends_at,
-    amount: row.amount,
+    ...shownCost(row),
     custom_fields: row.custom_fields,
     pinned: row.pinned,
   };

@@ -1,10 +1,11 @@
 import { command, type Db, json, type Json, statement } from '@tabi/postgres';
 import type { Viewer } from '../../../http/viewer.ts';
 import { fromPlaces, poiColumns } from '../../catalogue/places/place-row.ts';
+import type { CostRow } from './domain/costs.ts';
 import type { DestinationDays, EventRow, IdeaRow, NewTrip, TripDestinationRow, TripRow } from './trip-row.ts';
 
 const tripColumns = `trip.id, trip.slug, trip.title, trip.visitor_uuid, trip.status, trip.message, trip.start_date, trip.end_date,
-  trip.start_time, trip.end_time, trip.trip_pace, trip.theme, trip.preferred_types, trip.currency, trip.amount, trip.seed, trip.stays_given,
+  trip.start_time, trip.end_time, trip.trip_pace, trip.theme, trip.preferred_types, trip.currency, trip.amount, trip.amount_minor, trip.seed, trip.stays_given,
   trip.source_city_id, trip.party, trip.locked, trip.version, trip.deleted_at,
   coalesce((SELECT jsonb_agg(jsonb_build_object('id', users.id, 'name', users.name, 'email', users.email, 'is_owner', part.is_owner)
               ORDER BY part.is_owner DESC, users.email)
@@ -35,9 +36,9 @@ const insert = command<Omit<NewTrip, 'destinations'> & { destinations: Json<Dest
   'trips.insert',
   `WITH new AS (
      INSERT INTO trips (id, slug, title, visitor_uuid, start_date, end_date, start_time, end_time, trip_pace, theme,
-       preferred_types, source_city_id, currency, amount, seed, stays_given)
+       preferred_types, source_city_id, party, currency, amount, amount_minor, seed, stays_given)
      VALUES (:id, :slug, :title, :visitor, :startDate, :endDate, :startTime, :endTime, :tripPace, :theme,
-       :preferredTypes, :sourceId, :currency, :amount, :seed, :staysGiven) RETURNING id),
+       :preferredTypes, :sourceId, :party, :currency, :amount, :amount_minor, :seed, :staysGiven) RETURNING id),
    destinations AS (
      INSERT INTO trip_destinations (trip_id, position, location_id, start_date, end_date)
      SELECT :id, row_number() OVER (), row.*
@@ -58,7 +59,8 @@ const destinations = statement<TripDestinationRow, { tripIds: string[] }>(
 
 const ideas = statement<IdeaRow, { tripId: string }>(
   'trips.ideas',
-  `SELECT ${poiColumns}, idea.reason, idea.chosen, idea.amount, idea.amount_minor, idea.currency, idea.custom_fields ${fromPlaces} JOIN trip_ideas AS idea ON idea.place_id = place.id
+  `SELECT ${poiColumns}, idea.reason, idea.chosen, idea.amount, idea.amount_minor, coalesce(idea.currency, trip.currency) AS currency,
+     idea.custom_fields ${fromPlaces} JOIN trip_ideas AS idea ON idea.place_id = place.id JOIN trips AS trip ON trip.id = idea.trip_id
    WHERE idea.trip_id = :tripId ORDER BY idea.position`,
 );
 
@@ -68,10 +70,12 @@ const stops = statement<{ id: number; name: string }, { tripId: string }>(
    WHERE event.trip_id = :tripId AND event.type = 'visit' ORDER BY event.starts_at, event.id`,
 );
 
-const spent = statement<{ spent: number }, { tripId: string }>(
-  'trips.spent',
-  `SELECT coalesce(sum(amount), 0)::bigint AS spent
-   FROM (SELECT trip_id, amount FROM trip_events UNION ALL SELECT trip_id, amount FROM trip_ideas) AS noted WHERE trip_id = :tripId`,
+const costs = statement<CostRow, { tripId: string }>(
+  'trips.costs',
+  `SELECT noted.amount, noted.amount_minor, coalesce(noted.currency, trip.currency) AS currency
+   FROM (SELECT trip_id, amount, amount_minor, currency FROM trip_events
+         UNION ALL SELECT trip_id, amount, amount_minor, currency FROM trip_ideas) AS noted JOIN trips AS trip ON trip.id = noted.trip_id
+   WHERE noted.trip_id = :tripId AND noted.amount IS NOT NULL`,
 );
 
 const events = statement<EventRow, { tripId: string }>(
@@ -79,8 +83,9 @@ const events = statement<EventRow, { tripId: string }>(
   `SELECT poi.*, event.id AS event_id, event.trip_id, event.type, event.location_id, event.place_id, event.title, event.date,
      event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres, event.travel_source,
      event.from_place_id, event.to_place_id, event.from_location_id, event.settle_minutes, event.meal, event.hours_that_day, event.hours_kind,
-     event.open, event.reason, event.hotel_id, event.pinned, event.chosen, event.amount_minor, event.currency
-   FROM trip_events AS event LEFT JOIN LATERAL (SELECT ${poiColumns} ${fromPlaces} WHERE place.id = event.place_id) AS poi ON true
+     event.open, event.reason, event.hotel_id, event.pinned, event.chosen, event.amount_minor,
+     coalesce(event.currency, trip.currency) AS currency
+   FROM trip_events AS event JOIN trips AS trip ON trip.id = event.trip_id LEFT JOIN LATERAL (SELECT ${poiColumns} ${fromPlaces} WHERE place.id = event.place_id) AS poi ON true
    WHERE event.trip_id = :tripId ORDER BY event.starts_at, event.ends_at, event.type, event.id`,
 );
 
@@ -102,10 +107,7 @@ const changeOf = (kind: string, set: string, where: string) => `WITH changed AS 
     UPDATE trips SET ${set}, version = version + 1 WHERE id = :tripId AND ${where} RETURNING id, version)
   INSERT INTO trip_changes (trip_id, seq, kind, user_id) SELECT id, version, '${kind}', :userId::uuid FROM changed`;
 
-const remove = command<{ tripId: string; userId: string | null }>(
-  'trips.remove',
-  changeOf('deleted', 'deleted_at = now()', 'deleted_at IS NULL'),
-);
+const remove = command<{ tripId: string }>('trips.remove', 'UPDATE trips SET deleted_at = now() WHERE id = :tripId');
 const restore = command<{ tripId: string; userId: string | null }>(
   'trips.restore',
   changeOf('restored', 'deleted_at = NULL', 'deleted_at IS NOT NULL'),
@@ -147,13 +149,13 @@ export const trips = {
     destinations: await destinations.rows(db, { tripIds: [tripId] }),
     ideas: await ideas.rows(db, { tripId }),
     stops: await stops.rows(db, { tripId }),
-    spent: (await spent.first(db, { tripId }))?.spent ?? 0,
+    costs: await costs.rows(db, { tripId }),
   }),
   events: (db: Db, tripId: string) => events.rows(db, { tripId }),
   /** @param today `YYYY-MM-DD`: a trip that ends today is still to come */
   own: (db: Db, { user, visitor }: Viewer, filter: string, today: string) =>
     own.rows(db, { userId: user?.id ?? null, visitor, filter, today }),
-  remove: async (db: Db, tripId: string, userId: string | null) => (await remove.run(db, { tripId, userId })) > 0,
+  remove: (db: Db, tripId: string) => remove.run(db, { tripId }),
   restore: async (db: Db, tripId: string, userId: string | null) => (await restore.run(db, { tripId, userId })) > 0,
   /** Gives a visitor's trips to an account. */
   claim: (db: Db, visitor: string, userId: string) => claim.run(db, { visitor, userId }),

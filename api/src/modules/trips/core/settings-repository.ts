@@ -1,12 +1,22 @@
 import { command, type Db, json, type Json } from '@tabi/postgres';
+import { storedAmount } from './domain/costs.ts';
 import type { DestinationDays, TripRow } from './trip-row.ts';
 
 type Preferences = Pick<TripRow, 'start_time' | 'end_time' | 'trip_pace' | 'preferred_types' | 'theme' | 'party'>;
 type Frame = Pick<TripRow, 'id' | 'title' | 'locked' | 'source_city_id' | 'start_date' | 'end_date'>;
 
-const budget = command<{ tripId: string; amount: number; currency: string }>(
+const budget = command<{ tripId: string; amount: number | null; amount_minor: number | null; currency: string }>(
   'trip-settings.budget',
-  'UPDATE trips SET amount = :amount, currency = :currency WHERE id = :tripId',
+  'UPDATE trips SET amount = :amount, amount_minor = :amount_minor, currency = :currency WHERE id = :tripId',
+);
+const nameCurrency = command<{ tripId: string; currency: string }>(
+  'trip-settings.name-currency',
+  `WITH ideas AS (UPDATE trip_ideas SET currency = :currency WHERE trip_id = :tripId AND amount IS NOT NULL AND currency IS NULL)
+   UPDATE trip_events SET currency = :currency WHERE trip_id = :tripId AND amount IS NOT NULL AND currency IS NULL`,
+);
+const restart = command<{ tripId: string }>(
+  'trip-settings.restart',
+  `UPDATE trips SET status = 'in progress', message = NULL WHERE id = :tripId AND status = 'failed'`,
 );
 const preferences = command<{ tripId: string } & Preferences>(
   'trip-settings.preferences',
@@ -40,7 +50,12 @@ const putDestinations = command<{
 
 export const settings = {
   /** @param amount in the major unit of `currency` */
-  budget: (db: Db, tripId: string, amount: number, currency: string) => budget.run(db, { tripId, amount, currency }),
+  budget: (db: Db, tripId: string, amount: number, currency: string) =>
+    budget.run(db, { tripId, currency, ...storedAmount(amount, currency) }),
+  /** Amounts that were noted without a currency are in this one. */
+  nameCurrency: (db: Db, tripId: string, currency: string) => nameCurrency.run(db, { tripId, currency }),
+  /** A trip whose planning failed waits for a plan again. */
+  restart: (db: Db, tripId: string) => restart.run(db, { tripId }),
   preferences: (db: Db, tripId: string, wish: Preferences) => preferences.run(db, { ...wish, tripId }),
   /** Title, lock, where it starts from, and its days. */
   frame: (db: Db, trip: Frame) => frame.run(db, trip),

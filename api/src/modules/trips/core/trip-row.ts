@@ -26,7 +26,9 @@ export interface TripRow {
   theme: Trip['theme'];
   preferred_types: string[];
   currency: string | null;
+  /** The budget in whole units, for the release that knows of no others. */
   amount: number | null;
+  amount_minor: number | null;
   source_city_id: number | null;
   party: 'alone' | 'friends' | 'family' | null;
   seed: number;
@@ -128,8 +130,10 @@ export interface NewTrip {
   theme: string;
   preferredTypes: string[];
   sourceId: number | null;
+  party: TripRow['party'];
   currency: string | null;
   amount: number | null;
+  amount_minor: number | null;
   seed: number;
   staysGiven: boolean;
   destinations: DestinationDays[];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
-import type { EventPatch, NewEventInput } from '@tabi/shared/contracts/trip-events';
+import type { EventPatch, NewCustomEventInput, NewEventInput } from '@tabi/shared/contracts/trip-events';
 import { minutesBetween } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { HttpError, invalid, notFound } from '../../../http/http-error.ts';
@@ -9,6 +9,7 @@ import { hotels } from '../../catalogue/hotels/repository.ts';
 import { pois } from '../../catalogue/places/repository.ts';
 import type { Change } from '../core/change-service.ts';
 import { isJourney, wayTitle } from '../core/domain/hop-ends.ts';
+import { storedAmount } from '../core/domain/costs.ts';
 import { notedOf, withNoted } from '../core/domain/noted.ts';
 import { blankEvent } from './domain/blank-event.ts';
 import { later, onDay } from './domain/clock.ts';
@@ -38,6 +39,19 @@ export const blank = (days: Days, type: DayEvent['type'], start: string, end: st
   const location_id = destinationOn(days.destinations, start.slice(0, 10))?.id ?? 0;
   return blankEvent({ id: randomUUID(), trip_id: days.trip.id, location_id }, type, start, end);
 };
+
+/** What an event costs, in the currency given, else the budget's, else the money of its destination. */
+function costOf(
+  { trip, destinations }: Days,
+  event: DayEvent,
+  amount: number | null,
+  given: string | undefined,
+): Pick<DayEvent, 'amount' | 'amount_minor' | 'currency'> {
+  const local = destinations.find(({ id }) => id === event.location_id)?.currency ?? null;
+  const currency = given ?? trip.currency ?? local;
+  if (amount === null || currency === null) return { amount: null, amount_minor: null, currency: null };
+  return { ...storedAmount(amount, currency), currency };
+}
 
 export async function placeOf({ db, destinations }: Days, placeId: number) {
   const place = await pois.plannable(db, placeId);
@@ -72,23 +86,20 @@ async function stayEvent(days: Days, input: NewEventInput, hotelId: number): Pro
 
 export const addEvent = (context: ApiContext, change: Change, input: NewEventInput): Promise<DaysChange> =>
   editDays(context, change, async (days) => {
-    const { poi_id, hotel_id = 0, amount, custom_fields } = input;
-    const made = poi_id === undefined ? stayEvent(days, input, hotel_id) : visitEvent(days, input, poi_id);
-    const wanted = { ...(await made), chosen: true, amount, custom_fields };
+    const { poi_id, hotel_id = 0, amount, currency, custom_fields } = input;
+    const made = await (poi_id === undefined ? stayEvent(days, input, hotel_id) : visitEvent(days, input, poi_id));
+    const wanted = { ...made, chosen: true, ...costOf(days, made, amount, currency), custom_fields };
     requireInside(days, wanted);
     const [idea] = wanted.place_id === null ? [] : await ideas.take(days.db, days.trip.id, [wanted.place_id]);
     const event = withNoted(wanted, idea);
     return { kind: 'event-added', events: [...days.events, event], dates: [event.date], eventId: event.id };
   });
 
-export const addCustomEvent = (
-  context: ApiContext,
-  change: Change,
-  input: { title: string; start: string; end: string; amount: number | null; custom_fields: Record<string, unknown> },
-): Promise<DaysChange> =>
+export const addCustomEvent = (context: ApiContext, change: Change, input: NewCustomEventInput): Promise<DaysChange> =>
   editDays(context, change, async (days) => {
-    const { title, start, end, amount, custom_fields } = input;
-    const event = { ...blank(days, 'custom', start, end), title, amount, custom_fields };
+    const { title, start, end, amount, currency, custom_fields } = input;
+    const own = blank(days, 'custom', start, end);
+    const event = { ...own, title, ...costOf(days, own, amount, currency), custom_fields };
     requireInside(days, event);
     return { kind: 'event-added', events: [...days.events, event], dates: [event.date], eventId: event.id };
   });
@@ -157,13 +168,13 @@ export const changeEvent = (
 ): Promise<DaysChange> =>
   editDays(context, change, async (days) => {
     const event = stopIn(days, id, custom);
-    const { title, amount, custom_fields } = patch;
+    const { title, amount, currency, custom_fields } = patch;
     if (title !== undefined && event.type !== 'custom')
       throw invalid('title', 'Only an event of your own can have another name.');
     const after: DayEvent = {
       ...(await movedTo(days, event, patch)),
       ...(title === undefined ? {} : { title }),
-      ...(amount === undefined ? {} : { amount }),
+      ...(amount === undefined ? {} : costOf(days, event, amount, currency ?? event.currency ?? undefined)),
       ...(custom_fields === undefined ? {} : { custom_fields }),
     };
     const dates =

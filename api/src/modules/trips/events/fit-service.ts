@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { toMinor } from '@tabi/shared/money';
 import type { TripWarning } from '@tabi/shared/contracts/trip-changes';
 import { atMinute } from '@tabi/shared/format';
 import { bestSlots, type PlanRequest } from '@tabi/planner';
@@ -51,7 +50,7 @@ export async function groundOf(days: Days): Promise<Ground> {
   const { db, trip, destinations, events } = days;
   const cities = destinations.map(({ id }) => id);
   const places = await plans.places(db, cities);
-  const request = planRequestOf(trip, destinations, places, toMinor, await plans.ways(db, cities));
+  const request = planRequestOf(trip, destinations, places, await plans.ways(db, cities));
   return { ...days, places, request, known: warningsOf(trip, events) };
 }
 

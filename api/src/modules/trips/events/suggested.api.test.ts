@@ -1,5 +1,6 @@
 import type { SlotOption } from '@tabi/shared/contracts/trip-changes';
 import type { TripEvent, VisitEvent } from '@tabi/shared/contracts/trips';
+import { destinationIds, plannedTrip } from '../../../testing/planned-trip.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 
@@ -7,8 +8,7 @@ let api: TestApi;
 let ids: Record<string, number>;
 beforeAll(async () => {
   api = await startTestApi();
-  const { data } = (await api.stranger().get('/api/locations?per_page=50')).body;
-  ids = Object.fromEntries(data.map(({ slug, id }: { slug: string; id: number }) => [slug, id]));
+  ids = await destinationIds(api.stranger(), 'kyoto', 'istanbul', 'bangkok');
 });
 afterAll(() => api.close());
 
@@ -20,7 +20,7 @@ interface Trip {
 async function aTrip(city: string, more: object = {}): Promise<Trip> {
   const browser = await api.visitor();
   const wish = { destination_ids: [ids[city]], startDate: '2026-12-02', endDate: '2026-12-04', ...more };
-  return { browser, id: (await browser.post('/api/trips/planner', wish)).body.results.id };
+  return { browser, id: (await plannedTrip(browser, wish)).trip.id };
 }
 const suggest = ({ browser, id }: Trip, body: object) => browser.post(`/api/trips/${id}/events/suggested`, body);
 const visitsOf = (events: TripEvent[]) => events.filter((event): event is VisitEvent => event.type === 'visit');

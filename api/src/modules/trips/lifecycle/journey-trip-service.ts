@@ -49,6 +49,8 @@ export async function planJourney(
     sourceId: null,
     currency: null,
     amount: null,
+    amount_minor: null,
+    party: null,
     seed: randomInt(2 ** 31),
     staysGiven: true,
     destinations: staysOf(days),

@@ -57,6 +57,8 @@ export async function createReadyTrip(context: ApiContext, viewer: Viewer, day: 
     sourceId: null,
     currency: null,
     amount: null,
+    amount_minor: null,
+    party: null,
     seed: randomInt(2 ** 31),
     staysGiven: false,
     destinations: days,

@@ -1,7 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { utcDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
+import { invalid } from '../../../http/http-error.ts';
+import { changeOf } from '../core/change-service.ts';
+import { warningsOf } from '../events/domain/warnings.ts';
+import { dayEvents } from '../events/repository.ts';
+import { editTrip } from '../plans/plan-again-service.ts';
 import { openLink } from '../sharing/link-service.ts';
 import { canManageTrip } from '../core/policy.ts';
 import { presentEvent, presentEventToGuest, presentPlanAnswer, presentSummary } from '../core/presenter.ts';
@@ -11,19 +16,32 @@ import { createTrip, deleteTrip, restoreTrip } from './service.ts';
 import { showNewTrip, showTrip } from '../core/show-service.ts';
 
 const ours = { cache: 'private' } as const;
+const planning = { ...ours, limit: 'planner' } as const;
+const longestKey = 200;
+
+/** @throws HttpError 422 for a key that is too long to be kept */
+function keyOf(request: FastifyRequest): string | null {
+  const [key] = [request.headers['idempotency-key']].flat();
+  if (key && key.length > longestKey)
+    throw invalid('Idempotency-Key', `This key is longer than ${longestKey} letters.`);
+  return key || null;
+}
 
 export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   const { pool, now } = context;
 
-  defineRoute(app, 'POST /api/trips', { ...ours, limit: 'planner' }, async ({ body, request }) => {
+  /** Makes a trip, or makes the one that is named like this. */
+  const asked = async (body: Parameters<typeof createTrip>[2], request: FastifyRequest) => {
     const viewer = await request.viewer();
-    return { results: await showNewTrip(pool, await createTrip(context, viewer, body), viewer) };
-  });
+    const trip = body.trip_id
+      ? await editTrip(context, await changeOf(request, body.trip_id), body)
+      : await createTrip(context, viewer, body, keyOf(request));
+    return { results: await showNewTrip(pool, trip, viewer) };
+  };
 
-  defineRoute(app, 'POST /api/trips/planner', { ...ours, limit: 'planner' }, async ({ body, request }) => {
-    const viewer = await request.viewer();
-    return { results: await showNewTrip(pool, await createTrip(context, viewer, body), viewer) };
-  });
+  defineRoute(app, 'POST /api/trips', planning, ({ body, request }) => asked(body, request));
+
+  defineRoute(app, 'POST /api/trips/planner', planning, ({ body, request }) => asked(body, request));
 
   defineRoute(app, 'GET /api/trips/{id}', ours, async ({ params, query, request }) => {
     const viewer = await request.viewer();
@@ -34,7 +52,7 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   defineRoute(app, 'DELETE /api/trips/{id}', ours, async ({ params, request }) => {
-    await deleteTrip(context, await request.viewer(), params.id);
+    await deleteTrip(context, await changeOf(request, params.id));
     return { message: 'The trip is deleted. You can restore it for 30 days.' };
   });
 
@@ -46,7 +64,8 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
     const viewer = await request.viewer();
     const trip = await findTrip(context, viewer, params.id);
     const shown = canManageTrip(trip, viewer) ? presentEvent : presentEventToGuest;
-    return { results: (await trips.events(pool, trip.id)).map(shown) };
+    const warnings = warningsOf(trip, await dayEvents.ofTrip(pool, trip.id));
+    return { results: (await trips.events(pool, trip.id)).map(shown), warnings };
   });
 
   defineRoute(app, 'GET /api/user/trips', ours, async ({ query, request }) => {

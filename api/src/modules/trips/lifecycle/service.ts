@@ -4,21 +4,29 @@ import type { plannerInput } from '@tabi/shared/contracts/trips';
 import { eachDay, later, utcDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { inTransaction, type Db } from '@tabi/postgres';
-import { HttpError, invalid, notFound, openTooLong } from '../../../http/http-error.ts';
+import { invalid, notFound, openTooLong } from '../../../http/http-error.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { cities } from '../../catalogue/cities/repository.ts';
 import { locations } from '../../catalogue/destinations/repository.ts';
 import { findTrip } from '../core/find-service.ts';
 import { planTrip } from '../core/planning-service.ts';
+import { changeTrip, type Change } from '../core/change-service.ts';
+import { storedAmount } from '../core/domain/costs.ts';
 import { ownsTrip } from '../core/policy.ts';
 import { trips } from '../core/repository.ts';
 import { equalShares } from '../core/domain/trip-days.ts';
 import { tripSlug, tripTitle } from '../core/domain/trip-name.ts';
 import type { NewTrip, TripRow } from '../core/trip-row.ts';
+import { datesOf } from './domain/trip-dates.ts';
+import { tripRequests, type AskedOnce } from './request-repository.ts';
 
-type Wish = Omit<z.output<typeof plannerInput>, 'theme' | 'duration' | 'destinations_names'> & {
-  theme?: NewTrip['theme'];
-};
+type Wish = Omit<z.output<typeof plannerInput>, 'theme'> & { theme?: TripRow['theme'] };
+type Dates = { startDate: string; endDate: string };
+
+const amountOf = ({ amount, currency }: Wish) => storedAmount(currency ? (amount ?? null) : null, currency ?? '');
+
+/** The same was asked for before, and is stored by now. */
+class AskedBefore extends Error {}
 
 /** How long the traveller's own request waits for the plan; then it answers `in progress`, and they poll. */
 const patienceMs = 2_500;
@@ -38,25 +46,44 @@ export function requireToCome({ now }: Pick<ApiContext, 'now'>, startDate: strin
     throw invalid('startDate', 'That day has passed. Choose today or a later day.', 'day-passed');
 }
 
-async function check(context: ApiContext, wish: Wish): Promise<void> {
-  requireToCome(context, wish.startDate);
+/** @throws HttpError 422 for days that contradict one another or have passed, and for a city that nobody knows */
+export async function settledWish<T extends Wish>(context: ApiContext, wish: T): Promise<T & Dates> {
+  const dates = datesOf(wish, utcDay(context.now()));
+  if ('problem' in dates) throw invalid('duration', dates.problem);
   if (wish.source_id !== null && !(await cities.exists(context.pool, wish.source_id))) {
     throw invalid('source_id', 'We do not know the city you start from. Choose it again from the list.');
   }
+  return { ...wish, ...dates };
 }
 
-/** A trip to these destinations on these days, planned. */
-export async function createTrip(context: ApiContext, viewer: Viewer, wish: Wish): Promise<TripRow> {
-  if (!viewer.user && !viewer.visitor) throw openTooLong();
-  await check(context, wish);
+/** @throws HttpError 422 for more destinations than days */
+export function requireDays(days: number, destinations: number): void {
+  if (destinations <= days) return;
+  const short = days === 1 ? 'One day is' : `${days} days are`;
+  const message = `${short} too short for ${destinations} destinations. Add days, or take one off.`;
+  throw invalid('destination_ids', message);
+}
+
+/**
+ * A trip to these destinations on these days, planned.
+ * @param key of the request: sent again with it, it is answered with the trip that it made
+ */
+export async function createTrip(
+  context: ApiContext,
+  viewer: Viewer,
+  asked: Wish,
+  key: string | null,
+): Promise<TripRow> {
+  const askedBy = viewer.user?.id ?? viewer.visitor;
+  if (!askedBy) throw openTooLong();
+  const once = key === null ? null : { askedBy, key };
+  const made = once && (await tripRequests.made(context.pool, once));
+  if (made) return findTrip(context, viewer, made);
+  const wish = await settledWish(context, asked);
+  requireToCome(context, wish.startDate);
   const chosen = await chosenLocations(context.pool, [...new Set(wish.destination_ids)]);
   const dates = eachDay(wish.startDate, wish.endDate);
-  if (chosen.length > dates.length) {
-    throw invalid(
-      'destination_ids',
-      `${dates.length === 1 ? 'One day is' : `${dates.length} days are`} too short for ${chosen.length} destinations. Add days, or take one off.`,
-    );
-  }
+  requireDays(dates.length, chosen.length);
   const { startDate, endDate, startTime, endTime, tripPace, preferredTypes } = wish;
   const trip: NewTrip = {
     id: randomUUID(),
@@ -78,8 +105,9 @@ export async function createTrip(context: ApiContext, viewer: Viewer, wish: Wish
     preferredTypes,
     theme: wish.theme ?? 'leisure',
     sourceId: wish.source_id,
-    currency: wish.currency?.toUpperCase() ?? null,
-    amount: wish.amount ?? null,
+    party: wish.numberOfPeople ?? null,
+    currency: wish.currency ?? null,
+    ...amountOf(wish),
     seed: randomInt(2 ** 31),
     staysGiven: false,
     destinations: equalShares(
@@ -87,21 +115,33 @@ export async function createTrip(context: ApiContext, viewer: Viewer, wish: Wish
       chosen.map(({ id }) => id),
     ),
   };
-  return storeAndPlan(context, viewer, trip);
+  return storeAndPlan(context, viewer, trip, once);
 }
 
-/** Stores a trip and its planning job together, then plans it right away. */
-export async function storeAndPlan(context: ApiContext, viewer: Viewer, trip: NewTrip): Promise<TripRow> {
-  await inTransaction(context.pool, async (db) => {
-    await trips.insert(db, trip);
-    await context.queue.add(db, trip.id);
-  });
+/** Stores a trip and its planning job together, then plans it right away; one that was asked for before is not made again. */
+export async function storeAndPlan(
+  context: ApiContext,
+  viewer: Viewer,
+  trip: NewTrip,
+  once: AskedOnce | null = null,
+): Promise<TripRow> {
+  try {
+    await inTransaction(context.pool, async (db) => {
+      await trips.insert(db, trip);
+      if (once && !(await tripRequests.claim(db, once, trip.id))) throw new AskedBefore();
+      await context.queue.add(db, trip.id);
+    });
+  } catch (error) {
+    const made = error instanceof AskedBefore && once ? await tripRequests.made(context.pool, once) : null;
+    if (made === null) throw error;
+    return findTrip(context, viewer, made);
+  }
   await planSoon(context, trip.id);
   return findTrip(context, viewer, trip.id);
 }
 
 /** Plans now, and waits for it as long as a person would; what takes longer goes on by itself, and the job stands behind it. */
-async function planSoon(context: ApiContext, tripId: string): Promise<void> {
+export async function planSoon(context: ApiContext, tripId: string): Promise<void> {
   const planning = planTrip(context, tripId).catch((error: unknown) => {
     context.log.error({ err: error, tripId }, 'Planning failed here; the job will try again.');
   });
@@ -111,10 +151,11 @@ async function planSoon(context: ApiContext, tripId: string): Promise<void> {
   clearTimeout(timer);
 }
 
-export async function deleteTrip(context: ApiContext, viewer: Viewer, idOrSlug: string): Promise<void> {
-  const trip = await findTrip(context, viewer, idOrSlug);
-  if (!ownsTrip(trip, viewer)) throw new HttpError('owner-only', 'Only the owner of a trip can delete it.');
-  await trips.remove(context.pool, trip.id, viewer.user?.id ?? null);
+export async function deleteTrip(context: ApiContext, change: Change): Promise<void> {
+  await changeTrip(context, change, 'own', async (db, trip) => {
+    await trips.remove(db, trip.id);
+    return { kind: 'deleted', result: undefined };
+  });
 }
 
 export async function restoreTrip(context: ApiContext, viewer: Viewer, idOrSlug: string): Promise<TripRow> {

@@ -12,8 +12,10 @@ export async function setBudget(
   change: Change,
   { amount, currency }: z.output<typeof budgetInput>,
 ): Promise<{ amount: number; currency: string }> {
-  const budget = { amount, currency: currency.toUpperCase() };
-  await changeTrip(context, change, 'edit', async (db, { id }) => {
+  const budget = { amount, currency };
+  await changeTrip(context, change, 'edit', async (db, { id, currency: before }) => {
+    // What was noted without a currency was in the budget's, and stays in that.
+    if (before !== null && before !== currency) await settings.nameCurrency(db, id, before);
     await settings.budget(db, id, budget.amount, budget.currency);
     return { kind: 'budget-changed', data: budget, result: undefined };
   });

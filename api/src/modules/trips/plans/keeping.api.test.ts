@@ -1,4 +1,5 @@
 import type { TripEvent, VisitEvent } from '@tabi/shared/contracts/trips';
+import { destinationIds, plannedTrip } from '../../../testing/planned-trip.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 
@@ -6,8 +7,7 @@ let api: TestApi;
 let ids: Record<string, number>;
 beforeAll(async () => {
   api = await startTestApi();
-  const { data } = (await api.stranger().get('/api/locations?per_page=50')).body;
-  ids = Object.fromEntries(data.map(({ slug, id }: { slug: string; id: number }) => [slug, id]));
+  ids = await destinationIds(api.stranger(), 'kyoto', 'tokyo', 'osaka', 'istanbul', 'bangkok', 'hanoi');
 });
 afterAll(() => api.close());
 
@@ -20,8 +20,8 @@ interface Trip {
 async function aTrip(more: object = {}): Promise<Trip> {
   const browser = await api.visitor();
   const wish = { destination_ids: [ids.kyoto], startDate: '2026-12-01', endDate: '2026-12-03', ...more };
-  const { id, events } = (await browser.post('/api/trips/planner', wish)).body.results;
-  return { browser, id, events };
+  const { trip, events } = await plannedTrip(browser, wish);
+  return { browser, id: trip.id, events };
 }
 const patch = async ({ browser, id }: Trip, body: object) =>
   (await browser.send('PATCH', `/api/trips/${id}`, body)).body.results;

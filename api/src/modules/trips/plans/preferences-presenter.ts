@@ -1,7 +1,8 @@
-import { convert, toMajor, toMinor, type Rates } from '@tabi/shared/money';
+import { convert, toMajor, type Rates } from '@tabi/shared/money';
 import type { z } from 'zod';
 import type { tripPreferences } from '@tabi/shared/contracts/trip-changes';
 import { eachDay } from '@tabi/shared/format';
+import { minorOf } from '../core/domain/costs.ts';
 import type { TripDestinationRow, TripRow } from '../core/trip-row.ts';
 
 /** @param wanted the currency that the reader sees prices in; null when they say none */
@@ -11,9 +12,10 @@ export function presentPreferences(
   wanted: string | null,
   rates: Rates,
 ): z.output<typeof tripPreferences> {
-  const { amount, currency } = trip;
+  const { currency } = trip;
   const to = wanted?.toUpperCase() ?? currency;
-  const minor = amount === null || !currency || !to ? null : convert(toMinor(amount, currency), currency, to, rates);
+  const budget = currency === null ? null : minorOf(trip, currency);
+  const minor = budget === null || !currency || !to ? null : convert(budget, currency, to, rates);
   return {
     id: trip.id,
     trip_id: trip.id,
@@ -28,7 +30,7 @@ export function presentPreferences(
     preferred_types: trip.preferred_types,
     theme: trip.theme,
     numberOfPeople: trip.party,
-    amount,
+    amount: budget === null || currency === null ? null : toMajor(budget, currency),
     converted_amount: minor === null || !to ? null : Math.round(toMajor(minor, to)),
     currency,
   };

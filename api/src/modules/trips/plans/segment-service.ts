@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { toMinor } from '@tabi/shared/money';
 import type { ApiContext } from '../../../ports/context.ts';
 import type { Pin } from '@tabi/planner';
 import { engineView } from '../events/domain/engine-plan.ts';
@@ -54,7 +53,7 @@ export async function planSegment(
     !segment.chosen.includes(id) && (wholes.has(id) || (whole_id !== null && segment.taken.has(whole_id)));
   const free = places.filter((place) => !segment.taken.has(place.id) && !isSeen(place));
   const { request } = engineView(
-    planRequestOf(trip, destinations, free, toMinor, known),
+    planRequestOf(trip, destinations, free, known),
     segment.fixed,
     destinations,
     () => true,

@@ -273,7 +273,7 @@ describe('preferences and budget', () => {
     expect(results.converted_amount).toBeLessThan(2_000);
     const { events } = (await browser.post(`/api/trips/${id}/events/custom`, { ...lunch, amount: 4_000 })).body.results;
     await browser.send('PATCH', `/api/events/${visits(events)[0]?.id}`, { amount: 500 });
-    const budget = { amount: 50_000, currency: 'JPY', spent: 4_500 };
+    const budget = { amount: 50_000, currency: 'JPY', spent: 4_500, spent_in: [{ currency: 'JPY', amount: 4_500 }] };
     expect((await browser.get(`/api/trips/${id}`)).body.results.budget).toEqual(budget);
     expect((await browser.post(`/api/trips/${id}/budget`, { amount: -1, currency: 'JPY' })).status).toBe(422);
   });

@@ -1,4 +1,5 @@
 import { eachDay } from '@tabi/shared/format';
+import { convert, type Rates } from '@tabi/shared/money';
 import {
   defaultMeals,
   type Budget,
@@ -15,6 +16,7 @@ import {
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
 import type { KnownWays } from '../plan-repository.ts';
 import type { TripDestinationRow, TripRow } from '../trip-row.ts';
+import { minorOf } from './costs.ts';
 import { destinationOn } from './trip-days.ts';
 
 const iterations = 4_000;
@@ -23,12 +25,16 @@ const daysForDayTrips = 3;
 
 const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-const placeOf = (row: PlannablePlace, currency: string | null): Place =>
+/** An entry that nobody knows, or that no rate turns into the budget's money, stays unknown. */
+const placeOf = (row: PlannablePlace, currency: string | null, rates: Rates): Place =>
   placeFromRow(row, {
     id: String(row.id),
     destinationId: String(row.location_id),
     wholeId: row.whole_id === null ? null : String(row.whole_id),
-    priceMinor: row.price_amount === 0 || row.price_currency === currency ? row.price_amount : null,
+    priceMinor:
+      row.price_amount === null || row.price_amount === 0 || currency === null
+        ? row.price_amount
+        : convert(row.price_amount, row.price_currency, currency, rates),
   });
 
 export const destinationOf = ({
@@ -57,15 +63,11 @@ const lightOf = (destinations: TripDestinationRow[], dates: string[]): Daylight[
     }),
   );
 
-/** Only a budget in the money that entries are paid in can be compared without exchange rates. */
-function budgetOf(
-  trip: TripRow,
-  destinations: TripDestinationRow[],
-  toMinor: (amount: number, currency: string) => number,
-): Budget | undefined {
-  const { currency, amount } = trip;
-  if (!currency || !amount || destinations.some((destination) => destination.currency !== currency)) return undefined;
-  return { amountMinor: toMinor(amount, currency), currency, people: 1 };
+/** In whatever money it was given: entries are compared with it by today's rates. */
+function budgetOf(trip: TripRow): Budget | undefined {
+  const { currency } = trip;
+  const amountMinor = currency && minorOf(trip, currency);
+  return currency && amountMinor ? { amountMinor, currency, people: 1 } : undefined;
 }
 
 /** What the planner is asked for a stored trip. Ids of places and destinations are ours as text. */
@@ -73,7 +75,6 @@ export function planRequestOf(
   trip: TripRow,
   destinations: TripDestinationRow[],
   places: PlannablePlace[],
-  toMinor: (amount: number, currency: string) => number,
   known: KnownWays,
 ): PlanRequest {
   const dates = eachDay(trip.start_date, trip.end_date);
@@ -90,7 +91,7 @@ export function planRequestOf(
     iterations,
     days,
     destinations: destinations.map(destinationOf),
-    places: places.map((place) => placeOf(place, trip.currency)),
+    places: places.map((place) => placeOf(place, trip.currency, known.rates)),
     light: lightOf(destinations, dates),
     connections: known.connections.map((row) =>
       connectionFromRow(row, [String(row.from_location_id), String(row.to_location_id)]),
@@ -102,7 +103,7 @@ export function planRequestOf(
     preferredTags: trip.preferred_types,
     theme: trip.theme,
     ...(trip.party ? { party: trip.party } : {}),
-    budget: budgetOf(trip, destinations, toMinor),
+    budget: budgetOf(trip),
     meals: defaultMeals,
   };
 }

@@ -1,5 +1,5 @@
 import { staysOf, type DayCity } from '../../core/domain/trip-days.ts';
-import { changedDays, citiesOfDays } from './day-cities.ts';
+import { changedDays, citiesOfDays, inAskedOrder } from './day-cities.ts';
 
 const dates = (count: number, from = 1) => Array.from({ length: count }, (_, index) => `2026-12-0${from + index}`);
 const days = (cities: number[], from = 1): DayCity[] =>
@@ -36,4 +36,13 @@ it('plans a day anew when it is another one, elsewhere, or reached from elsewher
   expect([...changedDays(days([1, 2]), days([1, 1]))]).toEqual(['2026-12-02']);
   expect([...changedDays(days([1, 1, 2]), days([1, 3, 2]))]).toEqual(['2026-12-02', '2026-12-03']);
   expect([...changedDays(days([1, 1]), days([1, 1]))]).toEqual([]);
+});
+
+it.each([
+  ['the other way round', [1, 1, 2], [2, 1], [2, 1, 1]],
+  ['as it is', [1, 1, 2], [1, 2], [1, 1, 2]],
+  ['with a new one last', [1, 1, 3, 2], [1, 2, 3], [1, 1, 2, 3]],
+  ['as it is, also where one comes back', [1, 2, 1], [1, 2], [1, 2, 1]],
+])('spends the days in the order that was asked for: %s', (_, before, wanted, after) => {
+  expect(inAskedOrder(days(before), wanted).map(({ city }) => city)).toEqual(after);
 });

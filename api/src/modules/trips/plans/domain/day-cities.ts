@@ -64,3 +64,11 @@ export function changedDays(before: readonly DayCity[], after: readonly DayCity[
       .map(({ date }) => date),
   );
 }
+
+/** The same days in each destination, in the order that was asked for; as they are where they come so already. */
+export function inAskedOrder(days: readonly DayCity[], wanted: readonly number[]): DayCity[] {
+  const order = [...new Set(days.map(({ city }) => city))];
+  if (order.join() === wanted.join()) return [...days];
+  const inOrder = wanted.flatMap((city) => days.filter((day) => day.city === city));
+  return days.map(({ date }, index) => ({ date, city: inOrder[index]?.city ?? 0 }));
+}

@@ -1,0 +1,115 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { duplicateInput, PlanChange } from '@tabi/shared/contracts/trip-changes';
+import { addDays, daysApart } from '@tabi/shared/format';
+import type { ApiContext } from '../../../ports/context.ts';
+import { inTransaction } from '@tabi/postgres';
+import { HttpError, invalid, openTooLong } from '../../../http/http-error.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import { cities } from '../../catalogue/cities/repository.ts';
+import type { DayEvent } from '../events/event-row.ts';
+import { ideas } from '../events/idea-repository.ts';
+import { dayEvents } from '../events/repository.ts';
+import { isJourney } from '../core/domain/hop-ends.ts';
+import { nothingNoted } from '../core/domain/noted.ts';
+import { staysOf, type DayCity } from '../core/domain/trip-days.ts';
+import { tripSlug, tripTitle } from '../core/domain/trip-name.ts';
+import { plans } from '../core/plan-repository.ts';
+import { trips } from '../core/repository.ts';
+import { findTrip } from '../core/find-service.ts';
+import type { NewTrip, TripDestinationRow, TripRow } from '../core/trip-row.ts';
+import { presentedChange, requireDates, storeReplanned } from './new-days-service.ts';
+import { daysOf, replan } from './replan-service.ts';
+
+/** The way into the first city, which a copy that begins there does not have. */
+const leadsIn = (event: DayEvent, first: string): boolean => event.date === first && isJourney(event);
+
+interface Copy {
+  id: string;
+  viewer: Viewer;
+  parts: TripDestinationRow[];
+  before: DayCity[];
+  start: string;
+  end: string;
+  source: number | null;
+  /** All destinations of the original are in it. */
+  whole: boolean;
+}
+
+const copyOf = (trip: TripRow, { id, viewer, parts, before, start, end, source, whole }: Copy): NewTrip => ({
+  id,
+  slug: tripSlug(
+    before.length,
+    parts.map(({ slug }) => slug),
+  ),
+  title: whole
+    ? trip.title
+    : tripTitle(
+        before.length,
+        parts.map(({ name }) => name),
+      ),
+  userId: viewer.user?.id ?? null,
+  visitor: viewer.user ? null : viewer.visitor,
+  startDate: start,
+  endDate: end,
+  startTime: trip.start_time,
+  endTime: trip.end_time,
+  tripPace: trip.trip_pace,
+  theme: trip.theme,
+  preferredTypes: trip.preferred_types,
+  sourceId: source,
+  currency: null,
+  amount: null,
+  amount_minor: null,
+  party: trip.party,
+  seed: randomInt(2 ** 31),
+  staysGiven: trip.stays_given,
+  destinations: staysOf(before),
+});
+
+/** The copy belongs to whoever makes it; what is theirs alone (budget, to-dos, people, links) stays with the original. */
+export async function duplicateTrip(
+  context: ApiContext,
+  viewer: Viewer,
+  idOrSlug: string,
+  wish: z.output<typeof duplicateInput>,
+): Promise<PlanChange> {
+  if (!viewer.user && !viewer.visitor) throw openTooLong();
+  const { pool } = context;
+  const trip = await findTrip(context, viewer, idOrSlug);
+  if (trip.status !== 'planned') throw new HttpError('not-planned', 'This trip is not planned yet. Wait until it is.');
+  if (typeof wish.source_id === 'number' && !(await cities.exists(pool, wish.source_id)))
+    throw invalid('source_id', 'We do not know the city you start from. Choose it again from the list.');
+  const all = await trips.destinations(pool, [trip.id]);
+  const parts = all.filter(({ id }) => wish.destination_id === undefined || id === wish.destination_id);
+  const [from, to] = [parts[0]?.start_date, parts.at(-1)?.end_date];
+  if (!from || !to) throw invalid('destination_id', 'This destination is not part of the trip.');
+  const delta = daysApart(from, wish.startDate);
+  const end = addDays(to, delta);
+  requireDates(context, wish.startDate, end, null);
+  const id = randomUUID();
+  const before = daysOf(parts, from, to, delta);
+  const copied = await dayEvents.ofTrip(pool, trip.id);
+  const events = copied
+    .filter((event) => event.date >= from && event.date <= to && !leadsIn(event, from))
+    .map((event) => ({ ...event, id: randomUUID(), trip_id: id, ...nothingNoted, chosen: event.chosen, pushed: null }));
+  const dates = { start: wish.startDate, end, source: wish.source_id ?? null, whole: parts.length === all.length };
+  const result = await inTransaction(pool, async (db) => {
+    await trips.insert(db, copyOf(trip, { id, viewer, parts, before, ...dates }));
+    const copy = (await trips.find(db, id)) as TripRow;
+    const destinations = await trips.destinations(db, [id]);
+    const others = (await trips.ideas(db, trip.id)).filter(({ location_id }) =>
+      parts.some((part) => part.id === location_id),
+    );
+    await ideas.append(
+      db,
+      id,
+      others.map((idea, position) => ({ position, place_id: idea.id, reason: null })),
+    );
+    const replanned = await replan(context, { db, trip: copy, destinations, before, days: before, events, delta });
+    await plans.finish(db, id, null, { events: [], ideas: [], destinations: staysOf(before) });
+    await storeReplanned(db, id, replanned, []);
+    return replanned;
+  });
+  return presentedChange(pool, context, viewer, { id, moved: result.moved });
+}
