@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { currencyOf } from '../money/currencies.ts';
 import { defineCalls } from './call.ts';
 import { clock, day, done, idParams, localDateTime, one } from './common.ts';
-import { cost, currencyCode, money, pace, party, theme, trip, tripEvent, warning } from './trips.ts';
+import { cost, minorAmount, pace, party, theme, trip, tripEvent, warning, wholeAmount } from './trips.ts';
 
 export { warning };
 export type { TripWarning } from './trips.ts';
@@ -94,7 +95,8 @@ export const tripPreferences = z.object({
   preferred_types: z.array(z.string()),
   theme,
   numberOfPeople: party.nullable(),
-  amount: z.number().nullable(),
+  amount: z.number().int().nullable(),
+  amount_minor: z.number().int().nullable().optional(),
   /** The budget in the currency of the `X-Currency` header, rounded; null when there is none or no rate is known. */
   converted_amount: z.number().nullable(),
   currency: z.string().nullable(),
@@ -112,11 +114,19 @@ export const preferencesPatch = z
   .partial()
   .refine(...notEmpty);
 
-export const budget = z.object({ amount: z.number(), currency: z.string() });
+export const budget = z.object({
+  amount: z.number().int(),
+  amount_minor: z.number().int().optional(),
+  currency: z.string(),
+});
 export const budgetInput = z.object({
   /** In the major unit of `currency`. */
-  amount: money,
-  currency: currencyCode,
+  amount: wholeAmount,
+  amount_minor: minorAmount.optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Za-z]{3}$/, { error: 'Choose a currency from the list.', abort: true })
+    .refine((code) => currencyOf(code.toUpperCase()) !== undefined, 'Choose a currency from the list.'),
 });
 
 /** What one day costs. */
@@ -128,8 +138,8 @@ const dayCost = z.object({
   entries: z.array(cost),
   /** Places whose entry nobody knows. */
   unknown: z.number().int(),
-  /** All of it by today's rates; null where a rate is not known. */
-  total: z.number().nullable(),
+  /** All of it by today's rates, in the minor unit; null where a rate is not known. */
+  total_minor: z.number().int().nullable(),
 });
 /** What a trip costs, day by day. */
 export const tripCosts = z.object({

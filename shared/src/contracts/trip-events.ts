@@ -3,11 +3,11 @@ import { defineCalls } from './call.ts';
 import { day, idOrSlug, idParams, localDateTime, one } from './common.ts';
 import { poi } from './places.ts';
 import { daysChange } from './trip-changes.ts';
-import { currencyCode, ideaFields, money, travelMode } from './trips.ts';
+import { currencyCode, ideaFields, minorAmount, travelMode, wholeAmount } from './trips.ts';
 
-/** In the major unit of `currency`; without one, in the budget's, else in the money of the destination. */
-const amount = money;
-const currency = currencyCode.optional();
+const amount = wholeAmount;
+/** What it costs; the currency is the budget's where none is said, else the money of the destination. */
+const price = { amount_minor: minorAmount.nullable().optional(), currency: currencyCode.optional() };
 const title = z.string().trim().min(1, 'Give it a name.').max(160);
 /** Notes, booking numbers and the like; kept as they are. */
 const customFields = z
@@ -28,7 +28,7 @@ export const newEvent = z
     /** When left out: as long as a visit usually takes; the next morning for a hotel. */
     end: localDateTime.optional(),
     amount: amount.nullable().default(null),
-    currency,
+    ...price,
     custom_fields: customFields.default({}),
   })
   .refine(...inOrder)
@@ -44,7 +44,7 @@ export const newCustomEvent = z
     start: localDateTime,
     end: localDateTime,
     amount: amount.nullable().default(null),
-    currency,
+    ...price,
     custom_fields: customFields.default({}),
   })
   .refine(...inOrder);
@@ -60,7 +60,7 @@ export const eventPatch = z
     /** Moves it to another day at the same time; `start` and `end` count for more. */
     date: day,
     amount: amount.nullable(),
-    currency: currencyCode,
+    ...price,
     custom_fields: customFields,
   })
   .partial()

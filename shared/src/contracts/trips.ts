@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daysBetween, isDay } from '../format/dates.ts';
+import { daysBetween } from '../format/dates.ts';
 import { currencyOf } from '../money/currencies.ts';
 import { defineCalls } from './call.ts';
 import { clock, day, done, idParams, localDateTime, one } from './common.ts';
@@ -13,11 +13,11 @@ export type TravelMode = z.infer<typeof travelMode>;
 
 /** Dates that are there, each on its own and together. */
 interface Dates {
-  startDate?: string | undefined;
-  endDate?: string | undefined;
+  startDate: string;
+  endDate: string;
 }
 const both = ({ startDate, endDate }: Dates, holds: (start: string, end: string) => boolean): boolean =>
-  !isDay(startDate ?? '') || !isDay(endDate ?? '') || holds(startDate ?? '', endDate ?? '');
+  startDate === '' || endDate === '' || holds(startDate, endDate);
 const inOrder = [
   (trip: Dates) => both(trip, (start, end) => end >= start),
   { path: ['endDate'] as string[], error: 'The end cannot be before the start.' },
@@ -32,14 +32,18 @@ const hoursInOrder = [
 ] as const;
 
 export const party = z.enum(['alone', 'friends', 'family']);
-/** In the major unit of its currency, to the last of its minor ones: 12.5. */
-export const money = z.number().min(0).max(100_000_000);
+/** In whole units of its currency. */
+export const wholeAmount = z.number().int().min(0).max(100_000_000);
+/** In the minor unit of its currency: 1250 is 12.50 dollars, 500 is 500 yen. It counts more than the whole units beside it. */
+export const minorAmount = z.number().int().min(0).max(100_000_000_000);
+const isKnown = (code: string) => currencyOf(code.toUpperCase()) !== undefined;
+const chooseCurrency = 'Choose a currency from the list.';
 export const currencyCode = z
   .string()
-  .transform((code) => code.toUpperCase())
-  .refine((code) => currencyOf(code) !== undefined, 'Choose a currency from the list.');
-/** An amount in the major unit of its currency. */
-export const cost = z.object({ currency: z.string(), amount: z.number() });
+  .length(3, { error: chooseCurrency, abort: true })
+  .refine(isKnown, chooseCurrency);
+/** An amount in the minor unit of its currency. */
+export const cost = z.object({ currency: z.string(), amount_minor: z.number().int() });
 /** What both ways of asking for a trip have besides its days. */
 const wishes = {
   preferredTypes: z.array(z.string().max(40)).max(30).default([]),
@@ -47,7 +51,8 @@ const wishes = {
   numberOfPeople: party.nullable().optional(),
   currency: currencyCode.optional(),
   /** Budget in the major unit of `currency`. */
-  amount: money.optional(),
+  amount: wholeAmount.optional(),
+  amount_minor: minorAmount.optional(),
   /** The trip that is to be like this; without it a new one is made. */
   trip_id: z.string().min(1).max(160).optional(),
 };
@@ -76,9 +81,9 @@ export const plannerInput = z
     source_id: z.number().int().nullable().default(null),
     destination_ids: destinationIds,
     /** When left out: tomorrow. */
-    startDate: day.optional(),
+    startDate: day.default(''),
     /** When left out: as many days as `duration` says. */
-    endDate: day.optional(),
+    endDate: day.default(''),
     startTime: clock.default('09:00'),
     endTime: clock.default('22:00'),
     theme: theme.default('leisure'),
@@ -121,7 +126,8 @@ export type TripRole = z.infer<typeof tripRole>;
 export const ideaFields = {
   reason: z.string().nullable(),
   /** What it costs, as of an event; null for guests. */
-  amount: z.number().nullable().optional(),
+  amount: z.number().int().nullable().optional(),
+  amount_minor: z.number().int().nullable().optional(),
   currency: z.string().nullable().optional(),
   custom_fields: z.record(z.string(), z.unknown()).optional(),
 };
@@ -156,11 +162,13 @@ export const trip = z.object({
   /** Null when none was set, and for guests. */
   budget: z
     .object({
-      /** In the major unit of `currency`. */
-      amount: z.number(),
+      /** In whole units of `currency`. */
+      amount: z.number().int(),
+      amount_minor: z.number().int().optional(),
       currency: z.string(),
       /** What events and ideas are said to cost, all together, by today's rates. */
-      spent: z.number(),
+      spent: z.number().int(),
+      spent_minor: z.number().int().optional(),
       /** The same in the currencies that it was noted in. */
       spent_in: z.array(cost).optional(),
     })
@@ -195,8 +203,10 @@ const eventBase = z.object({
   date: day,
   start: localDateTime,
   end: localDateTime,
-  /** What it costs, in the major unit of `currency`; null where nobody has said. */
-  amount: z.number().nullable(),
+  /** What it costs, in whole units of `currency`; null where nobody has said. */
+  amount: z.number().int().nullable(),
+  /** The same in its minor unit. */
+  amount_minor: z.number().int().nullable().optional(),
   currency: z.string().nullable().optional(),
   custom_fields: z.record(z.string(), z.unknown()),
   /** The traveller placed it: planning leaves it where it is. */

@@ -1,7 +1,7 @@
 import type { HopEvent, NewTrip, Trip, TripEvent, TripIdea, TripSummary } from '@tabi/shared/contracts/trips';
-import type { Rates } from '@tabi/shared/money';
+import { toMajor, type Rates } from '@tabi/shared/money';
 import type { Viewer } from '../../../http/viewer.ts';
-import { costsOf, knownIn, majorOf, sumsOf, type CostRow } from './domain/costs.ts';
+import { costsOf, knownIn, minorOf, type CostRow } from './domain/costs.ts';
 import { factsOfLocation } from '@tabi/posters';
 import { pictureOf } from '../../pictures/picture-presenter.ts';
 import { presentPoi } from '../../catalogue/places/presenter.ts';
@@ -89,16 +89,18 @@ const presentWishes = ({ theme, trip_pace, preferred_types, party }: TripRow): T
 
 function presentBudget(trip: TripRow, costs: CostRow[], rates: Rates): Trip['budget'] {
   const { currency } = trip;
-  const amount = currency === null ? null : majorOf(trip, currency);
-  if (amount === null || currency === null) return null;
-  const sums = sumsOf(costs, currency);
-  return { amount, currency, spent: knownIn(currency, sums, rates), spent_in: costsOf(sums) };
+  const amount_minor = currency === null ? null : minorOf(trip, currency);
+  if (amount_minor === null || currency === null) return null;
+  const spent_in = costsOf(costs, currency);
+  const spent_minor = knownIn(currency, spent_in, rates);
+  const whole = (minor: number) => Math.round(toMajor(minor, currency));
+  return { amount: whole(amount_minor), amount_minor, currency, spent: whole(spent_minor), spent_minor, spent_in };
 }
 
-/** In the major unit; whole units where nobody has ever said a currency. */
-const shownAmount = (row: CostRow): number | null => (row.currency === null ? row.amount : majorOf(row, row.currency));
+/** Whole units alone where nobody has ever said a currency. */
 const shownCost = (row: CostRow) => ({
-  amount: shownAmount(row),
+  amount: row.amount,
+  amount_minor: row.currency === null ? null : minorOf(row, row.currency),
   currency: row.amount === null ? null : row.currency,
 });
 

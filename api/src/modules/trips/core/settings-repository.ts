@@ -1,5 +1,5 @@
 import { command, type Db, json, type Json } from '@tabi/postgres';
-import { storedAmount } from './domain/costs.ts';
+import type { StoredAmount } from './domain/costs.ts';
 import type { DestinationDays, TripRow } from './trip-row.ts';
 
 type Preferences = Pick<TripRow, 'start_time' | 'end_time' | 'trip_pace' | 'preferred_types' | 'theme' | 'party'>;
@@ -49,9 +49,8 @@ const putDestinations = command<{
 );
 
 export const settings = {
-  /** @param amount in the major unit of `currency` */
-  budget: (db: Db, tripId: string, amount: number, currency: string) =>
-    budget.run(db, { tripId, currency, ...storedAmount(amount, currency) }),
+  budget: (db: Db, tripId: string, { amount, amount_minor }: StoredAmount, currency: string) =>
+    budget.run(db, { tripId, currency, amount, amount_minor }),
   /** Amounts that were noted without a currency are in this one. */
   nameCurrency: (db: Db, tripId: string, currency: string) => nameCurrency.run(db, { tripId, currency }),
   /** A trip whose planning failed waits for a plan again. */

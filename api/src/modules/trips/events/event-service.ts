@@ -40,18 +40,26 @@ export const blank = (days: Days, type: DayEvent['type'], start: string, end: st
   return blankEvent({ id: randomUUID(), trip_id: days.trip.id, location_id }, type, start, end);
 };
 
+/** What somebody says that something costs. */
+type Said = {
+  amount?: number | null | undefined;
+  amount_minor?: number | null | undefined;
+  currency?: string | undefined;
+};
+
 /** What an event costs, in the currency given, else the budget's, else the money of its destination. */
 function costOf(
   { trip, destinations }: Days,
   event: DayEvent,
-  amount: number | null,
-  given: string | undefined,
+  { currency: given, ...said }: Said,
 ): Pick<DayEvent, 'amount' | 'amount_minor' | 'currency'> {
   const local = destinations.find(({ id }) => id === event.location_id)?.currency ?? null;
-  const currency = given ?? trip.currency ?? local;
-  if (amount === null || currency === null) return { amount: null, amount_minor: null, currency: null };
-  return { ...storedAmount(amount, currency), currency };
+  const currency = given?.toUpperCase() ?? trip.currency ?? local ?? '';
+  const stored = storedAmount(said, currency);
+  return { ...stored, currency: stored.amount === null || currency === '' ? null : currency };
 }
+
+const saidIn = ({ amount, amount_minor, currency }: Said): Said => ({ amount, amount_minor, currency });
 
 export async function placeOf({ db, destinations }: Days, placeId: number) {
   const place = await pois.plannable(db, placeId);
@@ -86,9 +94,9 @@ async function stayEvent(days: Days, input: NewEventInput, hotelId: number): Pro
 
 export const addEvent = (context: ApiContext, change: Change, input: NewEventInput): Promise<DaysChange> =>
   editDays(context, change, async (days) => {
-    const { poi_id, hotel_id = 0, amount, currency, custom_fields } = input;
+    const { poi_id, hotel_id = 0, custom_fields } = input;
     const made = await (poi_id === undefined ? stayEvent(days, input, hotel_id) : visitEvent(days, input, poi_id));
-    const wanted = { ...made, chosen: true, ...costOf(days, made, amount, currency), custom_fields };
+    const wanted = { ...made, chosen: true, ...costOf(days, made, saidIn(input)), custom_fields };
     requireInside(days, wanted);
     const [idea] = wanted.place_id === null ? [] : await ideas.take(days.db, days.trip.id, [wanted.place_id]);
     const event = withNoted(wanted, idea);
@@ -97,9 +105,9 @@ export const addEvent = (context: ApiContext, change: Change, input: NewEventInp
 
 export const addCustomEvent = (context: ApiContext, change: Change, input: NewCustomEventInput): Promise<DaysChange> =>
   editDays(context, change, async (days) => {
-    const { title, start, end, amount, currency, custom_fields } = input;
+    const { title, start, end, custom_fields } = input;
     const own = blank(days, 'custom', start, end);
-    const event = { ...own, title, ...costOf(days, own, amount, currency), custom_fields };
+    const event = { ...own, title, ...costOf(days, own, saidIn(input)), custom_fields };
     requireInside(days, event);
     return { kind: 'event-added', events: [...days.events, event], dates: [event.date], eventId: event.id };
   });
@@ -168,13 +176,15 @@ export const changeEvent = (
 ): Promise<DaysChange> =>
   editDays(context, change, async (days) => {
     const event = stopIn(days, id, custom);
-    const { title, amount, currency, custom_fields } = patch;
+    const { title, custom_fields } = patch;
+    const said = saidIn(patch);
+    const isSaid = said.amount !== undefined || said.amount_minor !== undefined;
     if (title !== undefined && event.type !== 'custom')
       throw invalid('title', 'Only an event of your own can have another name.');
     const after: DayEvent = {
       ...(await movedTo(days, event, patch)),
       ...(title === undefined ? {} : { title }),
-      ...(amount === undefined ? {} : costOf(days, event, amount, currency ?? event.currency ?? undefined)),
+      ...(isSaid ? costOf(days, event, { ...said, currency: said.currency ?? event.currency ?? undefined }) : {}),
       ...(custom_fields === undefined ? {} : { custom_fields }),
     };
     const dates =

@@ -23,7 +23,8 @@ import { tripRequests, type AskedOnce } from './request-repository.ts';
 type Wish = Omit<z.output<typeof plannerInput>, 'theme'> & { theme?: TripRow['theme'] };
 type Dates = { startDate: string; endDate: string };
 
-const amountOf = ({ amount, currency }: Wish) => storedAmount(currency ? (amount ?? null) : null, currency ?? '');
+/** An amount without a currency says nothing. */
+const amountOf = (wish: Wish) => storedAmount(wish.currency ? wish : {}, wish.currency ?? '');
 
 /** The same was asked for before, and is stored by now. */
 class AskedBefore extends Error {}
@@ -106,7 +107,7 @@ export async function createTrip(
     theme: wish.theme ?? 'leisure',
     sourceId: wish.source_id,
     party: wish.numberOfPeople ?? null,
-    currency: wish.currency ?? null,
+    currency: wish.currency?.toUpperCase() ?? null,
     ...amountOf(wish),
     seed: randomInt(2 ** 31),
     staysGiven: false,

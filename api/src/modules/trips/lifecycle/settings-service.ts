@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import type { budgetInput, preferencesPatch } from '@tabi/shared/contracts/trip-changes';
+import type { budget as budgetAnswer, budgetInput, preferencesPatch } from '@tabi/shared/contracts/trip-changes';
 import type { ApiContext } from '../../../ports/context.ts';
 import { invalid } from '../../../http/http-error.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
+import { storedAmount } from '../core/domain/costs.ts';
 import { trips } from '../core/repository.ts';
 import { settings } from '../core/settings-repository.ts';
 import type { TripRow } from '../core/trip-row.ts';
@@ -10,13 +11,15 @@ import type { TripRow } from '../core/trip-row.ts';
 export async function setBudget(
   context: ApiContext,
   change: Change,
-  { amount, currency }: z.output<typeof budgetInput>,
-): Promise<{ amount: number; currency: string }> {
-  const budget = { amount, currency };
+  wish: z.output<typeof budgetInput>,
+): Promise<z.output<typeof budgetAnswer>> {
+  const currency = wish.currency.toUpperCase();
+  const { amount, amount_minor } = storedAmount(wish, currency);
+  const budget = { amount: amount ?? 0, amount_minor: amount_minor ?? 0, currency };
   await changeTrip(context, change, 'edit', async (db, { id, currency: before }) => {
     // What was noted without a currency was in the budget's, and stays in that.
     if (before !== null && before !== currency) await settings.nameCurrency(db, id, before);
-    await settings.budget(db, id, budget.amount, budget.currency);
+    await settings.budget(db, id, budget, currency);
     return { kind: 'budget-changed', data: budget, result: undefined };
   });
   return budget;

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { tripCosts } from '@tabi/shared/contracts/trip-changes';
 import { eachDay } from '@tabi/shared/format';
 import type { Rates } from '@tabi/shared/money';
-import { costsOf, sumsOf, totalIn, type CostRow } from '../core/domain/costs.ts';
+import { costsOf, storedAmount, totalIn, type CostRow } from '../core/domain/costs.ts';
 import type { EventRow, TripRow } from '../core/trip-row.ts';
 
 /** The entry of a place of which no cost was noted; null where it has none or nobody knows it. */
 const entryOf = (row: EventRow): CostRow | null =>
   row.type === 'visit' && row.amount === null && row.place_id !== null && row.price_amount !== null
-    ? { amount: 0, amount_minor: row.price_amount, currency: row.price_currency }
+    ? { ...storedAmount({ amount_minor: row.price_amount }, row.price_currency), currency: row.price_currency }
     : null;
 
 /**
@@ -24,18 +24,19 @@ export function presentCosts(
   const currency = trip.currency ?? wanted;
   const days = eachDay(trip.start_date, trip.end_date).map((date) => {
     const ofDay = rows.filter((row) => row.date === date);
-    const noted = sumsOf(ofDay, currency);
-    const entries = new Map<string, number>();
-    for (const { amount_minor, currency: of } of ofDay.flatMap((row) => entryOf(row) ?? []))
-      if (of !== null && amount_minor) entries.set(of, (entries.get(of) ?? 0) + amount_minor);
+    const noted = costsOf(ofDay, currency);
+    const entries = costsOf(
+      ofDay.flatMap((row) => entryOf(row) ?? []),
+      currency,
+    );
     const [first, second] = [totalIn(currency, noted, rates), totalIn(currency, entries, rates)];
     const unknown = ofDay.filter((row) => row.type === 'visit' && row.amount === null && row.price_amount === null);
     return {
       date,
-      noted: costsOf(noted),
-      entries: costsOf(entries),
+      noted,
+      entries,
       unknown: unknown.length,
-      total: first === null || second === null ? null : Math.round((first + second) * 1000) / 1000,
+      total_minor: first === null || second === null ? null : first + second,
     };
   });
   return { currency, days };

@@ -32,21 +32,27 @@ it.each(['XXX', 'abc', '$', 'ZWL'])(
 it('A ticket of 12.50 is noted to the cent, and so is a budget.', async () => {
   const trip = await aTrip();
   const { browser, id, events } = trip;
-  expect((await browser.post(`/api/trips/${id}/budget`, { amount: 199.99, currency: 'USD' })).body.results).toEqual({
-    amount: 199.99,
+  expect(
+    (await browser.post(`/api/trips/${id}/budget`, { amount: 200, amount_minor: 19_999, currency: 'USD' })).body
+      .results,
+  ).toEqual({
+    amount: 200,
+    amount_minor: 19_999,
     currency: 'USD',
   });
   const [stop] = visits(events);
-  const { body } = await browser.send('PATCH', `/api/events/${stop!.id}`, { amount: 12.5 });
+  const { body } = await browser.send('PATCH', `/api/events/${stop!.id}`, { amount_minor: 1_250 });
   expect(visits(body.results.events).find(({ id: of }) => of === stop!.id)).toMatchObject({
     amount: 12.5,
     currency: 'USD',
   });
   expect(await budgetOf(trip)).toEqual({
-    amount: 199.99,
+    amount: 200,
+    amount_minor: 19_999,
     currency: 'USD',
-    spent: 12.5,
-    spent_in: [{ currency: 'USD', amount: 12.5 }],
+    spent: 13,
+    spent_minor: 1_250,
+    spent_in: [{ currency: 'USD', amount_minor: 1_250 }],
   });
 });
 
@@ -57,7 +63,7 @@ it('What was spent keeps its own currency when the budget is given in another.',
   await browser.send('PATCH', `/api/events/${visits(events)[0]!.id}`, { amount: 12_000 });
   await browser.post(`/api/trips/${id}/budget`, { amount: 200, currency: 'USD' });
   const { spent, spent_in } = await budgetOf(trip);
-  expect(spent_in).toEqual([{ currency: 'JPY', amount: 12_000 }]);
+  expect(spent_in).toEqual([{ currency: 'JPY', amount_minor: 12_000 }]);
   expect(spent).toBeGreaterThan(50);
   expect(spent).toBeLessThan(150);
 });
@@ -70,7 +76,7 @@ it('What the release before wrote, in whole units and without a currency, is in 
   await api.context.pool.query('UPDATE trip_events SET amount = 700 WHERE id = $1', [stop!.id]);
   expect((await budgetOf(trip)).spent).toBe(700);
   await browser.post(`/api/trips/${id}/budget`, { amount: 300, currency: 'USD' });
-  expect((await budgetOf(trip)).spent_in).toEqual([{ currency: 'JPY', amount: 700 }]);
+  expect((await budgetOf(trip)).spent_in).toEqual([{ currency: 'JPY', amount_minor: 700 }]);
 });
 
 it('A budget counts in any currency: with next to none of it only what is free comes in.', async () => {
@@ -93,9 +99,9 @@ it('A day’s sum has what was noted and the entries that are known, and counts 
   const sum = known.reduce((total, amount) => total + amount, 0);
   expect(days[0]).toMatchObject({
     date: '2026-12-01',
-    noted: [{ currency: 'EUR', amount: 20 }],
-    entries: sum === 0 ? [] : [{ currency: 'JPY', amount: sum }],
+    noted: [{ currency: 'EUR', amount_minor: 2_000 }],
+    entries: sum === 0 ? [] : [{ currency: 'JPY', amount_minor: sum }],
     unknown: others.length - known.length,
   });
-  expect(days[0].total).toBeGreaterThan(sum + 1_000);
+  expect(days[0].total_minor).toBeGreaterThan(sum + 1_000);
 });

@@ -4,6 +4,7 @@ import type { plannerInput } from '@tabi/shared/contracts/trips';
 import type { ApiContext } from '../../../ports/context.ts';
 import type { Db } from '@tabi/postgres';
 import { changeTrip, type Change } from '../core/change-service.ts';
+import { storedAmount } from '../core/domain/costs.ts';
 import { trips } from '../core/repository.ts';
 import { settings } from '../core/settings-repository.ts';
 import type { TripRow } from '../core/trip-row.ts';
@@ -58,10 +59,11 @@ function wished(trip: TripRow, wish: Wish): { next: TripRow; differs: boolean } 
   return { next, differs: asked(trip) !== asked(next) };
 }
 
-async function withBudget(db: Db, { id, currency: before }: TripRow, { amount, currency }: Wish): Promise<void> {
-  if (amount === undefined || currency === undefined) return;
+async function withBudget(db: Db, { id, currency: before }: TripRow, wish: Wish): Promise<void> {
+  const currency = wish.currency?.toUpperCase();
+  if (currency === undefined || (wish.amount === undefined && wish.amount_minor === undefined)) return;
   if (before !== null && before !== currency) await settings.nameCurrency(db, id, before);
-  await settings.budget(db, id, amount, currency);
+  await settings.budget(db, id, storedAmount(wish, currency), currency);
 }
 
 /** The form of a trip sent again: its days are the ones asked for, planned anew as far as that needs. */

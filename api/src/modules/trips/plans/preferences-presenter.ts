@@ -30,7 +30,8 @@ export function presentPreferences(
     preferred_types: trip.preferred_types,
     theme: trip.theme,
     numberOfPeople: trip.party,
-    amount: budget === null || currency === null ? null : toMajor(budget, currency),
+    amount: trip.amount,
+    amount_minor: budget,
     converted_amount: minor === null || !to ? null : Math.round(toMajor(minor, to)),
     currency,
   };

@@ -6,11 +6,16 @@ export interface StoredAmount {
   amount_minor: number | null;
 }
 
-/** @param amount in the major unit */
-export const storedAmount = (amount: number | null, currency: string): StoredAmount =>
-  amount === null
-    ? { amount: null, amount_minor: null }
-    : { amount: Math.round(amount), amount_minor: toMinor(amount, currency) };
+const nothing: StoredAmount = { amount: null, amount_minor: null };
+
+/** What somebody said, in whole units or in minor ones, which count more. */
+export function storedAmount(
+  { amount, amount_minor }: { amount?: number | null | undefined; amount_minor?: number | null | undefined },
+  currency: string,
+): StoredAmount {
+  if (typeof amount_minor === 'number') return { amount: Math.round(toMajor(amount_minor, currency)), amount_minor };
+  return typeof amount === 'number' ? { amount, amount_minor: toMinor(amount, currency) } : nothing;
+}
 
 /** In the minor unit. Where both do not agree the release before has written last, and it writes whole units alone. */
 export function minorOf({ amount, amount_minor }: StoredAmount, currency: string): number | null {
@@ -19,54 +24,40 @@ export function minorOf({ amount, amount_minor }: StoredAmount, currency: string
   return agree ? amount_minor : toMinor(amount, currency);
 }
 
-/** In the major unit: 12.5. */
-export function majorOf(stored: StoredAmount, currency: string): number | null {
-  const minor = minorOf(stored, currency);
-  return minor === null ? null : toMajor(minor, currency);
-}
-
 /** Something that was noted to cost something; the currency is null where nobody has ever said one. */
 export interface CostRow extends StoredAmount {
   currency: string | null;
 }
 
-/** An amount in the major unit of its currency. */
+/** An amount in the minor unit of its currency. */
 export interface Cost {
   currency: string;
-  amount: number;
+  amount_minor: number;
 }
 
-/** Minor units by currency. */
-export type Sums = ReadonlyMap<string, number>;
-
 /** What rows cost in their own currencies; those without one are taken for `usual`. */
-export function sumsOf(rows: readonly CostRow[], usual: string): Sums {
+export function costsOf(rows: readonly CostRow[], usual: string): Cost[] {
   const sums = new Map<string, number>();
   for (const row of rows) {
     const currency = row.currency ?? usual;
     const minor = minorOf(row, currency);
     if (minor !== null) sums.set(currency, (sums.get(currency) ?? 0) + minor);
   }
-  return sums;
+  return [...sums].map(([currency, amount_minor]) => ({ currency, amount_minor }));
 }
 
-export const costsOf = (sums: Sums): Cost[] =>
-  [...sums].map(([currency, minor]) => ({ currency, amount: toMajor(minor, currency) }));
+const inMoney = (costs: readonly Cost[], currency: string, rates: Rates): (number | null)[] =>
+  costs.map((cost) => convert(cost.amount_minor, cost.currency, currency, rates));
 
-/** All of it in one currency's major unit. @returns null where a rate is not known */
-export function totalIn(currency: string, sums: Sums, rates: Rates): number | null {
-  const minors = [...sums].map(([from, minor]) => convert(minor, from, currency, rates));
-  return minors.includes(null)
-    ? null
-    : toMajor(
-        minors.reduce<number>((sum, minor) => sum + (minor ?? 0), 0),
-        currency,
-      );
+const sum = (minors: readonly (number | null)[]): number =>
+  minors.reduce<number>((all, minor) => all + (minor ?? 0), 0);
+
+/** All of it in the minor unit of one currency. @returns null where a rate is not known */
+export function totalIn(currency: string, costs: readonly Cost[], rates: Rates): number | null {
+  const minors = inMoney(costs, currency, rates);
+  return minors.includes(null) ? null : sum(minors);
 }
 
 /** As `totalIn`, of what there are rates for. */
-export const knownIn = (currency: string, sums: Sums, rates: Rates): number =>
-  [...sums].reduce((sum, [from, minor]) => {
-    const converted = convert(minor, from, currency, rates);
-    return converted === null ? sum : toMajor(toMinor(sum, currency) + converted, currency);
-  }, 0);
+export const knownIn = (currency: string, costs: readonly Cost[], rates: Rates): number =>
+  sum(inMoney(costs, currency, rates));

@@ -11,7 +11,7 @@ it.each([
   ['both dates', { startDate: '2026-12-01', endDate: '2026-12-05' }, '2026-12-01', '2026-12-05'],
   ['all that agrees', { startDate: '2026-12-01', endDate: '2026-12-02', duration: 2 }, '2026-12-01', '2026-12-02'],
 ])('A trip of which %s is said has its days.', (_, wish, startDate, endDate) => {
-  expect(datesOf(wish, today)).toEqual({ startDate, endDate });
+  expect(datesOf({ startDate: '', endDate: '', ...wish }, today)).toEqual({ startDate, endDate });
 });
 
 it('Days that contradict one another are refused in words.', () => {

@@ -1,8 +1,9 @@
 import { addDays, daysBetween } from '@tabi/shared/format';
 
 interface Wished {
-  startDate?: string | undefined;
-  endDate?: string | undefined;
+  /** Empty: not said. */
+  startDate: string;
+  endDate: string;
   /** Days. */
   duration?: number | undefined;
 }
@@ -16,8 +17,8 @@ export function datesOf(
   today: string,
 ): { startDate: string; endDate: string } | { problem: string } {
   const length = duration ?? 1;
-  const start = startDate ?? (endDate ? addDays(endDate, 1 - length) : addDays(today, 1));
-  const end = endDate ?? addDays(start, length - 1);
+  const start = startDate || (endDate ? addDays(endDate, 1 - length) : addDays(today, 1));
+  const end = endDate || addDays(start, length - 1);
   const days = daysBetween(start, end);
   if (duration === undefined || duration === days) return { startDate: start, endDate: end };
   const said = `${duration} ${duration === 1 ? 'day' : 'days'}`;
