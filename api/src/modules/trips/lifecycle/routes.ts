@@ -1,47 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { utcDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
-import { invalid } from '../../../http/http-error.ts';
 import { changeOf } from '../core/change-service.ts';
 import { warningsOf } from '../events/domain/warnings.ts';
 import { dayEvents } from '../events/repository.ts';
-import { editTrip } from '../plans/plan-again-service.ts';
 import { openLink } from '../sharing/link-service.ts';
 import { canManageTrip } from '../core/policy.ts';
 import { presentEvent, presentEventToGuest, presentPlanAnswer, presentSummary } from '../core/presenter.ts';
 import { trips } from '../core/repository.ts';
 import { findTrip } from '../core/find-service.ts';
-import { createTrip, deleteTrip, restoreTrip } from './service.ts';
-import { showNewTrip, showTrip } from '../core/show-service.ts';
+import { deleteTrip, restoreTrip } from './service.ts';
+import { showTrip } from '../core/show-service.ts';
 
 const ours = { cache: 'private' } as const;
-const planning = { ...ours, limit: 'planner' } as const;
-const longestKey = 200;
-
-/** @throws HttpError 422 for a key that is too long to be kept */
-function keyOf(request: FastifyRequest): string | null {
-  const [key] = [request.headers['idempotency-key']].flat();
-  if (key && key.length > longestKey)
-    throw invalid('Idempotency-Key', `This key is longer than ${longestKey} letters.`);
-  return key || null;
-}
 
 export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   const { pool, now } = context;
-
-  /** Makes a trip, or makes the one that is named like this. */
-  const asked = async (body: Parameters<typeof createTrip>[2], request: FastifyRequest) => {
-    const viewer = await request.viewer();
-    const trip = body.trip_id
-      ? await editTrip(context, await changeOf(request, body.trip_id), body)
-      : await createTrip(context, viewer, body, keyOf(request));
-    return { results: await showNewTrip(pool, trip, viewer) };
-  };
-
-  defineRoute(app, 'POST /api/trips', planning, ({ body, request }) => asked(body, request));
-
-  defineRoute(app, 'POST /api/trips/planner', planning, ({ body, request }) => asked(body, request));
 
   defineRoute(app, 'GET /api/trips/{id}', ours, async ({ params, query, request }) => {
     const viewer = await request.viewer();

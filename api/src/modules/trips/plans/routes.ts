@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
+import { invalid } from '../../../http/http-error.ts';
 import { headerOf } from '../../../http/header-of.ts';
 import { euroRates } from '../../catalogue/currencies/domain/euro-rates.ts';
 import { storedRates } from '../../catalogue/currencies/repository.ts';
@@ -8,10 +9,12 @@ import { changeOf } from '../core/change-service.ts';
 import { authorize } from '../core/policy.ts';
 import { trips } from '../core/repository.ts';
 import { findTrip } from '../core/find-service.ts';
+import { showNewTrip } from '../core/show-service.ts';
+import { createTrip } from '../lifecycle/service.ts';
 import { setBudget, setPreferences } from '../lifecycle/settings-service.ts';
 import type { TripRow } from '../core/trip-row.ts';
 import { duplicateTrip } from './duplicate-service.ts';
-import { planAgain } from './plan-again-service.ts';
+import { editTrip, planAgain } from './plan-again-service.ts';
 import { extendTrip, patchTrip } from './plan-change-service.ts';
 import { presentCosts } from './costs-presenter.ts';
 import { presentPreferences } from './preferences-presenter.ts';
@@ -19,12 +22,35 @@ import { presentPreferences } from './preferences-presenter.ts';
 const ours = { cache: 'private' } as const;
 const planning = { ...ours, limit: 'planner' } as const;
 
+const longestKey = 200;
+
+/** @throws HttpError 422 for a key that is too long to be kept */
+function keyOf(request: FastifyRequest): string | null {
+  const [key] = [request.headers['idempotency-key']].flat();
+  if (key && key.length > longestKey)
+    throw invalid('Idempotency-Key', `This key is longer than ${longestKey} letters.`);
+  return key || null;
+}
+
 export function tripPlanRoutes(app: FastifyInstance, context: ApiContext): void {
   const { pool } = context;
   const preferences = async (trip: TripRow, request: FastifyRequest) => {
     const rates = euroRates(await storedRates(pool));
     return presentPreferences(trip, await trips.destinations(pool, [trip.id]), headerOf(request, 'x-currency'), rates);
   };
+
+  /** Makes a trip, or makes the one that is named like this. */
+  const asked = async (body: Parameters<typeof createTrip>[2], request: FastifyRequest) => {
+    const viewer = await request.viewer();
+    const trip = body.trip_id
+      ? await editTrip(context, await changeOf(request, body.trip_id), body)
+      : await createTrip(context, viewer, body, keyOf(request));
+    return { results: await showNewTrip(pool, trip, viewer) };
+  };
+
+  defineRoute(app, 'POST /api/trips', planning, ({ body, request }) => asked(body, request));
+
+  defineRoute(app, 'POST /api/trips/planner', planning, ({ body, request }) => asked(body, request));
 
   defineRoute(app, 'PATCH /api/trips/{id}', planning, async ({ params, body, request }) => ({
     results: await patchTrip(context, await changeOf(request, params.id), body),
