@@ -99,7 +99,9 @@ describe('a moved stop', () => {
     const [stop] = visitsOf(trip.events);
     const { body } = await trip.browser.send('PATCH', `/api/events/${stop!.id}`, { amount: 500 });
     expect(body.results.events).toEqual(
-      trip.events.map((event) => (event.id === stop!.id ? { ...event, amount: 500 } : event)),
+      trip.events.map((event) =>
+        event.id === stop!.id ? { ...event, amount: 500, amount_minor: 500, currency: 'JPY' } : event,
+      ),
     );
   });
 });
