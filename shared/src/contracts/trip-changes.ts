@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { currencyOf } from '../money/currencies.ts';
 import { defineCalls } from './call.ts';
 import { clock, day, done, idParams, localDateTime, one } from './common.ts';
-import { cost, minorAmount, pace, party, theme, trip, tripEvent, warning, wholeAmount } from './trips.ts';
+import { cost, minorAmount, wholeAmount } from './trip-money.ts';
+import { pace, party, theme, trip, tripEvent, warning } from './trips.ts';
 
 export { warning };
 export type { TripWarning } from './trips.ts';

@@ -3,7 +3,8 @@ import { defineCalls } from './call.ts';
 import { day, idOrSlug, idParams, localDateTime, one } from './common.ts';
 import { poi } from './places.ts';
 import { daysChange } from './trip-changes.ts';
-import { currencyCode, ideaFields, minorAmount, travelMode, wholeAmount } from './trips.ts';
+import { currencyCode, minorAmount, wholeAmount } from './trip-money.ts';
+import { ideaFields, travelMode } from './trips.ts';
 
 const amount = wholeAmount;
 /** What it costs; the currency is the budget's where none is said, else the money of the destination. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { daysBetween } from '../format/dates.ts';
-import { currencyOf } from '../money/currencies.ts';
 import { defineCalls } from './call.ts';
 import { clock, day, done, idParams, localDateTime, one } from './common.ts';
 import { picture, poi } from './places.ts';
+import { cost, currencyCode, minorAmount, wholeAmount } from './trip-money.ts';
 
 export const tripStatus = z.enum(['planned', 'in progress', 'failed']);
 export const pace = z.literal([0, 1, 2]);
@@ -32,18 +32,6 @@ const hoursInOrder = [
 ] as const;
 
 export const party = z.enum(['alone', 'friends', 'family']);
-/** In whole units of its currency. */
-export const wholeAmount = z.number().int().min(0).max(100_000_000);
-/** In the minor unit of its currency: 1250 is 12.50 dollars, 500 is 500 yen. It counts more than the whole units beside it. */
-export const minorAmount = z.number().int().min(0).max(100_000_000_000);
-const isKnown = (code: string) => currencyOf(code.toUpperCase()) !== undefined;
-const chooseCurrency = 'Choose a currency from the list.';
-export const currencyCode = z
-  .string()
-  .length(3, { error: chooseCurrency, abort: true })
-  .refine(isKnown, chooseCurrency);
-/** An amount in the minor unit of its currency. */
-export const cost = z.object({ currency: z.string(), amount_minor: z.number().int() });
 /** What both ways of asking for a trip have besides its days. */
 const wishes = {
   preferredTypes: z.array(z.string().max(40)).max(30).default([]),

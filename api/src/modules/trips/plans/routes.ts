@@ -32,6 +32,15 @@ function keyOf(request: FastifyRequest): string | null {
   return key || null;
 }
 
+/** Makes a trip, or makes the one that is named like this. */
+async function asked(context: ApiContext, body: Parameters<typeof createTrip>[2], request: FastifyRequest) {
+  const viewer = await request.viewer();
+  const trip = body.trip_id
+    ? await editTrip(context, await changeOf(request, body.trip_id), body)
+    : await createTrip(context, viewer, body, keyOf(request));
+  return { results: await showNewTrip(context.pool, trip, viewer) };
+}
+
 export function tripPlanRoutes(app: FastifyInstance, context: ApiContext): void {
   const { pool } = context;
   const preferences = async (trip: TripRow, request: FastifyRequest) => {
@@ -39,18 +48,9 @@ export function tripPlanRoutes(app: FastifyInstance, context: ApiContext): void 
     return presentPreferences(trip, await trips.destinations(pool, [trip.id]), headerOf(request, 'x-currency'), rates);
   };
 
-  /** Makes a trip, or makes the one that is named like this. */
-  const asked = async (body: Parameters<typeof createTrip>[2], request: FastifyRequest) => {
-    const viewer = await request.viewer();
-    const trip = body.trip_id
-      ? await editTrip(context, await changeOf(request, body.trip_id), body)
-      : await createTrip(context, viewer, body, keyOf(request));
-    return { results: await showNewTrip(pool, trip, viewer) };
-  };
+  defineRoute(app, 'POST /api/trips', planning, ({ body, request }) => asked(context, body, request));
 
-  defineRoute(app, 'POST /api/trips', planning, ({ body, request }) => asked(body, request));
-
-  defineRoute(app, 'POST /api/trips/planner', planning, ({ body, request }) => asked(body, request));
+  defineRoute(app, 'POST /api/trips/planner', planning, ({ body, request }) => asked(context, body, request));
 
   defineRoute(app, 'PATCH /api/trips/{id}', planning, async ({ params, body, request }) => ({
     results: await patchTrip(context, await changeOf(request, params.id), body),
