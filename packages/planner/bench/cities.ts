@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { closedDays, type Closure } from '../src/model/closed-days.ts';
-import type { Destination, Place } from '../src/model/model.ts';
+import type { CityFood, Destination, FoodArea, Place } from '../src/model/model.ts';
 import { placeFromRow, type PlaceRow } from '../src/model/place-row.ts';
 import { cityWays } from '../src/travel/travel-city.ts';
 import { populationNear } from './population.ts';
@@ -34,6 +34,13 @@ export function readCities(): City[] {
     .map(readCity);
 }
 
+interface Guide {
+  food_areas: FoodArea[];
+  dishes: { name: string }[];
+}
+
+const foodOf = ({ food_areas: areas, dishes }: Guide): CityFood => ({ areas, dishes: dishes.map(({ name }) => name) });
+
 /** Near enough for a budget. */
 const minorOf = (price: CatalogueRow['price']): number | null =>
   price === 'free' ? 0 : price === null ? null : Math.round(price.amount);
@@ -44,7 +51,14 @@ export function readCity(slug: string): City {
   const population = populationNear(country, lat, lng);
   const rows = read('places.json') as CatalogueRow[];
   return {
-    destination: { id: slug, name, lat, lng, ways: cityWays({ slug, country, landscape, population }) },
+    destination: {
+      id: slug,
+      name,
+      lat,
+      lng,
+      food: foodOf(read('guide.json') as Guide),
+      ways: cityWays({ slug, country, landscape, population }),
+    },
     timeZone,
     places: rows.map((row) =>
       placeFromRow(

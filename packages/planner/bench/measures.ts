@@ -18,6 +18,8 @@ export interface Measures {
   readonly arrivals: { readonly days: number; readonly faults: number };
   /** Parts that are visited beside their whole, though nobody asked for both. */
   readonly partsTwice: number;
+  /** Meals, and those of them in a district that is known for them. */
+  readonly meals: { readonly all: number; readonly placed: number };
   readonly light: { readonly wanted: number; readonly had: number; readonly dark: number }[];
   /** Each day's minutes of way over the fewest possible for its stops. */
   readonly detours: readonly number[];
@@ -63,6 +65,11 @@ export function plainWorth(session: Session, tours: Tours): number {
   return tours.reduce((sum, nodes, t) => (routes.load(t, nodes) ? sum + routes.evaluate(t) : sum), 0);
 }
 
+function mealsPlaced(plan: Plan): Measures['meals'] {
+  const meals = plan.days.flatMap(({ items }) => items.flatMap((item) => (item.type === 'meal' ? [item] : [])));
+  return { all: meals.length, placed: meals.filter(({ area }) => area).length };
+}
+
 export function measure(request: PlanRequest, plan: Plan): Measures {
   const byId = new Map(request.places.map((place) => [place.id, place]));
   const session = openSession(request, {}, plan);
@@ -91,6 +98,7 @@ export function measure(request: PlanRequest, plan: Plan): Measures {
         held.has(wholeId) &&
         !(request.chosen.includes(id) && request.chosen.includes(wholeId)),
     ).length,
+    meals: mealsPlaced(plan),
     light: plan.days.map((day) => lightOfDay(request, byId, day)),
     detours: detoursOf(session, tours),
     exchanges: wantedExchanges(session.compiled, tours),

@@ -59,7 +59,10 @@ const minutes = (count: number): string =>
 function wordsOf(item: Item, request: PlanRequest): string {
   const nameOf = (id: string): string => request.places.find((place) => place.id === id)?.name ?? id;
   if (item.type === 'visit') return `**${nameOf(item.placeId)}**${item.reason ? `: ${item.reason}` : ''}`;
-  if (item.type === 'meal') return item.kind === 'lunch' ? 'Lunch' : 'Dinner';
+  if (item.type === 'meal') {
+    const where = item.area ? `, ${item.area.name}` : '';
+    return `${item.kind === 'lunch' ? 'Lunch' : 'Dinner'}${where}${item.dish ? ` (${item.dish})` : ''}`;
+  }
   if (item.type === 'event') return item.pinId;
   if (item.type === 'hop') return `_${item.mode}, ${minutes(item.minutes)}_`;
   const city = request.destinations.find(({ id }) => id === item.to)?.name ?? item.to;

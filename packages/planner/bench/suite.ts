@@ -99,6 +99,13 @@ const lines: readonly (readonly [name: string, unit: string, digits: number, tar
       { most: 0 },
       (all) => sum(all.map((m) => m.arrivals.faults)),
     ],
+    [
+      'Meals in a district that is known for them',
+      ' %',
+      1,
+      null,
+      (all) => share(sum(all.map((m) => m.meals.placed)), sum(all.map((m) => m.meals.all))),
+    ],
     ['Parts visited beside their whole', '', 0, { most: 0 }, (all) => sum(all.map((m) => m.partsTwice))],
     ['Views, beaches and parks in the dark', '', 0, { most: 0 }, (all) => sum(lights(all).map(({ dark }) => dark))],
     [

@@ -4,6 +4,7 @@ export { bestSlots, suggestMore } from './edit/slots.ts';
 export {
   defaultMeals,
   type Budget,
+  type CityFood,
   type Connection,
   type Day,
   type Destination,
@@ -11,6 +12,7 @@ export {
   type Hop,
   type Item,
   type Leg,
+  type Meal,
   type Mode,
   type Pin,
   type Place,

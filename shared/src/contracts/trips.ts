@@ -231,7 +231,12 @@ export const hopEvent = eventBase.extend({
   /** What one should know of the way, in sentences. */
   hint: z.string().nullable(),
 });
-export const mealEvent = eventBase.extend({ type: z.literal('meal'), meal: z.enum(['lunch', 'dinner']) });
+export const mealEvent = eventBase.extend({
+  type: z.literal('meal'),
+  meal: z.enum(['lunch', 'dinner']),
+  /** What one eats there, in sentences. */
+  hint: z.string().nullable(),
+});
 export const customEvent = eventBase.extend({ type: z.literal('custom') });
 /** A night or more in a hotel: from checking in to checking out. */
 export const stayEvent = eventBase.extend({ type: z.literal('stay'), hotel_id: z.number().int() });

@@ -7,6 +7,7 @@
  */
 
 import type { Daylight } from './daylight.ts';
+import type { CityFood, FoodArea } from './food.ts';
 import type { Problem, Unscheduled } from './impossible.ts';
 import type {
   CityWays,
@@ -20,6 +21,7 @@ import type {
 } from './travel-model.ts';
 
 export type { Problem, Unscheduled, UnscheduledReason } from './impossible.ts';
+export type { CityFood, FoodArea } from './food.ts';
 export type { Violation, ViolationCode } from './violation.ts';
 export type { Connection, GeoPoint, Leg, Mode, TransferLeg, TravelTimes } from './travel-model.ts';
 
@@ -71,6 +73,8 @@ export interface Destination extends GeoPoint {
   readonly name: string;
   /** How people get about there; absent: a city of middling size with some rails. */
   readonly ways?: CityWays;
+  /** Where and what people eat there. */
+  readonly food?: CityFood;
 }
 
 export interface Day {
@@ -208,6 +212,10 @@ export interface Hop extends Leg {
 export interface Meal {
   readonly type: 'meal';
   readonly kind: MealKind;
+  /** The district beside the stop before or after; absent where none is near. */
+  readonly area?: FoodArea;
+  /** What to try: another one each time, as long as there are any. */
+  readonly dish?: string;
   readonly start: number;
   readonly end: number;
 }

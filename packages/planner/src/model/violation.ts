@@ -13,6 +13,7 @@ export type ViolationCode =
   | 'outside-day'
   | 'meal-missing'
   | 'meal-wrong'
+  | 'meal-place'
   | 'pin-moved'
   | 'pin-missing'
   | 'pace'

@@ -6,6 +6,7 @@ import { kinOf } from '../model/kin.ts';
 import { plannedDay } from './items.ts';
 import { droppedProblems, leftovers } from './leftovers.ts';
 import type { BetterOrder, Place, Plan, PlannedDay, PlanOptions, PlanRequest, PlanStats } from '../model/model.ts';
+import { withMealPlaces } from './meal-places.ts';
 import { placePins } from './pins.ts';
 import { prepareDays, type PreparedDay } from './prepare.ts';
 import { reasonedDays } from '../reasons/reasons.ts';
@@ -104,8 +105,9 @@ export function assemble(session: Session, found: Solution, keep?: (tour: number
   const { raw, checked, days, compiled, worth } = session;
   const { request } = checked;
   const reasoned = reasonedDays(request);
+  const fed = withMealPlaces(request);
   const planned = days.map((day, t) =>
-    reasoned(keep?.(t) ?? plannedDay(compiled, day, t, found.tours[t]!, found.starts[t]!, request)),
+    fed(reasoned(keep?.(t) ?? plannedDay(compiled, day, t, found.tours[t]!, found.starts[t]!, request))),
   );
   const unscheduled = leftovers(raw, checked, compiled, days, found.tours, worth);
   const problems = [...session.problems, ...mealProblems(session, found.tours), ...droppedProblems(unscheduled, raw)];

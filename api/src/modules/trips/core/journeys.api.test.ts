@@ -45,3 +45,12 @@ it('spends the days in the order that was asked for, and says so when another wo
     /^In the order Kyoto, Osaka and Sapporo about \d+ hours less would be spent on the way\.$/,
   );
 });
+
+it('says in which district a meal is, and what one eats there', async () => {
+  const { events } = await planned(['hanoi'], '2026-12-04');
+  const meals = events.flatMap((event) => (event.type === 'meal' ? [event] : []));
+  expect(meals.filter(({ title }) => /^(Lunch|Dinner): \w/.test(title)).length).toBeGreaterThan(0);
+  const tried = meals.map(({ hint }) => /To try: (.*)\.$/.exec(hint ?? '')?.[1]);
+  expect(tried.every(Boolean)).toBe(true);
+  expect(new Set(tried).size).toBe(meals.length);
+});

@@ -4,6 +4,7 @@ import type { PlanRows } from './domain/plan-events.ts';
 import type { ConnectionRow } from '@tabi/planner';
 import { euroRates } from '../../catalogue/currencies/domain/euro-rates.ts';
 import { storedRates } from '../../catalogue/currencies/repository.ts';
+import type { OwnGuide } from '@tabi/shared/contracts/guides';
 import type { PlannablePlace } from '../../catalogue/places/domain/plannable-place.ts';
 
 export interface StoredConnection extends ConnectionRow {
@@ -11,10 +12,18 @@ export interface StoredConnection extends ConnectionRow {
   to_location_id: number;
 }
 
+/** Where and what people eat in a destination. */
+interface StoredKitchens {
+  id: number;
+  food_areas: OwnGuide['food_areas'] | null;
+  dishes: OwnGuide['dishes'] | null;
+}
+
 /** What is known of destinations together, beside their places. */
 export interface KnownWays {
   rates: Rates;
   connections: StoredConnection[];
+  kitchens: StoredKitchens[];
 }
 
 const placesOf = statement<PlannablePlace, { locationIds: number[] }>(
@@ -29,6 +38,12 @@ const connectionsOf = statement<StoredConnection, { locationIds: number[] }>(
   `SELECT from_location_id, to_location_id, mode, minutes, often, note FROM connections
    WHERE from_location_id = ANY (:locationIds) AND to_location_id = ANY (:locationIds)
    ORDER BY from_location_id, to_location_id, mode`,
+);
+
+const kitchensOf = statement<StoredKitchens, { locationIds: number[] }>(
+  'plan.kitchens',
+  `SELECT id, guide -> 'food_areas' AS food_areas, guide -> 'dishes' AS dishes
+   FROM locations WHERE id = ANY (:locationIds) ORDER BY id`,
 );
 
 // Of two solvers of one trip the second finds it planned, and stores nothing.
@@ -85,6 +100,7 @@ export const plans = {
   ways: async (db: Db, locationIds: number[]): Promise<KnownWays> => ({
     connections: await connectionsOf.rows(db, { locationIds }),
     rates: euroRates(await storedRates(db)),
+    kitchens: await kitchensOf.rows(db, { locationIds }),
   }),
   /**
    * Stores a plan, once however often it is called; run it inside a transaction.

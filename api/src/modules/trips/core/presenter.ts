@@ -148,7 +148,8 @@ export function presentEvent(row: EventRow): TripEvent {
     const how = { travel_mode: travel_mode ?? 'walk', minutes: minutes ?? 0, metres: metres ?? 0, source };
     return { ...base, type: 'hop', ...presentEnds(row), ...how, settle_minutes: row.settle_minutes, hint: row.reason };
   }
-  if (row.type === 'meal') return { ...base, type: 'meal', meal: row.meal === 'dinner' ? 'dinner' : 'lunch' };
+  if (row.type === 'meal')
+    return { ...base, type: 'meal', meal: row.meal === 'dinner' ? 'dinner' : 'lunch', hint: row.reason };
   if (row.type === 'stay') return { ...base, type: 'stay', hotel_id: row.hotel_id ?? 0 };
   if (row.type === 'custom' || row.place_id === null) return { ...base, type: 'custom' };
   const poi = presentPoi(row);

@@ -81,6 +81,7 @@ export function DayRows({ rows, lit, onLight }: Props) {
               <Icon of={Utensils} size={16} /> {row.event.title}
             </span>
             <span className={styles['distance']}>until {clockOf(row.event.end)}</span>
+            {row.kind === 'meal' && row.event.hint && <span className={styles['hint']}>{row.event.hint}</span>}
           </li>
         );
       })}

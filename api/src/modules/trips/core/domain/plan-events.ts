@@ -3,6 +3,7 @@ import type { Hop, Item, Plan, PlannedDay, Transfer, Unscheduled, UnscheduledRea
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
 import { noEnds, wayTitle } from './hop-ends.ts';
 import { journeyHint } from './journey-hint.ts';
+import { mealWords } from './meal-words.ts';
 import { visitHours } from './visit-hours.ts';
 import type { DestinationDays, NewEvent, NewIdea, TripDestinationRow } from '../trip-row.ts';
 
@@ -120,7 +121,7 @@ export function planRows(plan: Plan, destinations: TripDestinationRow[], places:
           ...times(day, item),
           type: 'meal',
           meal: item.kind,
-          title: item.kind === 'lunch' ? 'Lunch' : 'Dinner',
+          ...mealWords(item),
         },
       ];
     }

@@ -3,6 +3,7 @@ import { convert, type Rates } from '@tabi/shared/money';
 import {
   defaultMeals,
   type Budget,
+  type CityFood,
   type Day,
   type Place,
   type PlanRequest,
@@ -63,6 +64,11 @@ const lightOf = (destinations: TripDestinationRow[], dates: string[]): Daylight[
     }),
   );
 
+function foodOf(id: number, { kitchens }: KnownWays): CityFood {
+  const own = kitchens.find((row) => row.id === id);
+  return { areas: own?.food_areas ?? [], dishes: (own?.dishes ?? []).map(({ name }) => name) };
+}
+
 /** In whatever money it was given: entries are compared with it by today's rates. */
 function budgetOf(trip: TripRow): Budget | undefined {
   const { currency } = trip;
@@ -90,7 +96,7 @@ export function planRequestOf(
     seed: trip.seed,
     iterations,
     days,
-    destinations: destinations.map(destinationOf),
+    destinations: destinations.map((city) => ({ ...destinationOf(city), food: foodOf(city.id, known) })),
     places: places.map((place) => placeOf(place, trip.currency, known.rates)),
     light: lightOf(destinations, dates),
     connections: known.connections.map((row) =>

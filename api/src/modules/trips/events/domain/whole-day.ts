@@ -1,4 +1,5 @@
 import { atMinute } from '@tabi/shared/format';
+import { mealWords } from '../../core/domain/meal-words.ts';
 import { fitDay, type Item } from '@tabi/planner';
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
 import { isTheirs } from '../../core/domain/noted.ts';
@@ -66,7 +67,7 @@ export function arranged(
         ? other.type === 'visit' && !other.pinId && other.placeId === String(event.place_id)
         : other.type === 'meal' && other.kind === event.meal,
     );
-    if (item) return [at(event, item)];
+    if (item) return [{ ...at(event, item), ...(item.type === 'meal' ? mealWords(item) : {}) }];
     const inside =
       event.type === 'meal' && items.some((other) => other.type === 'visit' && other.mealInside === event.meal);
     if (!inside) left.push(event);
@@ -77,7 +78,7 @@ export function arranged(
   const fresh = items.flatMap((item): DayEvent[] => {
     if (item.type !== 'meal' || there.has(item.kind) || !some) return [];
     const meal = blankEvent({ ...some, id: newId() }, 'meal', atMinute(date, item.start), atMinute(date, item.end));
-    return [{ ...meal, meal: item.kind, title: item.kind === 'lunch' ? 'Lunch' : 'Dinner', pinned: false }];
+    return [{ ...meal, meal: item.kind, ...mealWords(item), pinned: false }];
   });
   return { events: [...after, ...fresh], left };
 }
