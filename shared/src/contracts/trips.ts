@@ -216,6 +216,8 @@ export const visitEvent = eventBase.extend({
 });
 /** Where a way begins or ends: at a place, or in the middle of a destination. */
 export const hopEnd = z.object({ kind: z.enum(['place', 'destination']), id: z.number().int() });
+/** What one should know of a way or a meal, in sentences. */
+const hint = z.string().nullable();
 /** The way from one stop to the next. */
 export const hopEvent = eventBase.extend({
   type: z.literal('hop'),
@@ -228,15 +230,9 @@ export const hopEvent = eventBase.extend({
   source: z.enum(['estimate', 'typical', 'osrm', 'valhalla']),
   /** What luggage and checking in take after a journey to another destination. */
   settle_minutes: z.number().int(),
-  /** What one should know of the way, in sentences. */
-  hint: z.string().nullable(),
+  hint,
 });
-export const mealEvent = eventBase.extend({
-  type: z.literal('meal'),
-  meal: z.enum(['lunch', 'dinner']),
-  /** What one eats there, in sentences. */
-  hint: z.string().nullable(),
-});
+export const mealEvent = eventBase.extend({ type: z.literal('meal'), meal: z.enum(['lunch', 'dinner']), hint });
 export const customEvent = eventBase.extend({ type: z.literal('custom') });
 /** A night or more in a hotel: from checking in to checking out. */
 export const stayEvent = eventBase.extend({ type: z.literal('stay'), hotel_id: z.number().int() });
