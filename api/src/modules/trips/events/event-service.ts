@@ -4,7 +4,7 @@ import type { EventPatch, NewCustomEventInput, NewEventInput } from '@tabi/share
 import { minutesBetween } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { HttpError, invalid, notFound } from '../../../http/http-error.ts';
-import type { Mode } from '@tabi/planner';
+import { distanceMetres, type Mode } from '@tabi/planner';
 import { hotels } from '../../catalogue/hotels/repository.ts';
 import { pois } from '../../catalogue/places/repository.ts';
 import type { Change } from '../core/change-service.ts';
@@ -14,7 +14,7 @@ import { notedOf, withNoted } from '../core/domain/noted.ts';
 import { blankEvent } from './domain/blank-event.ts';
 import { later, onDay } from './domain/clock.ts';
 import { destinationOn } from '../core/domain/trip-days.ts';
-import { pushLater } from './domain/push-later.ts';
+import { pushedOf, pushLater, takenBack } from './domain/push-later.ts';
 import { hoursOfVisit } from './domain/warnings.ts';
 import { editDays, type Days } from './edit-service.ts';
 import { pointOf, type DayEvent } from './event-row.ts';
@@ -207,6 +207,8 @@ function endsOf({ events, destinations }: Days, hop: DayEvent) {
   };
 }
 
+const shortestFlight = 60_000;
+
 export const changeHop = (context: ApiContext, change: Change, id: string, mode: Mode): Promise<DaysChange> =>
   editDays(context, change, async (days) => {
     const hop = eventIn(days, id);
@@ -214,6 +216,8 @@ export const changeHop = (context: ApiContext, change: Change, id: string, mode:
     const { from, to, name } = endsOf(days, hop);
     if (!from || !to)
       throw new HttpError('does-not-apply', 'This way cannot be changed: it does not lead from one place to another.');
+    if (mode === 'flight' && distanceMetres(from, to) < shortestFlight)
+      throw new HttpError('does-not-apply', 'Nobody flies so short a way. Choose another way to go.');
     const leg = await days.leg(from, to, mode);
     const after: DayEvent = {
       ...hop,
@@ -224,10 +228,14 @@ export const changeHop = (context: ApiContext, change: Change, id: string, mode:
       travel_source: leg.source,
       ends_at: later(hop.starts_at, leg.minutes),
     };
-    const day = pushLater(
+    // What the way that was chosen before had pushed later comes back first: a choice can be taken back.
+    const free = takenBack(
       days.events.filter(({ date }) => date === hop.date),
-      after,
+      hop,
     );
+    const late = pushLater(free, after);
+    const pushed = pushedOf(free, late);
+    const day = late.map((event) => (event.id === id ? { ...event, pushed } : event));
     const timed: DayEvent[] = [];
     for (const event of day) {
       const place = event.place_id === null ? null : await pois.plannable(days.db, event.place_id);

@@ -29,3 +29,22 @@ export function pushLater(day: readonly DayEvent[], hop: DayEvent): DayEvent[] {
     return { ...event, starts_at: atMinute(date, moved), ends_at: atMinute(date, moved + length) };
   });
 }
+
+/** The day as it was before this way pushed it later; what has moved since stays where it is now. */
+export const takenBack = (day: readonly DayEvent[], hop: DayEvent): DayEvent[] =>
+  day.map((event) => {
+    const [before, since] = hop.pushed?.[event.id] ?? [];
+    if (before === undefined || event.pinned || event.starts_at !== since) return event;
+    const length = minutesBetween(event.starts_at, event.ends_at);
+    return { ...event, starts_at: before, ends_at: atMinute(event.date, minuteOf(event.date, before) + length) };
+  });
+
+/** What a longer way has pushed later, so that it can be taken back. */
+export function pushedOf(before: readonly DayEvent[], after: readonly DayEvent[]): DayEvent['pushed'] {
+  const was = new Map(before.map(({ id, starts_at }) => [id, starts_at]));
+  const moved = after.flatMap(({ id, type, starts_at }) => {
+    const start = was.get(id);
+    return type === 'hop' || start === undefined || start === starts_at ? [] : [[id, [start, starts_at]] as const];
+  });
+  return moved.length ? Object.fromEntries(moved.map(([id, [start, now]]) => [id, [start, now]])) : null;
+}
