@@ -231,19 +231,6 @@ it('goes another way, and what comes later makes room', async () => {
   expect(brokenWays(body.results.events)).toEqual([]);
 });
 
-it('goes back to the way that was taken before, and everything is when it was', async () => {
-  const trip = await aTrip();
-  const hops = trip.events.filter((event) => event.type === 'hop').sort((a, b) => b.metres - a.metres);
-  const hop = hops.find(({ travel_mode }) => travel_mode === 'transit')!;
-  const go = (travel_mode: string) => trip.browser.send('PATCH', `/api/events/hop/${hop.id}`, { travel_mode });
-  const stops = (events: TripEvent[]) =>
-    events.filter(({ type }) => type !== 'hop').map(({ id, start, end }) => ({ id, start, end }));
-  const walked = (await go('walk')).body.results;
-  expect(stops(walked.events)).not.toEqual(stops(trip.events));
-  expect(stops((await go('transit')).body.results.events)).toEqual(stops(trip.events));
-  expect((await go('flight')).body.code).toBe('does-not-apply');
-});
-
 describe('ideas', () => {
   it('come and go by the stay of the trip, and by destination and trip', async () => {
     const trip = await aTrip();
