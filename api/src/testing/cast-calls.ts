@@ -151,7 +151,7 @@ const params: Record<string, Part<string | number>> = {
   '/api/pointOfInterests/{id}': ({ place }) => place,
   '/api/hotels/{id}': async ({ browser }) => (await browser.get('/api/hotels?per_page=1')).body.data[0].id,
   '/api/products/{id}': () => 'kiyomizu-at-six',
-  '/api/journeys/{id}': () => 'hanoi-to-saigon-by-train',
+  '/api/journeys/{id}': () => 'tokyo-to-kyoto-over-the-alps',
   '/api/post/{id}': async ({ browser }) => (await browser.get('/api/blog?per_page=1')).body.data[0].id,
   '/api/oauth/{provider}': () => 'acme',
   '/api/oauth/authenticateUser/{x}': entryToken,

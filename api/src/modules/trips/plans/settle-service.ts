@@ -123,6 +123,15 @@ async function refill(ground: Ground, settled: Settled, gone: DayEvent, ideas: R
   }
 }
 
+/** The other stops of a day that had to make room or close a hole: that they moved is told too. */
+const putInOrder = (before: readonly DayEvent[], { events, moved }: Settled): Moved[] =>
+  before.flatMap((was) => {
+    const now = was.type === 'visit' ? standIn(events, was) : undefined;
+    if (!now || now.starts_at === was.starts_at || moved.some(({ poi_id }) => poi_id === was.place_id)) return [];
+    const why = 'The stops of its day were put in order anew.';
+    return [{ title: was.title, poi_id: was.place_id, from: was.date, to: now.date, why }];
+  });
+
 /**
  * Finds a place for everything that lost its own, and fills the holes that closed doors leave.
  * @param again what the planner placed is looked for a day too, besides what the traveller did
@@ -139,5 +148,6 @@ export async function settle(
   for (const { event, why } of displaced)
     if (why === shut && !anew.has(event.date) && standIn(settled.events, event)?.date !== event.date)
       await refill(ground, settled, event, free);
+  settled.moved.push(...putInOrder(ground.events, settled));
   return settled;
 }
