@@ -1,6 +1,6 @@
 import type { JourneyDetails } from '@tabi/shared/contracts/journeys';
 import { useParams } from '@tabi/shared/router';
-import { classNames, Container, ErrorState, Picture } from '@tabi/shared/ui';
+import { classNames, Container, LoadedPage, Picture } from '@tabi/shared/ui';
 import { DetailsSkeleton } from '../../common/components/details-skeleton.tsx';
 import page from '../../common/components/details.module.css';
 import { OpenAsTrip } from '../../common/components/open-as-trip.tsx';
@@ -47,13 +47,9 @@ function Journey({ journey }: { journey: JourneyDetails }) {
 
 export function Page() {
   const { id = '' } = useParams();
-  const { data, error, retry } = useJourney(id);
-  if (error && !data) {
-    return (
-      <Container>
-        <ErrorState title="This journey cannot be shown right now" text={error.message} retry={retry} />
-      </Container>
-    );
-  }
-  return data ? <Journey journey={data.results} /> : <DetailsSkeleton />;
+  return (
+    <LoadedPage of={useJourney(id)} what="This journey" skeleton={<DetailsSkeleton />}>
+      {({ results }) => <Journey journey={results} />}
+    </LoadedPage>
+  );
 }

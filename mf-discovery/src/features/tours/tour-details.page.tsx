@@ -1,6 +1,6 @@
 import type { ProductDetails } from '@tabi/shared/contracts/products';
 import { useParams } from '@tabi/shared/router';
-import { classNames, Container, ErrorState, Picture } from '@tabi/shared/ui';
+import { classNames, Container, LoadedPage, Picture } from '@tabi/shared/ui';
 import { DetailsSkeleton } from '../../common/components/details-skeleton.tsx';
 import page from '../../common/components/details.module.css';
 import { Reviews } from '../reviews/sections/reviews.tsx';
@@ -51,13 +51,9 @@ function Tour({ tour }: { tour: ProductDetails }) {
 
 export function Page() {
   const { activityId = '' } = useParams();
-  const { data, error, retry } = useTour(activityId);
-  if (error && !data) {
-    return (
-      <Container>
-        <ErrorState title="This tour cannot be shown right now" text={error.message} retry={retry} />
-      </Container>
-    );
-  }
-  return data ? <Tour tour={data.results} /> : <DetailsSkeleton />;
+  return (
+    <LoadedPage of={useTour(activityId)} what="This tour" skeleton={<DetailsSkeleton />}>
+      {({ results }) => <Tour tour={results} />}
+    </LoadedPage>
+  );
 }

@@ -5,7 +5,7 @@ import { Link } from '@tabi/shared/router';
 import { classNames, Picture } from '@tabi/shared/ui';
 import styles from '../../../common/components/card.module.css';
 import { ShortRating } from '../../../common/components/rating.tsx';
-import { isSold, formatJourney, formatStops } from '../domain/tours.ts';
+import { isSold, formatTourMode, formatStops } from '../domain/tours.ts';
 
 type Props = {
   tour: Product;
@@ -19,7 +19,7 @@ type Props = {
 /** A tour as a picture with what one needs to choose it. */
 export function TourCard({ tour, sizes, eager, withLocation, slim, level = 3 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const facts = [withLocation ? tour.location_name : null, tour.duration, formatJourney(tour.mode), formatStops(tour)];
+  const facts = [withLocation ? tour.location_name : null, tour.duration, formatTourMode(tour.mode), formatStops(tour)];
   return (
     <article className={classNames(styles['card'], slim && styles['slim'])}>
       <Picture picture={tour.thumbnail} alt="" sizes={sizes} eager={eager} className={styles['picture']} />

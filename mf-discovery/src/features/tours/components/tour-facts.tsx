@@ -2,7 +2,7 @@ import type { ProductDetails } from '@tabi/shared/contracts/products';
 import { Price } from '@tabi/shared/prices';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../common/components/fact-list.tsx';
-import { formatBestDays, formatJourney, formatLength, formatStops } from '../domain/tours.ts';
+import { formatBestDays, formatTourMode, formatLength, formatStops } from '../domain/tours.ts';
 
 /** What one needs to know before going. */
 export function TourFacts({ tour }: { tour: ProductDetails }) {
@@ -10,7 +10,7 @@ export function TourFacts({ tour }: { tour: ProductDetails }) {
     ['Takes', tour.duration],
     ['From – to', tour.starts_at && tour.ends_at ? `${tour.starts_at} – ${tour.ends_at}` : null],
     ['Best days', formatBestDays(tour)],
-    ['Getting along', formatJourney(tour.mode)],
+    ['Getting along', formatTourMode(tour.mode)],
     ['On the way', formatLength(tour)],
     ['Stops', formatStops(tour)],
     ['Price', <Price key="price" {...tour.price} both />],

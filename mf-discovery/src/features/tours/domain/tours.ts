@@ -4,7 +4,7 @@ import { joinNames, plural, formatMetres, formatTravelMode, travelWords } from '
 type Mode = NonNullable<Product['mode']>;
 
 /** How the whole tour is made; null where the supplier does not say. */
-export const formatJourney = (mode: Product['mode']): string | null => (mode ? formatTravelMode(mode) : null);
+export const formatTourMode = (mode: Product['mode']): string | null => (mode ? formatTravelMode(mode) : null);
 
 /** How one gets from a stop to the next. */
 export const formatWay = (mode: Mode): string => travelWords[mode].way;
