@@ -57,6 +57,21 @@ it('keeps where each day is spent when the trip moves to other dates', async () 
   expect(cityOn(after, '2027-03-16')).toBe(cityOn(events, '2027-03-09'));
 });
 
+it('copies the destination that one comes back to without the excursion, whose days are planned anew there', async () => {
+  const visitor = await api.visitor();
+  const { trip, events } = await planned(visitor, { startDate: '2027-03-01' });
+  const [kathmandu] = trip.destinations;
+  const wish = { startDate: '2027-03-01', destination_id: kathmandu!.id };
+  const copy = (await visitor.post(`/api/trips/${trip.id}/duplicate`, wish)).body.results;
+  const copied = copy.events as TripEvent[];
+  expect(copied.filter(({ destination_id }) => destination_id !== kathmandu!.id)).toEqual([]);
+  const seen = new Set(copied.flatMap(({ type, date }) => (type === 'visit' ? [date] : [])));
+  const away = new Set(
+    events.flatMap(({ destination_id, date }) => (destination_id === trip.destinations[1]!.id ? [date] : [])),
+  );
+  expect([...away].filter((date) => seen.has(date)).length).toBeGreaterThan(0);
+});
+
 it('begins on the next day of its best months where no day is chosen', async () => {
   const { trip } = await planned(await api.visitor(), {});
   const { best_months: months } = (await api.stranger().get('/api/journeys/nepal-and-bhutan')).body.results;

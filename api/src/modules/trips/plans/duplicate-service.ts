@@ -10,7 +10,7 @@ import { cities } from '../../catalogue/cities/repository.ts';
 import type { DayEvent } from '../events/event-row.ts';
 import { ideas } from '../events/idea-repository.ts';
 import { dayEvents } from '../events/repository.ts';
-import { isJourney } from '../core/domain/hop-ends.ts';
+import { isTransfer } from '../core/domain/hop-ends.ts';
 import { nothingNoted } from '../core/domain/noted.ts';
 import { staysOf, type DayCity } from '../core/domain/trip-days.ts';
 import { tripSlug, tripTitle } from '../core/domain/trip-name.ts';
@@ -22,7 +22,7 @@ import { presentedChange, requireDates, storeReplanned } from './new-days-servic
 import { daysOf, replan } from './replan-service.ts';
 
 /** The way into the first city, which a copy that begins there does not have. */
-const leadsIn = (event: DayEvent, first: string): boolean => event.date === first && isJourney(event);
+const leadsIn = (event: DayEvent, first: string): boolean => event.date === first && isTransfer(event);
 
 interface Copy {
   id: string;
@@ -88,14 +88,17 @@ export async function duplicateTrip(
   const end = addDays(to, delta);
   requireDates(context, wish.startDate, end, null);
   const id = randomUUID();
-  const before = daysOf(parts, from, to, delta);
+  const days = daysOf(parts, from, to, delta);
+  const before = daysOf(all, from, to, delta);
   const copied = await dayEvents.ofTrip(pool, trip.id);
   const events = copied
     .filter((event) => event.date >= from && event.date <= to && !leadsIn(event, from))
+    // An excursion lies within the stay that comes back from it; of one destination alone it is no part.
+    .filter((event) => parts.some(({ id: city }) => city === event.location_id))
     .map((event) => ({ ...event, id: randomUUID(), trip_id: id, ...nothingNoted, chosen: event.chosen, pushed: null }));
   const dates = { start: wish.startDate, end, source: wish.source_id ?? null, whole: parts.length === all.length };
   const result = await inTransaction(pool, async (db) => {
-    await trips.insert(db, copyOf(trip, { id, viewer, parts, before, ...dates }));
+    await trips.insert(db, copyOf(trip, { id, viewer, parts, before: days, ...dates }));
     const copy = (await trips.find(db, id)) as TripRow;
     const destinations = await trips.destinations(db, [id]);
     const others = (await trips.ideas(db, trip.id)).filter(({ location_id }) =>
@@ -106,8 +109,8 @@ export async function duplicateTrip(
       id,
       others.map((idea, position) => ({ position, place_id: idea.id, reason: null })),
     );
-    const replanned = await replan(context, { db, trip: copy, destinations, before, days: before, events, delta });
-    await plans.finish(db, id, null, { events: [], ideas: [], destinations: staysOf(before) });
+    const replanned = await replan(context, { db, trip: copy, destinations, before, days, events, delta });
+    await plans.finish(db, id, null, { events: [], ideas: [], destinations: staysOf(days) });
     await storeReplanned(db, id, replanned, []);
     return replanned;
   });
