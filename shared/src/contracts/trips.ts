@@ -228,7 +228,7 @@ export const hopEvent = eventBase.extend({
   metres: z.number().int(),
   /** Where they come from: the estimate by distance, what a connection usually takes, or a routing engine's streets. */
   source: z.enum(['estimate', 'typical', 'osrm', 'valhalla']),
-  /** What luggage and checking in take after a journey to another destination. */
+  /** What luggage and checking in take after a transfer to another destination. */
   settle_minutes: z.number().int(),
   hint,
 });

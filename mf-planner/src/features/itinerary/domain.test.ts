@@ -33,9 +33,9 @@ describe('the days of a trip', () => {
     expect(day!.rows.filter(({ kind }) => kind === 'free')).toEqual([expect.objectContaining({ minutes: 46 })]);
   });
 
-  it('say what brings the luggage away after a journey, and call only the rest free', () => {
-    const journey = event('hop', '08:00', '10:00', { travel_mode: 'train', minutes: 120, settle_minutes: 40 });
-    const [day] = daysOf(['2026-03-14'], [journey, event('visit', '11:15', '12:00')]);
+  it('say what brings the luggage away after a transfer, and call only the rest free', () => {
+    const transfer = event('hop', '08:00', '10:00', { travel_mode: 'train', minutes: 120, settle_minutes: 40 });
+    const [day] = daysOf(['2026-03-14'], [transfer, event('visit', '11:15', '12:00')]);
     expect(day!.rows.slice(1, 3)).toEqual([
       expect.objectContaining({ kind: 'settle', minutes: 40 }),
       expect.objectContaining({ kind: 'free', minutes: 35 }),

@@ -221,7 +221,7 @@ export interface Meal {
 }
 
 /**
- * The journey from one city to the next; `from` and `to` are destination ids. Always the first item of its day. What
+ * The way from one city to the next; `from` and `to` are destination ids. Always the first item of its day. What
  * follows leaves time to bring the luggage away, and begins at the city's point.
  */
 export interface Transfer extends TransferLeg {

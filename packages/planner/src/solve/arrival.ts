@@ -5,7 +5,7 @@ export const settleMinutes = 40;
 /** After so long a way nobody jumps off a mountain on the same day. */
 const longWayMinutes = 240;
 
-/** The journey that begins a day. */
+/** The transfer that begins a day. */
 export interface Arrival {
   readonly from: string;
   readonly leg: TransferLeg;
@@ -20,7 +20,7 @@ export const isLongWay = (arrival: Pick<Arrival, 'leg'> | null): boolean =>
 
 export interface DayMeals {
   readonly due: readonly MealRule[];
-  /** Their hours pass on the journey. */
+  /** Their hours pass on the way. */
   readonly onTheWay: readonly MealKind[];
 }
 

@@ -237,7 +237,7 @@ export function compile(input: CompileInput): Compiled {
   return { problem, meanings, leg, worth, pinsOutside, light, pinnedPlace: (pin) => byId.get(pin.placeId ?? '') };
 }
 
-/** When a day has to begin for a pin that is set out for at `from`; not before the journey to the city has ended. */
+/** When a day has to begin for a pin that is set out for at `from`; not before the transfer to the city has ended. */
 function openFor({ transfer, open }: PreparedDay, pin: Pin, from: number): number {
   if (!transfer) return from;
   return pin.start < transfer.end ? open : Math.max(transfer.end, from);

@@ -14,28 +14,28 @@ async function planned(slugs: string[], endDate: string) {
   const wish = { destination_ids: ids, startDate: '2026-12-02', endDate };
   const trip = (await browser.post('/api/trips/planner', wish)).body.results;
   const events: TripEvent[] = (await browser.get(`/api/trips/${trip.id}/events`)).body.results;
-  const journeys = events.flatMap((event) =>
+  const transfers = events.flatMap((event) =>
     event.type === 'hop' && event.from.kind === 'destination' && event.from.id !== event.destination_id ? [event] : [],
   );
-  return { browser, trip, events, ids, journeys };
+  return { browser, trip, events, ids, transfers };
 }
 
 it('goes from city to city as people do, and says how often that goes', async () => {
-  const { journeys, events } = await planned(['kathmandu', 'pokhara'], '2026-12-05');
-  expect(journeys).toHaveLength(1);
-  const [journey] = journeys;
-  expect(journey).toMatchObject({ source: 'typical', settle_minutes: 40, hint: expect.stringContaining('Goes ') });
-  expect(['bus', 'drive', 'flight']).toContain(journey!.travel_mode);
-  const first = events.find(({ type, date }) => type === 'visit' && date === journey!.date)!;
-  expect(Date.parse(`${first.start}Z`) - Date.parse(`${journey!.end}Z`)).toBeGreaterThanOrEqual(40 * 60_000);
+  const { transfers, events } = await planned(['kathmandu', 'pokhara'], '2026-12-05');
+  expect(transfers).toHaveLength(1);
+  const [transfer] = transfers;
+  expect(transfer).toMatchObject({ source: 'typical', settle_minutes: 40, hint: expect.stringContaining('Goes ') });
+  expect(['bus', 'drive', 'flight']).toContain(transfer!.travel_mode);
+  const first = events.find(({ type, date }) => type === 'visit' && date === transfer!.date)!;
+  expect(Date.parse(`${first.start}Z`) - Date.parse(`${transfer!.end}Z`)).toBeGreaterThanOrEqual(40 * 60_000);
 });
 
-it('keeps the journey as it is when another day is changed', async () => {
-  const { browser, journeys, events, trip } = await planned(['samarkand', 'bukhara'], '2026-12-05');
-  const meal = events.find(({ type, date }) => type === 'meal' && date !== journeys[0]!.date)!;
+it('keeps the transfer as it is when another day is changed', async () => {
+  const { browser, transfers, events, trip } = await planned(['samarkand', 'bukhara'], '2026-12-05');
+  const meal = events.find(({ type, date }) => type === 'meal' && date !== transfers[0]!.date)!;
   await browser.delete(`/api/trips/${trip.id}/events/${meal.id}`);
   const after: TripEvent[] = (await browser.get(`/api/trips/${trip.id}/events`)).body.results;
-  expect(after.find(({ id }) => id === journeys[0]!.id)).toEqual(journeys[0]);
+  expect(after.find(({ id }) => id === transfers[0]!.id)).toEqual(transfers[0]);
 });
 
 it('spends the days in the order that was asked for, and says so when another would save hours', async () => {

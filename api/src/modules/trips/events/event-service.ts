@@ -8,7 +8,7 @@ import { distanceMetres, type Mode } from '@tabi/planner';
 import { hotels } from '../../catalogue/hotels/repository.ts';
 import { pois } from '../../catalogue/places/repository.ts';
 import type { Change } from '../core/change-service.ts';
-import { isJourney, wayTitle } from '../core/domain/hop-ends.ts';
+import { isTransfer, wayTitle } from '../core/domain/hop-ends.ts';
 import { storedAmount } from '../core/domain/costs.ts';
 import { notedOf, withNoted } from '../core/domain/noted.ts';
 import { blankEvent } from './domain/blank-event.ts';
@@ -203,7 +203,7 @@ function endsOf({ events, destinations }: Days, hop: DayEvent) {
     from: from ? pointOf(from) : city(hop.from_location_id ?? hop.location_id),
     to: to ? pointOf(to) : there,
     /** Null: back to where the day began. */
-    name: to?.title ?? (isJourney(hop) ? (there?.name ?? null) : null),
+    name: to?.title ?? (isTransfer(hop) ? (there?.name ?? null) : null),
   };
 }
 

@@ -34,13 +34,13 @@ async function aTrip(...cities: string[]): Promise<Trip> {
 }
 
 const hopsOf = (events: readonly TripEvent[]) => events.filter((event): event is HopEvent => event.type === 'hop');
-const journeyOf = (events: readonly TripEvent[]) =>
+const transferOf = (events: readonly TripEvent[]) =>
   hopsOf(events).find(({ from, to }) => from.kind === 'destination' && to.kind === 'destination' && from.id !== to.id);
 
 it('every way says between which stops it leads, or from which city to which', async () => {
   const { events } = await aTrip('kyoto', 'tokyo');
   const wrong = events.filter((event, index) => {
-    if (event.type !== 'hop' || event === journeyOf(events)) return false;
+    if (event.type !== 'hop' || event === transferOf(events)) return false;
     const stops = (side: TripEvent[]) => side.filter(({ type, date }) => type === 'visit' && date === event.date);
     const [before] = stops(events.slice(0, index)).slice(-1);
     const [after] = stops(events.slice(index + 1));
@@ -49,29 +49,29 @@ it('every way says between which stops it leads, or from which city to which', a
     return JSON.stringify([event.from, event.to]) !== JSON.stringify([endOf(before), endOf(after)]);
   });
   expect(wrong).toEqual([]);
-  expect(journeyOf(events)).toMatchObject({
+  expect(transferOf(events)).toMatchObject({
     from: { kind: 'destination', id: ids.kyoto },
     to: { kind: 'destination', id: ids.tokyo },
   });
 });
 
-it('the journey between two cities stays when its day changes, whatever the city is called by then', async () => {
+it('the transfer between two cities stays when its day changes, whatever the city is called by then', async () => {
   const { browser, events } = await aTrip('kyoto', 'tokyo');
-  const journey = journeyOf(events)!;
+  const transfer = transferOf(events)!;
   await api.context.pool.query("UPDATE locations SET name = 'Edo' WHERE slug = 'tokyo'");
-  const stop = events.find(({ type, date }) => type === 'visit' && date === journey.date)!;
+  const stop = events.find(({ type, date }) => type === 'visit' && date === transfer.date)!;
   const { results } = (await browser.send('PATCH', `/api/events/${stop.id}`, { date: '2026-12-01' })).body;
   await api.context.pool.query("UPDATE locations SET name = 'Tokyo' WHERE slug = 'tokyo'");
-  expect(journeyOf(results.events)?.id).toBe(journey.id);
+  expect(transferOf(results.events)?.id).toBe(transfer.id);
 });
 
-it('a copy that begins in the second city leaves the journey there out', async () => {
+it('a copy that begins in the second city leaves the transfer there out', async () => {
   const { browser, slug } = await aTrip('kyoto', 'tokyo');
   const wish = { startDate: '2027-01-10', destination_id: ids.tokyo };
   const { status, body } = await browser.post(`/api/trips/${slug}/duplicate`, wish);
   expect(status).toBe(200);
   expect(hopsOf(body.results.events).length).toBeGreaterThan(0);
-  expect(journeyOf(body.results.events)).toBeUndefined();
+  expect(transferOf(body.results.events)).toBeUndefined();
 });
 
 it('another way between two stops keeps its ends, and is called by where it leads', async () => {

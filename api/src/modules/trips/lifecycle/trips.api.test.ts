@@ -96,7 +96,7 @@ describe('planning a trip', () => {
     expect((await browser.get(`/api/trips/${body.results.slug}`)).body.results.startTime).toBe('08:00');
   });
 
-  it('shares the days out over several destinations, with a journey between them', async () => {
+  it('shares the days out over several destinations, with a transfer between them', async () => {
     const browser = await api.visitor();
     const { id, slug } = await planned(browser, { destination_ids: [ids.kyoto, ids.tokyo], endDate: '2026-12-05' });
     expect(slug).toMatch(/^5-days-in-kyoto-and-tokyo-/);

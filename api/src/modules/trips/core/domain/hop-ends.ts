@@ -6,16 +6,16 @@ export interface HopEnds {
   /** Null: the middle of the destination. */
   from_place_id: number | null;
   to_place_id: number | null;
-  /** The destination that a journey between two cities comes from; null to a way inside one. It ends in `location_id`. */
+  /** The destination that a transfer comes from; null to a way inside one. It ends in `location_id`. */
   from_location_id: number | null;
-  /** What luggage and checking in take after such a journey; 0 to all else. */
+  /** What luggage and checking in take after a transfer; 0 to all else. */
   settle_minutes: number;
 }
 
 export const noEnds: HopEnds = { from_place_id: null, to_place_id: null, from_location_id: null, settle_minutes: 0 };
 
-/** Pure: the journey from one city to the next, which no stop of its day explains. */
-export const isJourney = (event: Pick<HopEnds, 'from_location_id'>): boolean => event.from_location_id !== null;
+/** Pure: the way from one city to the next, which no stop of its day explains. */
+export const isTransfer = (event: Pick<HopEnds, 'from_location_id'>): boolean => event.from_location_id !== null;
 
 /** Pure: `Walk to Nishiki Market`; `Walk back` without a name. */
 export const wayTitle = (mode: TravelMode, to: string | null): string =>

@@ -1,8 +1,9 @@
 import { atMinute } from '@tabi/shared/format';
 import type { Hop, Item, Plan, PlannedDay, Transfer, Unscheduled, UnscheduledReason, Visit } from '@tabi/planner';
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
-import { noEnds, wayTitle } from './hop-ends.ts';
-import { journeyHint } from './journey-hint.ts';
+import { blankColumns } from './blank-columns.ts';
+import { wayTitle } from './hop-ends.ts';
+import { transferHint } from './transfer-hint.ts';
 import { mealWords } from './meal-words.ts';
 import { visitHours } from './visit-hours.ts';
 import type { DestinationDays, NewEvent, NewIdea, TripDestinationRow } from '../trip-row.ts';
@@ -25,19 +26,6 @@ const ideaReasons: Partial<Record<UnscheduledReason, string>> = {
   'less-fitting': 'A good second choice for your days',
 };
 
-const nothing = {
-  place_id: null,
-  travel_mode: null,
-  minutes: null,
-  metres: null,
-  travel_source: null,
-  ...noEnds,
-  meal: null,
-  hours_that_day: null,
-  hours_kind: null,
-  open: null,
-  reason: null,
-};
 const times = (day: PlannedDay, { start, end }: Item) => ({
   location_id: Number(day.destinationId),
   date: day.date,
@@ -46,7 +34,7 @@ const times = (day: PlannedDay, { start, end }: Item) => ({
 });
 
 const visitEvent = (day: PlannedDay, visit: Visit, place: PlannablePlace): NewEvent => ({
-  ...nothing,
+  ...blankColumns,
   ...times(day, visit),
   ...visitHours(place, day.date, visit),
   type: 'visit',
@@ -56,7 +44,7 @@ const visitEvent = (day: PlannedDay, visit: Visit, place: PlannablePlace): NewEv
 });
 
 const wayOf = (day: PlannedDay, way: Hop | Transfer, to: string | null): NewEvent => ({
-  ...nothing,
+  ...blankColumns,
   ...times(day, way),
   type: 'hop',
   title: wayTitle(way.mode, to),
@@ -74,11 +62,11 @@ const hopEvent = (day: PlannedDay, hop: Hop, { from, to }: Ends): NewEvent => ({
   to_place_id: to?.id ?? null,
 });
 
-const journeyEvent = (day: PlannedDay, transfer: Transfer, to: string): NewEvent => ({
+const transferEvent = (day: PlannedDay, transfer: Transfer, to: string): NewEvent => ({
   ...wayOf(day, transfer, to),
   from_location_id: Number(transfer.from),
   settle_minutes: transfer.settleMinutes,
-  reason: journeyHint(transfer),
+  reason: transferHint(transfer),
 });
 
 /** The days that the plan spends in each destination; one without a day keeps what it had. */
@@ -112,12 +100,12 @@ export function planRows(plan: Plan, destinations: TripDestinationRow[], places:
   const cities = new Map(destinations.map(({ id, name }) => [String(id), name]));
   const placeOf = (id: string | null) => byId.get(id ?? '');
   const eventOf = (day: PlannedDay, item: Item): NewEvent[] => {
-    if (item.type === 'transfer') return [journeyEvent(day, item, cities.get(item.to) ?? '')];
+    if (item.type === 'transfer') return [transferEvent(day, item, cities.get(item.to) ?? '')];
     if (item.type === 'hop') return [hopEvent(day, item, { from: placeOf(item.from), to: placeOf(item.to) })];
     if (item.type === 'meal') {
       return [
         {
-          ...nothing,
+          ...blankColumns,
           ...times(day, item),
           type: 'meal',
           meal: item.kind,

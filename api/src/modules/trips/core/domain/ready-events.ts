@@ -1,7 +1,8 @@
 import { atMinute } from '@tabi/shared/format';
 import type { NewEvent } from '../trip-row.ts';
 import type { PlannablePlace } from '../../../catalogue/places/domain/plannable-place.ts';
-import { noEnds, wayTitle } from './hop-ends.ts';
+import { blankColumns } from './blank-columns.ts';
+import { wayTitle } from './hop-ends.ts';
 import { listed } from './trip-name.ts';
 import { visitHours } from './visit-hours.ts';
 
@@ -32,16 +33,7 @@ export function readyEvents(
     const common = {
       location_id: day.location.id,
       date: day.date,
-      travel_mode: null,
-      minutes: null,
-      metres: null,
-      travel_source: null,
-      ...noEnds,
-      meal: null,
-      hours_that_day: null,
-      hours_kind: null,
-      open: null,
-      reason: null,
+      ...blankColumns,
     };
     const visit: NewEvent = {
       ...common,

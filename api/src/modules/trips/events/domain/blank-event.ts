@@ -1,4 +1,4 @@
-import { noEnds } from '../../core/domain/hop-ends.ts';
+import { blankColumns } from '../../core/domain/blank-columns.ts';
 import { nothingNoted } from '../../core/domain/noted.ts';
 import type { DayEvent } from '../event-row.ts';
 
@@ -13,23 +13,13 @@ export const blankEvent = (
   trip_id,
   type,
   location_id,
-  place_id: null,
+  ...blankColumns,
   hotel_id: null,
   title: '',
   date: start.slice(0, 10),
   starts_at: start,
   ends_at: end,
   ...nothingNoted,
-  travel_mode: null,
-  minutes: null,
-  metres: null,
-  travel_source: null,
-  ...noEnds,
-  meal: null,
-  hours_that_day: null,
-  hours_kind: null,
-  open: null,
-  reason: null,
   pinned: true,
   pushed: null,
   lat: null,

@@ -2,7 +2,7 @@ import { atMinute, minuteOf } from '@tabi/shared/format';
 import { type GeoPoint, type Leg, type Mode, roundDown } from '@tabi/planner';
 import { pointOf, type DayEvent } from '../event-row.ts';
 import { later } from './clock.ts';
-import { isJourney, wayTitle } from '../../core/domain/hop-ends.ts';
+import { isTransfer, wayTitle } from '../../core/domain/hop-ends.ts';
 import { nothingNoted } from '../../core/domain/noted.ts';
 
 /** How one gets from one point to another; `mode` when somebody chose it. */
@@ -70,9 +70,9 @@ export async function waysOfDay(
   { leg, newId }: { leg: FindLeg; newId: () => string },
 ): Promise<DayEvent[]> {
   const hops = [...before].filter(isHop).sort(byTime);
-  const ways: DayEvent[] = hops.filter(isJourney);
+  const ways: DayEvent[] = hops.filter(isTransfer);
   const known = new Map(
-    hops.filter((hop) => !isJourney(hop)).map((hop) => [joins(hop.from_place_id, hop.to_place_id), hop]),
+    hops.filter((hop) => !isTransfer(hop)).map((hop) => [joins(hop.from_place_id, hop.to_place_id), hop]),
   );
   const take = (from: number | null, to: number | null): DayEvent | undefined => {
     const kept = known.get(joins(from, to));
