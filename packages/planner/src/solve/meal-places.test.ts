@@ -1,5 +1,6 @@
 import { aDay, aPlace, aRequest, city } from '../model/test-model.ts';
-import type { FoodArea, Meal, Plan, PlanRequest } from '../model/model.ts';
+import type { FoodArea, Meal, Plan, PlannedDay, PlanRequest } from '../model/model.ts';
+import { withMealPlaces } from './meal-places.ts';
 import { plan } from './plan.ts';
 import { travelOf } from '../travel/travel.ts';
 import { validate } from '../validate/validate.ts';
@@ -44,6 +45,26 @@ test('a meal is in the district beside its stops that is there for it', () => {
     'Night Lane',
     'Night Lane',
   ]);
+});
+
+test('a meal is where the traveller is, not where the way after it leads', () => {
+  const request = asked([area({ lat: city.lat + 0.05, radius: 300 })]);
+  const day = {
+    date: '2026-12-07',
+    destinationId: city.id,
+    items: [
+      { type: 'visit', placeId: 'near', start: 540, end: 660 },
+      { type: 'meal', kind: 'lunch', start: 690, end: 750 },
+      { type: 'visit', placeId: 'beside the kitchens', start: 780, end: 840 },
+    ],
+  } as unknown as PlannedDay;
+  const places = [
+    { ...aPlace(0), id: 'near', lat: city.lat },
+    { ...aPlace(1), id: 'beside the kitchens', lat: city.lat + 0.05 },
+  ];
+  const fed = withMealPlaces({ ...request, places });
+  expect(fed(day).items[1]).not.toHaveProperty('area');
+  expect(fed({ ...day, items: day.items.slice(1) }).items[0]).toHaveProperty('area');
 });
 
 test('far from every kitchen that is known no district is made up', () => {

@@ -4,10 +4,10 @@ import { distanceMetres } from '../travel/distance.ts';
 /** So far beyond its edge a district is still round the corner. */
 const nearMetres = 700;
 
-/** The district nearest to one of the points that is there for this meal. */
-function areaNear(city: Destination | undefined, kind: MealKind, points: readonly GeoPoint[]): FoodArea | undefined {
+/** The district nearest to a point that is there for this meal. */
+function areaNear(city: Destination | undefined, kind: MealKind, point: GeoPoint): FoodArea | undefined {
   const found = (city?.food?.areas ?? []).flatMap((area) => {
-    const beyond = Math.min(...points.map((point) => distanceMetres(point, area))) - area.radius;
+    const beyond = distanceMetres(point, area) - area.radius;
     return area.meals.includes(kind) && beyond <= nearMetres ? [{ area, beyond }] : [];
   });
   return found.reduce<(typeof found)[number] | undefined>(
@@ -17,8 +17,8 @@ function areaNear(city: Destination | undefined, kind: MealKind, points: readonl
 }
 
 /**
- * Gives the meals of days, in their order, a district beside the stop before or after, and a dish of the city that was
- * not named before.
+ * Gives the meals of days, in their order, a district beside the stop before, or the next one where there is none, and a
+ * dish of the city that was not named before.
  */
 export function withMealPlaces({ destinations, places }: PlanRequest): (day: PlannedDay) => PlannedDay {
   const points = new Map(places.map((place) => [place.id, place]));
@@ -31,9 +31,9 @@ export function withMealPlaces({ destinations, places }: PlanRequest): (day: Pla
     const items = day.items.map((item, i): Item => {
       if (item.type !== 'meal') return item;
       const { type, kind, start, end } = item;
-      const before = pointsAt(day.items.slice(0, i)).slice(-1);
-      const after = pointsAt(day.items.slice(i + 1)).slice(0, 1);
-      const area = areaNear(city, kind, before.length + after.length > 0 ? [...before, ...after] : []);
+      // One eats where one is: the way to the next stop comes after the meal.
+      const [here] = [...pointsAt(day.items.slice(0, i)).slice(-1), ...pointsAt(day.items.slice(i + 1))];
+      const area = here && areaNear(city, kind, here);
       const dishes = city?.food?.dishes ?? [];
       const count = tried.get(day.destinationId) ?? 0;
       tried.set(day.destinationId, count + 1);

@@ -15,7 +15,7 @@ function metresBetween(a: GeoPoint, b: GeoPoint): number {
   return metresPerDegree * Math.hypot(a.lat - b.lat, (a.lng - b.lng) * narrow);
 }
 
-/** A district that is named lies beside the stop before or after and is there for that meal, and a dish is the city's. */
+/** A district that is named lies beside the stop before, or the next one of a day that begins with the meal, and is there for that meal, and a dish is the city's. */
 function checkPlaces({ request, places, report }: Context, { items, destinationId, date }: PlannedDay): void {
   const food = request.destinations.find((city) => city.id === destinationId)?.food;
   const visitNear = (list: readonly Item[]): Place[] => {
@@ -26,9 +26,8 @@ function checkPlaces({ request, places, report }: Context, { items, destinationI
   items.forEach((item, i) => {
     if (item.type !== 'meal') return;
     const { area, dish, kind } = item;
-    const around = [...visitNear(items.slice(0, i).reverse()), ...visitNear(items.slice(i + 1))];
-    const isNear = (one: FoodArea): boolean =>
-      around.some((place) => metresBetween(place, one) <= one.radius + farthest);
+    const [here] = [...visitNear(items.slice(0, i).reverse()), ...visitNear(items.slice(i + 1))];
+    const isNear = (one: FoodArea): boolean => !!here && metresBetween(here, one) <= one.radius + farthest;
     const known = food?.areas.find((one) => one.name === area?.name && one.lat === area.lat && one.lng === area.lng);
     if (area && !(known && known.meals.includes(kind) && isNear(known)))
       report('meal-place', date, kind, 'A meal is said to be in a district where it is not.');
