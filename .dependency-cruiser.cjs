@@ -101,9 +101,17 @@ module.exports = {
       name: 'page-shows-sections',
       severity: 'error',
       comment:
-        "Of another feature a page shows sections/ and nothing else: lend what it needs there, or move it to the remote's src/common/.",
+        "Of another feature a page shows sections/, or a whole page that it fetches when it is opened, and nothing else: lend what it needs there, or move it to the remote's src/common/.",
       from: { path: shownPage },
-      to: { path: `^${feature}/`, pathNot: ['^$1/', `^${feature}/sections/`] },
+      to: { path: `^${feature}/`, pathNot: ['^$1/', `^${feature}/sections/`, `^${feature}/${page}`] },
+    },
+    {
+      name: 'page-fetches-pages',
+      severity: 'error',
+      comment:
+        "Another feature's page is fetched when it is opened, with import(): a static import would put its script into this page's.",
+      from: { path: shownPage },
+      to: { path: `^${feature}/${page}`, pathNot: ['^$1/'], dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'common-below-features',

@@ -151,6 +151,10 @@ describe('imports', () => {
       'more than sections of another feature',
       /posts\.page\.tsx imports .*search\/domain\.ts: Of another feature a page/,
     ],
+    [
+      'another page at once',
+      /posts\.page\.tsx imports .*search\.page\.tsx: Another feature's page is fetched when it is opened/,
+    ],
     ['a feature from what features are made of', /card\.tsx imports .*search\/domain\.ts: src\/common\/ is what/],
     ['a component from a call in common', /common\/api\.ts imports .*card\.tsx: State and calls know no components/],
     ['the page from a section', /found\.tsx imports .*search\.page\.tsx: A section is shown on pages/],

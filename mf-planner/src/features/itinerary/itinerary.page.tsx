@@ -1,19 +1,78 @@
+import type { Trip } from '@tabi/shared/contracts/trips';
+import { plural } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Navigate, Route, Routes, useParams, useSearchParams } from '@tabi/shared/router';
-import { ButtonLink, LoadedPage } from '@tabi/shared/ui';
-import { useTrip } from './api.ts';
-import { Ideas } from './components/ideas.tsx';
-import { ItinerarySkeleton } from './components/itinerary-skeleton.tsx';
-import { MapView } from './components/map-view.tsx';
+import { ButtonLink, lazyNamed, LoadedPage } from '@tabi/shared/ui';
+import { Lightbulb, ListOrdered, Map as MapIcon } from 'lucide-react';
+import { Suspense, useMemo } from 'react';
+import { useTrip, useTripEvents } from '../../common/api/open-trip.ts';
+import { ItinerarySkeleton, TimelineSkeleton } from '../../common/components/itinerary-skeleton.tsx';
+import { OpenTripRoom } from '../../common/components/open-trip-room.tsx';
 import { StillPlanning } from './components/still-planning.tsx';
-import { Timeline } from './components/timeline.tsx';
-import { TripHeader } from './components/trip-header.tsx';
+import { OpenTripHeader, TripHeader } from './components/trip-header.tsx';
+import { isFor, type Tab } from './components/trip-tabs.tsx';
+import { useTokenGone } from './components/use-token-gone.ts';
+
+/** The tabs in their order. Each is a feature of its own, fetched when it is first opened: a new one is a line here. */
+const tabs: readonly Tab[] = [
+  {
+    path: 'timeline',
+    icon: ListOrdered,
+    label: 'Timeline',
+    Page: lazyNamed(() => import('../timeline/timeline.page.tsx'), 'Page'),
+  },
+  { path: 'map', icon: MapIcon, label: 'Map', Page: lazyNamed(() => import('../map/map.page.tsx'), 'Page') },
+  {
+    path: 'poi',
+    icon: Lightbulb,
+    label: ({ side_pois: { length } }) => (length > 0 ? plural(length, 'idea') : 'Ideas'),
+    Page: lazyNamed(() => import('../poi/poi.page.tsx'), 'Page'),
+  },
+];
+
+function TabPages({ trip }: { trip: Trip }) {
+  return (
+    <Suspense fallback={<TimelineSkeleton />}>
+      <Routes>
+        {tabs.map((tab) => (
+          <Route
+            key={tab.path}
+            path={tab.path}
+            element={isFor(tab, trip) ? <tab.Page /> : <Navigate to={links.itinerary(trip.slug)} replace />}
+          />
+        ))}
+        <Route path="*" element={<Navigate to={links.itineraryTab(trip.slug, 'timeline')} replace />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+const none: readonly never[] = [];
+
+/** A planned trip: its head at once, its tabs once the days are here. */
+function PlannedTrip({ id, trip }: { id: string; trip: Trip }) {
+  const asked = useTripEvents(id, true);
+  const { results: events = none, warnings = none } = asked.data ?? {};
+  const state = useMemo(() => ({ trip, events, warnings }), [trip, events, warnings]);
+  return (
+    <OpenTripRoom key={trip.id} id={id} state={state}>
+      <OpenTripHeader tabs={tabs} />
+      <LoadedPage of={asked} what="The days" skeleton={<TimelineSkeleton />}>
+        {() => <TabPages trip={trip} />}
+      </LoadedPage>
+    </OpenTripRoom>
+  );
+}
 
 /** One trip: its head and its tabs. */
 export function Page() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const asked = useTrip(id, search.get('token'));
+  const token = search.get('token');
+  const asked = useTrip(id, token);
+  // Side by side with the trip, unless a token must open it first.
+  useTripEvents(id, token === null);
+  useTokenGone(id, asked.data);
   const home = (
     <ButtonLink to={links.home()} look="quiet">
       Back to the front page
@@ -21,21 +80,16 @@ export function Page() {
   );
   return (
     <LoadedPage of={asked} what="This trip" skeleton={<ItinerarySkeleton />} ways={home}>
-      {({ results: trip }) => (
-        <>
-          <TripHeader trip={trip} />
-          {trip.status === 'planned' ? (
-            <Routes>
-              <Route path="timeline" element={<Timeline trip={trip} />} />
-              <Route path="map" element={<MapView trip={trip} />} />
-              <Route path="poi" element={<Ideas trip={trip} />} />
-              <Route path="*" element={<Navigate to={links.itineraryTab(id, 'timeline')} replace />} />
-            </Routes>
-          ) : (
+      {({ results: trip }) =>
+        trip.status === 'planned' ? (
+          <PlannedTrip id={id} trip={trip} />
+        ) : (
+          <>
+            <TripHeader trip={trip} tabs={tabs} />
             <StillPlanning trip={trip} />
-          )}
-        </>
-      )}
+          </>
+        )
+      }
     </LoadedPage>
   );
 }

@@ -1,22 +1,20 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
-import { joinNames, plural, formatDays } from '@tabi/shared/format';
+import { joinNames, formatDays } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { Container, Icon, Picture, TabLinks } from '@tabi/shared/ui';
-import { CalendarDays, Lightbulb, ListOrdered, Map as MapIcon } from 'lucide-react';
+import { Container, Icon, Picture } from '@tabi/shared/ui';
+import { CalendarDays } from 'lucide-react';
+import { useOpenTrip } from '../../../common/state/open-trip.ts';
+import { TripTabs, type Tab } from './trip-tabs.tsx';
 import styles from './trip-header.module.css';
 
 const paces = ['Slow pace', 'Normal pace', 'Intense pace'];
 
+type Props = { trip: Trip; tabs: readonly Tab[] };
+
 /** What trip this is, and its tabs. */
-export function TripHeader({ trip }: { trip: Trip }) {
+export function TripHeader({ trip, tabs }: Props) {
   const [first] = trip.destinations;
-  const ideas = trip.side_pois.length;
-  const tabs = [
-    { tab: 'timeline', icon: ListOrdered, label: 'Timeline' },
-    { tab: 'map', icon: MapIcon, label: 'Map' },
-    { tab: 'poi', icon: Lightbulb, label: ideas > 0 ? plural(ideas, 'idea') : 'Ideas' },
-  ] as const;
   return (
     <header className={styles['header']}>
       {first ? (
@@ -33,20 +31,14 @@ export function TripHeader({ trip }: { trip: Trip }) {
             {joinNames(trip.destinations.map(({ name }) => name))} · {paces[trip.tripPace]}
           </p>
         </div>
-        <TabLinks
-          label="Trip"
-          look="folder"
-          className={styles['tabs']}
-          links={tabs.map(({ tab, icon, label }) => ({
-            to: links.itineraryTab(trip.slug, tab),
-            label: (
-              <>
-                <Icon of={icon} size={18} /> {label}
-              </>
-            ),
-          }))}
-        />
+        <TripTabs trip={trip} tabs={tabs} className={styles['tabs']} />
       </Container>
     </header>
   );
+}
+
+/** The same of the open trip: it changes with it. */
+export function OpenTripHeader({ tabs }: Pick<Props, 'tabs'>) {
+  const { trip } = useOpenTrip();
+  return <TripHeader trip={trip} tabs={tabs} />;
 }

@@ -1,11 +1,12 @@
-import type { Trip } from '@tabi/shared/contracts/trips';
 import { formatMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Card, CardLink, Container, EmptyState, Picture } from '@tabi/shared/ui';
-import styles from './ideas.module.css';
+import { useOpenTrip } from '../../common/state/open-trip.ts';
+import styles from './poi.page.module.css';
 
 /** Places that fit the trip and have no hour yet, each with the reason. */
-export function Ideas({ trip }: { trip: Trip }) {
+export function Page() {
+  const { trip } = useOpenTrip();
   if (trip.side_pois.length === 0) {
     return (
       <Container>

@@ -1,14 +1,12 @@
-import type { Trip } from '@tabi/shared/contracts/trips';
 import { eachDay, plural, formatDay, formatMetres, formatMinutes } from '@tabi/shared/format';
-import { Container, EmptyState, LoadedPage } from '@tabi/shared/ui';
+import { Container, EmptyState } from '@tabi/shared/ui';
 import { useMemo, useState } from 'react';
-import { useTripEvents } from '../api.ts';
-import { daysOf, type Day } from '../domain.ts';
-import { DayMap } from './day-map.tsx';
-import { DayRows } from './day-rows.tsx';
-import { DayTabs } from './day-tabs.tsx';
-import { TimelineSkeleton } from './itinerary-skeleton.tsx';
-import styles from './timeline.module.css';
+import { DayMap } from '../../common/components/day-map.tsx';
+import { daysOf, type Day } from '../../common/domain/days.ts';
+import { useOpenTrip } from '../../common/state/open-trip.ts';
+import { DayRows } from './components/day-rows.tsx';
+import { DayTabs } from './components/day-tabs.tsx';
+import styles from './timeline.page.module.css';
 
 function DaySection({ day, lit, onLight }: { day: Day; lit: string | null; onLight: (id: string | null) => void }) {
   const { stops, visitMinutes, travelMinutes, walkMetres } = day.totals;
@@ -55,21 +53,16 @@ function Days({ days }: { days: Day[] }) {
 }
 
 /** The days of the trip. */
-export function Timeline({ trip }: { trip: Trip }) {
-  const asked = useTripEvents(trip.slug, true);
-  const events = asked.data?.results;
-  const days = useMemo(() => daysOf(eachDay(trip.startDate, trip.endDate), events ?? []), [trip, events]);
+export function Page() {
+  const { trip, events } = useOpenTrip();
+  const days = useMemo(
+    () => daysOf(eachDay(trip.startDate, trip.endDate), events),
+    [trip.startDate, trip.endDate, events],
+  );
+  if (events.length > 0) return <Days days={days} />;
   return (
-    <LoadedPage of={asked} what="The days" skeleton={<TimelineSkeleton />}>
-      {({ results }) =>
-        results.length > 0 ? (
-          <Days days={days} />
-        ) : (
-          <Container>
-            <EmptyState title="No days yet" text="Nothing fitted into these days. Try other dates or a wider day." />
-          </Container>
-        )
-      }
-    </LoadedPage>
+    <Container>
+      <EmptyState title="No days yet" text="Nothing fitted into these days. Try other dates or a wider day." />
+    </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { visitsOf, type Day } from '../domain.ts';
+import { visitsOf, type Day } from '../domain/days.ts';
 import { lazyNamed } from '@tabi/shared/ui';
 
 const PlaceMap = lazyNamed(() => import('@tabi/shared/map'), 'PlaceMap');

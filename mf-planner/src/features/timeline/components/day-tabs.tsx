@@ -1,7 +1,7 @@
 import { formatShortDay } from '@tabi/shared/format';
 import { classNames } from '@tabi/shared/ui';
 import { useEffect } from 'react';
-import type { Day } from '../domain.ts';
+import type { Day } from '../../../common/domain/days.ts';
 import styles from './day-tabs.module.css';
 
 type Props = { days: readonly Day[]; current: number; onCurrent: (number: number) => void };

@@ -14,7 +14,7 @@ import {
   Utensils,
   type LucideIcon,
 } from 'lucide-react';
-import type { DayRow } from '../domain.ts';
+import type { DayRow } from '../../../common/domain/days.ts';
 import { StopCard } from './stop-card.tsx';
 import styles from './day-rows.module.css';
 import { Icon } from '@tabi/shared/ui';

@@ -1,5 +1,5 @@
 import type { TripEvent } from '@tabi/shared/contracts/trips';
-import { daysOf, visitsOf } from './domain.ts';
+import { daysOf, visitsOf } from './days.ts';
 
 const event = (type: TripEvent['type'], start: string, end: string, more: object = {}) =>
   ({

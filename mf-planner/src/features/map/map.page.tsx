@@ -1,18 +1,20 @@
-import type { Trip } from '@tabi/shared/contracts/trips';
 import { eachDay } from '@tabi/shared/format';
 import { Container, Tabs } from '@tabi/shared/ui';
 import { useMemo, useState } from 'react';
-import { useTripEvents } from '../api.ts';
-import { daysOf, visitsOf } from '../domain.ts';
-import { DayMap } from './day-map.tsx';
-import styles from './map-view.module.css';
+import { DayMap } from '../../common/components/day-map.tsx';
+import { daysOf, visitsOf } from '../../common/domain/days.ts';
+import { useOpenTrip } from '../../common/state/open-trip.ts';
+import styles from './map.page.module.css';
 
 /** The whole window for the map, a day at a time, with its stops in words beside it. */
-export function MapView({ trip }: { trip: Trip }) {
-  const { data } = useTripEvents(trip.slug, true);
+export function Page() {
+  const { trip, events } = useOpenTrip();
   const [number, setNumber] = useState(1);
   const [lit, setLit] = useState<string | null>(null);
-  const days = useMemo(() => daysOf(eachDay(trip.startDate, trip.endDate), data?.results ?? []), [trip, data]);
+  const days = useMemo(
+    () => daysOf(eachDay(trip.startDate, trip.endDate), events),
+    [trip.startDate, trip.endDate, events],
+  );
   const day = days[number - 1];
   if (!day) return null;
   return (

@@ -1,0 +1,40 @@
+import { dismissNotice, showFailure, showToast, useAppStateSource } from '@tabi/shared/state';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useKeepTrip, useTripCalls } from '../api/open-trip.ts';
+import type { TripState } from '../domain/trip-state.ts';
+import { connected } from '../state/connected.ts';
+import { TripEditsContext } from '../state/open-trip.ts';
+import { TripEdits, type Remark } from '../state/trip-edits.ts';
+
+/** One remark at a time: the next one takes the place of the one before. */
+function useTell(): (remark: Remark) => void {
+  const state = useAppStateSource();
+  const last = useRef<number | null>(null);
+  return ({ words, button }) => {
+    if (last.current !== null) dismissNotice(state, last.current);
+    last.current = showToast(state, words, button ? { button: button.label, run: button.run } : undefined);
+  };
+}
+
+type Props = { id: string; state: TripState; children: ReactNode };
+
+/** Holds one open trip for everything in it: what it is now, and how it is changed. Another trip is another room: give it a key. */
+export function OpenTripRoom({ id, state, children }: Props) {
+  const app = useAppStateSource();
+  const calls = useTripCalls(id);
+  const keep = useKeepTrip(id);
+  const tell = useTell();
+  const [edits] = useState(
+    () =>
+      new TripEdits(state, {
+        ...calls,
+        keep,
+        tell,
+        connected,
+        undoOf: () => null,
+        fail: (error) => showFailure(app, error),
+      }),
+  );
+  useEffect(() => edits.receive(state), [edits, state]);
+  return <TripEditsContext value={edits}>{children}</TripEditsContext>;
+}

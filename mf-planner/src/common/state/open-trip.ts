@@ -1,0 +1,39 @@
+import type { Trip, TripEvent, TripRole, TripWarning } from '@tabi/shared/contracts/trips';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { TripEdits } from './trip-edits.ts';
+
+export const TripEditsContext = createContext<TripEdits | null>(null);
+
+function useEdits(): TripEdits {
+  const edits = useContext(TripEditsContext);
+  if (!edits) throw new Error('Show this inside OpenTripRoom: it needs an open trip.');
+  return edits;
+}
+
+function useView() {
+  const edits = useEdits();
+  return useSyncExternalStore(edits.subscribe, edits.read, edits.read);
+}
+
+export type OpenTrip = {
+  trip: Trip;
+  /** In order of time. */
+  events: readonly TripEvent[];
+  warnings: readonly TripWarning[];
+  role: TripRole;
+  /** Owner or contributor, and the trip is not locked. */
+  canEdit: boolean;
+};
+
+/** The trip that is open, as it will be once all that was done has reached the server. */
+export function useOpenTrip(): OpenTrip {
+  const { trip, events, warnings } = useView().shown;
+  return { trip, events, warnings, role: trip.role, canEdit: trip.canManage && !trip.locked };
+}
+
+/** Changes the open trip; what was done is told in one line with Undo. */
+export function useTripEdits() {
+  const edits = useEdits();
+  const { pending, offline, canUndo, canRedo } = useView();
+  return { edit: edits.edit, undo: edits.undo, redo: edits.redo, pending, offline, canUndo, canRedo };
+}
