@@ -15,25 +15,33 @@ const customFields = z
   .record(z.string().max(60), z.unknown())
   .refine((fields) => JSON.stringify(fields).length <= 4_000, 'This is more than can be noted here.');
 
+const point = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) };
+const wholePoint = [
+  ({ lat, lng }: { lat?: number | null | undefined; lng?: number | null | undefined }) =>
+    ((lat ?? null) === null) === ((lng ?? null) === null),
+  { path: ['lat'] as string[], error: 'Say both where it is: latitude and longitude.' },
+] as const;
+
 const inOrder = [
   ({ start, end }: { start?: string | undefined; end?: string | undefined }) => !start || !end || end > start,
   { path: ['end'] as string[], error: 'The end must be after the start.' },
 ] as const;
 
-/** A place (`poi_id`) or a hotel (`hotel_id`) at a time that the traveller chose. */
+/** A place (`poi_id`), a hotel (`hotel_id`) or a stay at an address of one's own (`stay`) at a time that the traveller chose. */
 export const newEvent = z
   .object({
     poi_id: z.number().int().positive().optional(),
     hotel_id: z.number().int().positive().optional(),
+    stay: z.object({ title, ...point }).optional(),
     start: localDateTime,
-    /** When left out: as long as a visit usually takes; the next morning for a hotel. */
+    /** When left out: as long as a visit usually takes; the next morning for a stay. */
     end: localDateTime.optional(),
     amount: amount.nullable().default(null),
     ...price,
     custom_fields: customFields.default({}),
   })
   .refine(...inOrder)
-  .refine((event) => (event.poi_id === undefined) !== (event.hotel_id === undefined), {
+  .refine(({ poi_id, hotel_id, stay }) => [poi_id, hotel_id, stay].filter((one) => one !== undefined).length === 1, {
     path: ['poi_id'],
     error: 'Choose a place or a hotel.',
   });
@@ -44,11 +52,14 @@ export const newCustomEvent = z
     title,
     start: localDateTime,
     end: localDateTime,
+    lat: point.lat.nullable().optional(),
+    lng: point.lng.nullable().optional(),
     amount: amount.nullable().default(null),
     ...price,
     custom_fields: customFields.default({}),
   })
-  .refine(...inOrder);
+  .refine(...inOrder)
+  .refine(...wholePoint);
 
 export type NewCustomEventInput = z.output<typeof newCustomEvent>;
 
@@ -63,9 +74,13 @@ export const eventPatch = z
     amount: amount.nullable(),
     ...price,
     custom_fields: customFields,
+    /** Of an event of one's own, or of a stay without a hotel. */
+    lat: point.lat.nullable(),
+    lng: point.lng.nullable(),
   })
   .partial()
-  .refine(...inOrder);
+  .refine(...inOrder)
+  .refine(...wholePoint);
 export type EventPatch = z.output<typeof eventPatch>;
 
 const poiId = z.object({ poi_id: z.number().int().positive() });
@@ -90,7 +105,7 @@ const ofTrip = z.object({ trip_id: z.string().min(1).max(160).optional() });
 
 export const tripEventCalls = defineCalls({
   'POST /api/trips/{id}/events': {
-    summary: 'Add a place or a hotel at a chosen time.',
+    summary: 'Add a place, a hotel or a stay at an address of your own at a chosen time.',
     params: idParams,
     body: newEvent,
     answer: change,

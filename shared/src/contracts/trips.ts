@@ -233,14 +233,17 @@ export const hopEvent = eventBase.extend({
   hint,
 });
 export const mealEvent = eventBase.extend({ type: z.literal('meal'), meal: z.enum(['lunch', 'dinner']), hint });
-export const customEvent = eventBase.extend({ type: z.literal('custom') });
-/** A night or more in a hotel: from checking in to checking out. */
-export const stayEvent = eventBase.extend({ type: z.literal('stay'), hotel_id: z.number().int() });
+/** Where it is; both null where nobody has said. */
+const point = { lat: z.number().nullable().optional(), lng: z.number().nullable().optional() };
+export const customEvent = eventBase.extend({ type: z.literal('custom'), ...point });
+/** A night or more, from checking in to checking out; `hotel_id` is 0 at an address of the traveller's own. */
+export const stayEvent = eventBase.extend({ type: z.literal('stay'), hotel_id: z.number().int(), ...point });
 export const tripEvent = z.discriminatedUnion('type', [visitEvent, hopEvent, mealEvent, customEvent, stayEvent]);
 export type TripEvent = z.infer<typeof tripEvent>;
 export type VisitEvent = z.infer<typeof visitEvent>;
 export type HopEvent = z.infer<typeof hopEvent>;
 export type MealEvent = z.infer<typeof mealEvent>;
+export type StayEvent = z.infer<typeof stayEvent>;
 
 export const planAnswer = z.object({
   id: z.string(),

@@ -150,8 +150,9 @@ export function presentEvent(row: EventRow): TripEvent {
   }
   if (row.type === 'meal')
     return { ...base, type: 'meal', meal: row.meal === 'dinner' ? 'dinner' : 'lunch', hint: row.reason };
-  if (row.type === 'stay') return { ...base, type: 'stay', hotel_id: row.hotel_id ?? 0 };
-  if (row.type === 'custom' || row.place_id === null) return { ...base, type: 'custom' };
+  const point = { lat: row.own_lat, lng: row.own_lng };
+  if (row.type === 'stay') return { ...base, type: 'stay', hotel_id: row.hotel_id ?? 0, ...point };
+  if (row.type === 'custom' || row.place_id === null) return { ...base, type: 'custom', ...point };
   const poi = presentPoi(row);
   const { hours_that_day, hours_kind, open, reason } = row;
   return {

@@ -83,9 +83,10 @@ const events = statement<EventRow, { tripId: string }>(
   `SELECT poi.*, event.id AS event_id, event.trip_id, event.type, event.location_id, event.place_id, event.title, event.date,
      event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres, event.travel_source,
      event.from_place_id, event.to_place_id, event.from_location_id, event.settle_minutes, event.meal, event.hours_that_day, event.hours_kind,
-     event.open, event.reason, event.hotel_id, event.pinned, event.chosen, event.amount_minor,
+     event.open, event.reason, event.hotel_id, coalesce(event.lat, hotel.lat) AS own_lat, coalesce(event.lng, hotel.lng) AS own_lng, event.pinned, event.chosen, event.amount_minor,
      coalesce(event.currency, trip.currency) AS currency
-   FROM trip_events AS event JOIN trips AS trip ON trip.id = event.trip_id LEFT JOIN LATERAL (SELECT ${poiColumns} ${fromPlaces} WHERE place.id = event.place_id) AS poi ON true
+   FROM trip_events AS event JOIN trips AS trip ON trip.id = event.trip_id LEFT JOIN hotels AS hotel ON hotel.id = event.hotel_id
+     LEFT JOIN LATERAL (SELECT ${poiColumns} ${fromPlaces} WHERE place.id = event.place_id) AS poi ON true
    WHERE event.trip_id = :tripId ORDER BY event.starts_at, event.ends_at, event.type, event.id`,
 );
 

@@ -98,6 +98,9 @@ interface StoredEvent extends NewEvent, Noted {
   event_id: string;
   trip_id: string;
   hotel_id: number | null;
+  /** Of a stay or an event of one's own. */
+  own_lat: number | null;
+  own_lng: number | null;
   pinned: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface DayEvent extends NewEvent, Noted {
   pinned: boolean;
   /** Of a way: when each event that it pushed later began before, and begins since; wall clocks by id. */
   pushed: Record<string, [before: string, since: string]> | null;
-  /** Of its place; null when it happens wherever the traveller is. */
+  /** Of its place or hotel, or its own; null when it happens wherever the traveller is. */
   lat: number | null;
   lng: number | null;
 }

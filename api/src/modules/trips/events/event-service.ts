@@ -82,20 +82,34 @@ async function visitEvent(days: Days, input: NewEventInput, placeId: number): Pr
   return { ...event, ...hoursOfVisit(place, event) };
 }
 
-async function stayEvent(days: Days, input: NewEventInput, hotelId: number): Promise<DayEvent> {
+const morningAfter = (start: string) => `${later(start, dayMinutes).slice(0, 10)} 11:00:00`;
+
+async function hotelStay(days: Days, input: NewEventInput, hotelId: number): Promise<DayEvent> {
   const hotel = await hotels.find(days.db, String(hotelId));
   if (!hotel) throw invalid('hotel_id', 'This hotel does not exist.');
-  const morning = `${later(input.start, dayMinutes).slice(0, 10)} 11:00:00`;
   if (!days.destinations.some(({ id }) => id === hotel.location_id))
     throw invalid('hotel_id', `${hotel.name} is not in a destination of this trip. Add its destination first.`);
-  const event = blank(days, 'stay', input.start, input.end ?? morning);
-  return { ...event, hotel_id: hotel.id, location_id: hotel.location_id, title: hotel.name };
+  const event = blank(days, 'stay', input.start, input.end ?? morningAfter(input.start));
+  const { id, location_id, name, lat, lng } = hotel;
+  return { ...event, hotel_id: id, location_id, title: name, lat, lng };
+}
+
+/** At a friend's, or in a house that is no hotel of the catalogue. */
+const ownStay = (days: Days, { start, end }: NewEventInput, stay: NonNullable<NewEventInput['stay']>): DayEvent => ({
+  ...blank(days, 'stay', start, end ?? morningAfter(start)),
+  ...stay,
+});
+
+function newEventOf(days: Days, input: NewEventInput): DayEvent | Promise<DayEvent> {
+  const { poi_id, hotel_id = 0, stay } = input;
+  if (stay) return ownStay(days, input, stay);
+  return poi_id === undefined ? hotelStay(days, input, hotel_id) : visitEvent(days, input, poi_id);
 }
 
 export const addEvent = (context: ApiContext, change: Change, input: NewEventInput): Promise<DaysChange> =>
   editDays(context, change, async (days) => {
-    const { poi_id, hotel_id = 0, custom_fields } = input;
-    const made = await (poi_id === undefined ? stayEvent(days, input, hotel_id) : visitEvent(days, input, poi_id));
+    const made = await newEventOf(days, input);
+    const { custom_fields } = input;
     const wanted = { ...made, chosen: true, ...costOf(days, made, saidIn(input)), custom_fields };
     requireInside(days, wanted);
     const [idea] = wanted.place_id === null ? [] : await ideas.take(days.db, days.trip.id, [wanted.place_id]);
@@ -105,9 +119,9 @@ export const addEvent = (context: ApiContext, change: Change, input: NewEventInp
 
 export const addCustomEvent = (context: ApiContext, change: Change, input: NewCustomEventInput): Promise<DaysChange> =>
   editDays(context, change, async (days) => {
-    const { title, start, end, custom_fields } = input;
+    const { title, start, end, custom_fields, lat = null, lng = null } = input;
     const own = blank(days, 'custom', start, end);
-    const event = { ...own, title, ...costOf(days, own, saidIn(input)), custom_fields };
+    const event = { ...own, title, lat, lng, ...costOf(days, own, saidIn(input)), custom_fields };
     requireInside(days, event);
     return { kind: 'event-added', events: [...days.events, event], dates: [event.date], eventId: event.id };
   });
@@ -160,10 +174,21 @@ async function movedTo(days: Days, event: DayEvent, patch: EventPatch): Promise<
   if (moved.starts_at === event.starts_at && moved.ends_at === event.ends_at) return event;
   requireInside(days, moved);
   const placed = { ...moved, pinned: true, reason: null };
-  if (event.type === 'custom')
+  if (isOwn(event))
     return { ...placed, location_id: destinationOn(days.destinations, moved.date)?.id ?? event.location_id };
   const place = event.place_id === null ? null : await pois.plannable(days.db, event.place_id);
   return place ? { ...placed, ...hoursOfVisit(place, moved) } : placed;
+}
+
+/** Neither a place nor a hotel of the catalogue. */
+const isOwn = ({ type, hotel_id }: DayEvent): boolean => type === 'custom' || (type === 'stay' && hotel_id === null);
+
+/** @throws HttpError 422 for a place or hotel, which are where they are, and for a stay that would be nowhere */
+function pointIn(event: DayEvent, { lat, lng }: EventPatch): Pick<DayEvent, 'lat' | 'lng'> {
+  if (lat === undefined || lng === undefined) return { lat: event.lat, lng: event.lng };
+  if (!isOwn(event)) throw invalid('lat', 'Only an event of your own can be somewhere else.');
+  if (event.type === 'stay' && lat === null) throw invalid('lat', 'Say where you stay.');
+  return { lat, lng };
 }
 
 /** Moves or edits an event; nothing else on its days moves but the ways. */
@@ -179,11 +204,12 @@ export const changeEvent = (
     const { title, custom_fields } = patch;
     const said = saidIn(patch);
     const isSaid = said.amount !== undefined || said.amount_minor !== undefined;
-    if (title !== undefined && event.type !== 'custom')
+    if (title !== undefined && !isOwn(event))
       throw invalid('title', 'Only an event of your own can have another name.');
     const after: DayEvent = {
       ...(await movedTo(days, event, patch)),
       ...(title === undefined ? {} : { title }),
+      ...pointIn(event, patch),
       ...(isSaid ? costOf(days, event, { ...said, currency: said.currency ?? event.currency ?? undefined }) : {}),
       ...(custom_fields === undefined ? {} : { custom_fields }),
     };

@@ -7,8 +7,8 @@ const ofTrip = statement<DayEvent, { tripId: string }>(
      event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres,
      event.travel_source, event.from_place_id, event.to_place_id, event.from_location_id, event.settle_minutes, event.meal, event.hours_that_day,
      event.hours_kind, event.open, event.reason, event.pinned, event.chosen, event.amount_minor, event.currency, event.pushed,
-     place.lat, place.lng
-   FROM trip_events AS event LEFT JOIN places AS place ON place.id = event.place_id
+     coalesce(event.lat, place.lat, hotel.lat) AS lat, coalesce(event.lng, place.lng, hotel.lng) AS lng
+   FROM trip_events AS event LEFT JOIN places AS place ON place.id = event.place_id LEFT JOIN hotels AS hotel ON hotel.id = event.hotel_id
    WHERE event.trip_id = :tripId ORDER BY event.starts_at, event.ends_at, event.type, event.id`,
 );
 
@@ -26,11 +26,12 @@ const store = command<{ tripId: string; events: Json<DayEvent[]> }>(
   'day-events.store',
   `INSERT INTO trip_events (id, trip_id, type, location_id, place_id, hotel_id, title, date, starts_at, ends_at, amount,
      custom_fields, travel_mode, minutes, metres, travel_source, from_place_id, to_place_id, from_location_id, settle_minutes, meal,
-     hours_that_day, hours_kind, open, reason, pinned, chosen, amount_minor, currency, pushed)
+     hours_that_day, hours_kind, open, reason, pinned, chosen, amount_minor, currency, pushed, lat, lng)
    SELECT row.id, :tripId, row.type, row.location_id, row.place_id, row.hotel_id, row.title, row.date, row.starts_at, row.ends_at,
      row.amount, row.custom_fields, row.travel_mode, row.minutes, row.metres, row.travel_source, row.from_place_id,
      row.to_place_id, row.from_location_id, row.settle_minutes, row.meal, row.hours_that_day, row.hours_kind, row.open, row.reason, row.pinned,
-     coalesce(row.chosen, false), row.amount_minor, row.currency, row.pushed
+     coalesce(row.chosen, false), row.amount_minor, row.currency, row.pushed,
+     CASE WHEN row.place_id IS NULL AND row.hotel_id IS NULL THEN row.lat END, CASE WHEN row.place_id IS NULL AND row.hotel_id IS NULL THEN row.lng END
    FROM jsonb_populate_recordset(NULL::trip_events, :events) AS row
    ON CONFLICT (id) DO UPDATE SET location_id = excluded.location_id, place_id = excluded.place_id, title = excluded.title,
      date = excluded.date, starts_at = excluded.starts_at, ends_at = excluded.ends_at, amount = excluded.amount,
@@ -40,7 +41,8 @@ const store = command<{ tripId: string; events: Json<DayEvent[]> }>(
      settle_minutes = excluded.settle_minutes,
      hours_that_day = excluded.hours_that_day, hours_kind = excluded.hours_kind,
      open = excluded.open, reason = excluded.reason, pinned = excluded.pinned, chosen = excluded.chosen,
-     amount_minor = excluded.amount_minor, currency = excluded.currency, pushed = excluded.pushed`,
+     amount_minor = excluded.amount_minor, currency = excluded.currency, pushed = excluded.pushed, lat = excluded.lat, lng = excluded.lng,
+     hotel_id = excluded.hotel_id`,
 );
 
 const isVisited = statement<{ id: string }, { tripId: string; placeId: number }>(
