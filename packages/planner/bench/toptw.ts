@@ -90,6 +90,7 @@ function problemOf(depot: Row, rows: readonly Row[], m: number, firstDay: number
     fixed: new Uint8Array(n),
     travelWeight: 0,
     waitWeight: 0,
+    mostWait: null,
     patience: null,
     impatience: 0,
     rest: null,

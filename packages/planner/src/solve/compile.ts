@@ -43,6 +43,9 @@ const waitWeight = 0.25;
 /** Minutes of waiting for a door that cost nothing more; rests after a way come on top of them, half an hour in all. */
 const doorWait = 15;
 const impatience = 2.5;
+const everMore = 2 ** 30;
+/** Of the free time before a meal or an evening so many minutes count: more of it is an afternoon of one's own. */
+const idleMinutes = 45;
 
 /** After a sunrise people go back to bed, or have breakfast. */
 const breakfast = 150;
@@ -222,6 +225,7 @@ export function compile(input: CompileInput): Compiled {
     fixed: Uint8Array.from(meanings, (node) => (node.type === 'pin' ? 1 : 0)),
     travelWeight,
     waitWeight,
+    mostWait: Int32Array.from(meanings, (node) => (patienceOf(node) === doorWait ? everMore : idleMinutes)),
     patience: Int32Array.from(meanings, patienceOf),
     impatience,
     rest: Int32Array.from(meanings, (node) => (node.type === 'place' && isForSunrise(node.place) ? breakfast : 0)),
@@ -272,7 +276,7 @@ function pullOfNode(input: CompileInput, node: NodeMeaning): number {
 
 /** Nor before a meal or a fixed event. */
 function patienceOf(node: NodeMeaning): number {
-  return node.type === 'place' && !isOfEvening(node.place) && !isForLight(node.place) ? doorWait : 2 ** 30;
+  return node.type === 'place' && !isOfEvening(node.place) && !isForLight(node.place) ? doorWait : everMore;
 }
 
 function lengthOf(node: NodeMeaning): number {

@@ -37,8 +37,10 @@ export interface RoutingProblem {
   readonly fixed: Uint8Array;
   /** Subtracted from the objective for every unit of way. */
   readonly travelWeight: number;
-  /** … and for every unit of waiting between two nodes. */
+  /** … and for every unit of waiting between two nodes that does not go when what comes before begins later. */
   readonly waitWeight: number;
+  /** So much of a wait before each node counts at most. Null: all of it. */
+  readonly mostWait: Int32Array | null;
   /** How long a tour may wait before a node; each unit more is subtracted `impatience` times. Null: as long as it likes. */
   readonly patience: Int32Array | null;
   readonly impatience: number;

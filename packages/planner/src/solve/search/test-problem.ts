@@ -46,6 +46,7 @@ export function aProblem(seed: number, { nodes, tours = 1, wandering }: Shape, c
     fixed: new Uint8Array(nodes),
     travelWeight: 1,
     waitWeight: 0.1,
+    mostWait: null,
     patience: null,
     impatience: 0,
     rest: null,
