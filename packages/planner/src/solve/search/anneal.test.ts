@@ -44,6 +44,7 @@ function line(
     fixed: new Uint8Array(count),
     travelWeight: 0,
     waitWeight: 0,
+    mostWait: null,
     patience: null,
     impatience: 0,
     rest: null,
