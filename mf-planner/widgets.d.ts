@@ -2,7 +2,12 @@ export {};
 
 declare module '@tabi/shared/widgets' {
   interface WidgetProps {
-    /** The form that plans a trip. Destinations come prefilled. */
-    'mf-planner/TripForm': { destinations: readonly { id: number; name: string }[]; onClose: () => void };
+    'mf-planner/TripForm': {
+      /** Come prefilled. */
+      destinations: readonly { id: number; name: string }[];
+      /** The trip that is to be changed; without it a new one is planned. */
+      trip?: string;
+      onClose: () => void;
+    };
   }
 }

@@ -34,9 +34,11 @@ test('the whole journey works without a mouse', async ({ page }) => {
   await expect(where).toHaveValue('Kyoto');
   await tabTo(page, form.getByRole('button', { name: 'Plan my trip' }));
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/timeline$/);
-  await expect(daysOf(page)).toHaveCount(3);
+  await page.waitForURL(/\/poi$/);
   await expect(form).toHaveCount(0);
+  await tabTo(page, page.getByRole('link', { name: 'Timeline' }));
+  await page.keyboard.press('Enter');
+  await expect(daysOf(page)).toHaveCount(3);
 
   await tabTo(page, daysOf(page).first().getByRole('article').first().getByRole('link'));
   await page.keyboard.press('Enter');

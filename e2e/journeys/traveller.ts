@@ -9,7 +9,16 @@ export const open = async (page: Page, path: string): Promise<void> => {
 
 export const mainHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-const timeline = /\/itinerary\/[^/]+\/timeline$/;
+const days = /\/itinerary\/[^/]+\/timeline$/;
+/** Earlier builds of the form led to the days themselves. */
+const planned = /\/itinerary\/[^/]+\/(poi|timeline)$/;
+
+/** From where the form leads to the days of the trip. */
+export const showDays = async (page: Page): Promise<void> => {
+  await page.waitForURL(planned);
+  if (!days.test(page.url())) await page.getByRole('link', { name: 'Timeline' }).click();
+  await page.waitForURL(days);
+};
 
 /** From the open trip form to the itinerary. @returns the trip's slug */
 export const planTrip = async (page: Page, destination: string): Promise<string> => {
@@ -17,7 +26,7 @@ export const planTrip = async (page: Page, destination: string): Promise<string>
   await form.getByRole('combobox', { name: 'Where do you want to go?' }).fill(destination);
   await page.getByRole('option', { name: new RegExp(`^${destination}`) }).click();
   await form.getByRole('button', { name: 'Plan my trip' }).click();
-  await page.waitForURL(timeline);
+  await showDays(page);
   return slugOf(page);
 };
 

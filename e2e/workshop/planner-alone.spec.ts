@@ -25,7 +25,7 @@ test('the planner alone plans a trip with its own form and shows it, and its wor
 
   workshop.change('mf-planner/src/features/trip-form/components/trip-form.tsx', 'Plan my trip', 'Make my days');
   await form.getByRole('button', { name: 'Make my days' }).click(patiently);
-  await page.waitForURL(/\/itinerary\/[^/]+\/timeline$/, patiently);
+  await page.waitForURL(/\/itinerary\/[^/]+\/poi$/, patiently);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kyoto', patiently);
   await expect(form, 'the form has closed').toHaveCount(0);
 });

@@ -128,3 +128,11 @@ describe('a call’s address', () => {
     expect(callKey('GET /api/tags', { query: { location: 7 } })).toBe('GET /api/tags?location=7');
   });
 });
+
+it('A sending carries the key by which the server knows it again.', async () => {
+  const fetch = jest.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
+  const context = () => ({ uuid: null, currency: 'USD', city: null, device: 'desktop' });
+  const api = createApi({ fetch, context, xsrfToken: () => 'token' });
+  await api.call('POST /api/logout', {}, { idempotencyKey: 'abc' });
+  expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('Idempotency-Key')).toBe('abc');
+});

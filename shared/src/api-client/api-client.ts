@@ -24,6 +24,8 @@ export type CallOptions = {
   background?: boolean;
   /** The version of the thing that the change is meant for; when it has moved on, the answer is 409 with its state now. */
   ifMatch?: number;
+  /** One sending, however often it arrives: with the same key it is done once. */
+  idempotencyKey?: string;
 };
 
 type Args<K extends CallKey> =
@@ -87,6 +89,7 @@ export function createApi(deps: ApiDeps): Api {
     const token = deps.xsrfToken();
     if (token && changesState(name)) headers['X-XSRF-TOKEN'] = token;
     if (options.ifMatch !== undefined) headers['If-Match'] = `"${options.ifMatch}"`;
+    if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
     const body = bodyToSend(input?.body);
     // The browser itself says where the parts of a form begin.
     if (typeof body === 'string') headers['Content-Type'] = 'application/json';

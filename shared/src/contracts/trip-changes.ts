@@ -85,6 +85,8 @@ export const tripPreferences = z.object({
   id: z.string(),
   trip_id: z.string(),
   source_id: z.number().int().nullable(),
+  /** What the city of `source_id` is called. */
+  source_name: z.string().nullable().optional(),
   destinations: z.array(z.object({ id: z.number().int(), slug: z.string(), name: z.string() })),
   start_date: day,
   end_date: day,
@@ -102,6 +104,8 @@ export const tripPreferences = z.object({
   converted_amount: z.number().nullable(),
   currency: z.string().nullable(),
 });
+
+export type TripPreferences = z.output<typeof tripPreferences>;
 
 export const preferencesPatch = z
   .object({

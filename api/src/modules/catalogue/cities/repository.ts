@@ -41,6 +41,7 @@ const named = statement<City, { names: string[]; countries: string[]; codes: (st
 );
 
 const exists = statement<{ id: number }, { id: number }>('cities.exists', 'SELECT id FROM cities WHERE id = :id');
+const nameOf = statement<{ name: string }, { id: number }>('cities.name', 'SELECT name FROM cities WHERE id = :id');
 
 export const cities = {
   /** @param country ISO 3166-1 alpha-2, to look in that country only */
@@ -57,4 +58,6 @@ export const cities = {
       codes: wishes.map(({ code }) => code),
     }),
   exists: async (db: Db, id: number) => (await exists.first(db, { id })) !== null,
+  /** Null for one that nobody knows any more. */
+  nameOf: async (db: Db, id: number) => (await nameOf.first(db, { id }))?.name ?? null,
 };

@@ -158,12 +158,13 @@ describe('a wish that cannot be planned', () => {
     expect(status).toBe(200);
   });
 
-  it('may begin in a known city, and takes thirty days', async () => {
+  it('may begin in a known city, which its form names, and takes thirty days', async () => {
     const [london] = (await api.stranger().get('/api/googleAutocomplete/london')).body.results;
-    const { status } = await (
-      await api.visitor()
-    ).post('/api/trips/planner', wish({ source_id: london.id, endDate: '2026-12-30' }));
-    expect(status).toBe(200);
+    const visitor = await api.visitor();
+    const asked = await visitor.post('/api/trips/planner', wish({ source_id: london.id, endDate: '2026-12-30' }));
+    expect(asked.status).toBe(200);
+    const form = await visitor.get(`/api/trips/${asked.body.results.id}/preferences`);
+    expect(form.body.results).toMatchObject({ source_id: london.id, source_name: 'London' });
   });
 });
 

@@ -5,10 +5,13 @@ import { eachDay } from '@tabi/shared/format';
 import { minorOf } from '../core/domain/costs.ts';
 import type { TripDestinationRow, TripRow } from '../core/trip-row.ts';
 
-/** @param wanted the currency that the reader sees prices in; null when they say none */
+/**
+ * @param sourceName what the city is called that the traveller starts from
+ * @param wanted the currency that the reader sees prices in; null when they say none
+ */
 export function presentPreferences(
   trip: TripRow,
-  destinations: TripDestinationRow[],
+  { destinations, sourceName }: { destinations: TripDestinationRow[]; sourceName: string | null },
   wanted: string | null,
   rates: Rates,
 ): z.output<typeof tripPreferences> {
@@ -20,6 +23,7 @@ export function presentPreferences(
     id: trip.id,
     trip_id: trip.id,
     source_id: trip.source_city_id,
+    source_name: sourceName,
     destinations: destinations.map(({ id, slug, name }) => ({ id, slug, name })),
     start_date: trip.start_date,
     end_date: trip.end_date,

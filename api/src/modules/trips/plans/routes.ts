@@ -4,6 +4,7 @@ import { defineRoute } from '../../../http/define-route.ts';
 import { invalid } from '../../../http/http-error.ts';
 import { headerOf } from '../../../http/header-of.ts';
 import { euroRates } from '../../catalogue/currencies/domain/euro-rates.ts';
+import { cities } from '../../catalogue/cities/repository.ts';
 import { storedRates } from '../../catalogue/currencies/repository.ts';
 import { changeOf } from '../core/change-service.ts';
 import { authorize } from '../core/policy.ts';
@@ -45,7 +46,10 @@ export function tripPlanRoutes(app: FastifyInstance, context: ApiContext): void 
   const { pool } = context;
   const preferences = async (trip: TripRow, request: FastifyRequest) => {
     const rates = euroRates(await storedRates(pool));
-    return presentPreferences(trip, await trips.destinations(pool, [trip.id]), headerOf(request, 'x-currency'), rates);
+    const destinations = await trips.destinations(pool, [trip.id]);
+    const { source_city_id: source } = trip;
+    const sourceName = source === null ? null : await cities.nameOf(pool, source);
+    return presentPreferences(trip, { destinations, sourceName }, headerOf(request, 'x-currency'), rates);
   };
 
   defineRoute(app, 'POST /api/trips', planning, ({ body, request }) => asked(context, body, request));

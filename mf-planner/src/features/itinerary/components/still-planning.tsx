@@ -9,8 +9,8 @@ export function StillPlanning({ trip }: { trip: Trip }) {
   const again = () =>
     openWidget(state, {
       widget: 'mf-planner/TripForm',
-      props: { destinations: trip.destinations.map(({ id, name }) => ({ id, name })) },
-      title: 'Plan a trip',
+      props: { destinations: [], trip: trip.slug },
+      title: 'Change the trip',
     });
   if (trip.status === 'failed') {
     return (

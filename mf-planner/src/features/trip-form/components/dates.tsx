@@ -2,7 +2,8 @@ import { formatDays } from '@tabi/shared/format';
 import { shownError, useField, useForm, useFormState } from '@tabi/shared/forms';
 import { Field, FieldGroup, Input } from '@tabi/shared/ui';
 import { DateRangePicker } from '@tabi/shared/ui-overlay';
-import { withEnd, withStart, type Draft } from '../domain.ts';
+import { withEnd, withStart } from '../../../common/domain/day-range.ts';
+import type { Draft } from '../domain.ts';
 import styles from './trip-form.module.css';
 
 const days = ['startDate', 'endDate'] as const;
@@ -25,8 +26,8 @@ function useDay(name: (typeof days)[number], apply: (draft: Draft, day: string) 
   };
 }
 
-/** First and last day. */
-function Days() {
+/** First and last day, none before `min`. */
+function Days({ min }: { min: string }) {
   const form = useForm<Draft>();
   const first = useDay('startDate', withStart);
   const last = useDay('endDate', withEnd);
@@ -40,6 +41,7 @@ function Days() {
       first={{ ...first, label: 'First day' }}
       last={{ ...last, label: 'Last day' }}
       onRange={onRange}
+      min={min}
       required
     />
   );
@@ -61,12 +63,12 @@ function Time({ name, label }: { name: 'startTime' | 'endTime'; label: string })
 }
 
 /** First and last day, and from when to when a day goes. */
-export function Dates() {
+export function Dates({ min }: { min: string }) {
   const { values } = useFormState<Draft>({ subscription: { values: true } });
   return (
     <FieldGroup label="When?" legend="title">
       <div className={styles['stack']}>
-        <Days />
+        <Days min={min} />
         {values.startDate && values.endDate ? (
           <p className={styles['help']}>{formatDays(values.startDate, values.endDate)}</p>
         ) : null}

@@ -14,7 +14,7 @@ export function Preferences() {
     <>
       <CheckboxesField
         name="preferredTypes"
-        label="What do you like? (optional)"
+        label="What do you like?"
         legend="title"
         look="chip"
         layout="wrap"

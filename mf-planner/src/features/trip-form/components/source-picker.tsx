@@ -1,6 +1,7 @@
 import { useField } from '@tabi/shared/forms';
 import { Combobox } from '@tabi/shared/ui-overlay';
-import { useCityOptions, useSearchText } from '../api.ts';
+import { useSearchText } from '../../../common/api/destination-options.ts';
+import { useCityOptions } from '../api.ts';
 import type { Draft } from '../domain.ts';
 
 /** Where the journey starts from; may stay empty. */

@@ -1,96 +1,130 @@
-import { ApiError } from '@tabi/shared/data';
-import { joinNames } from '@tabi/shared/format';
-import { Form, FormSpy, SubmitButton, submitErrors, useFormState, type SubmitErrors } from '@tabi/shared/forms';
+import { Button } from '@tabi/shared/ui';
+import { Form, FormSpy, SubmitButton, useFormState, type SubmitErrors } from '@tabi/shared/forms';
 import { links } from '@tabi/shared/links';
-import { useNavigate } from '@tabi/shared/router';
-import { showFailure, showToast, useAppStateSource } from '@tabi/shared/state';
-import { useEffect, useRef, useState } from 'react';
-import { usePlanTrip } from '../api.ts';
-import { dayCount, inputOf, namesOf, problemsOf, type Chosen, type Draft } from '../domain.ts';
-import { forgetDraft, loadDraft, saveDraft } from '../state.ts';
+import { useAppState } from '@tabi/shared/state';
+import { useState } from 'react';
+import { DestinationPicker } from '../../../common/components/destination-picker.tsx';
+import { Planning } from '../../../common/components/planning.tsx';
+import { usePlanning } from '../../../common/components/use-planning.ts';
+import { allChosen, namesOf, type Chosen } from '../../../common/domain/destination-rows.ts';
+import { dayCount, firstDayOf, inputOf, problemsOf, wishesComplete, type Draft } from '../domain.ts';
+import { kept, loadDraft, saveDraft, today } from '../state.ts';
+import { Budget } from './budget.tsx';
 import { Dates } from './dates.tsx';
-import { DestinationPicker } from './destination-picker.tsx';
-import { Planning } from './planning.tsx';
 import { Preferences } from './preferences.tsx';
 import { SourcePicker } from './source-picker.tsx';
 import styles from './trip-form.module.css';
+
+type Step = 'where' | 'how';
 
 /** The server knows the destinations by their ids alone. */
 const byField = ({ destination_ids: destinations, ...others }: SubmitErrors): SubmitErrors =>
   destinations ? { ...others, destinations } : others;
 
-/** False once what asks has been closed. */
-function useStillOpen() {
-  const open = useRef(true);
-  useEffect(() => {
-    open.current = true;
-    return () => {
-      open.current = false;
-    };
-  }, []);
-  return open;
-}
+const ofFirstStep = ['destinations', 'source_id', 'startDate', 'endDate', 'startTime', 'endTime'];
 
-/**
- * Plans the trip and leads to its days; a failure is told in a dialog, and what was filled in stays. Who has closed the form
- * meanwhile is somewhere else: they are told, and stay where they are.
- */
-function usePlanning(onPlanned: () => void) {
-  const planTrip = usePlanTrip();
-  const state = useAppStateSource();
-  const navigate = useNavigate();
-  const open = useStillOpen();
-  return async (draft: Draft) => {
-    try {
-      const slug = await planTrip(inputOf(draft));
-      forgetDraft();
-      const toDays = () => navigate(links.itineraryTab(slug, 'timeline'));
-      if (open.current) {
-        onPlanned();
-        await toDays();
-      } else showToast(state, 'Your trip is planned.', { button: 'See its days', run: () => void toDays() });
-      return undefined;
-    } catch (error) {
-      showFailure(state, error);
-      return byField(submitErrors(error instanceof ApiError && error.status === 422 ? error : null));
-    }
-  };
-}
-
-function PlanningNow() {
-  const { values } = useFormState<Draft>({ subscription: { values: true } });
-  return <Planning days={dayCount(values)} destinations={joinNames(namesOf(values))} />;
-}
-
-/** What is asked; while the answer is being planned, how far it is. The fields are hidden then, or they would begin anew. */
-function Questions() {
-  const { submitting } = useFormState({ subscription: { submitting: true } });
+/** Where to and when; the only step where no second one is switched on. */
+export function WhereAndWhen({ firstDay }: { firstDay: string }) {
   return (
     <>
-      {submitting ? <PlanningNow /> : null}
-      <div hidden={submitting}>
-        <div className={styles['questions']}>
-          <DestinationPicker />
-          <SourcePicker />
-          <Dates />
-          <Preferences />
-          <SubmitButton size="large" wide busy="Planning…">
-            Plan my trip
-          </SubmitButton>
-        </div>
-      </div>
+      <DestinationPicker />
+      <SourcePicker />
+      <Dates min={firstDay} />
     </>
   );
 }
 
-/** The trip form: where, when, what and how fast; then the plan. */
-export function TripForm({ destinations, onClose }: { destinations: readonly Chosen[]; onClose: () => void }) {
-  const [begun] = useState(() => loadDraft(destinations));
-  const plan = usePlanning(onClose);
+function FirstStep({ firstDay, goesOn }: { firstDay: string; goesOn: boolean }) {
+  const { values } = useFormState<Draft>({ subscription: { values: true } });
   return (
-    <Form<Draft> initialValues={begun} validate={problemsOf} submit={plan}>
+    <div className={styles['questions']}>
+      <WhereAndWhen firstDay={firstDay} />
+      {goesOn ? (
+        <SubmitButton size="large" wide busy="Next" disabled={!allChosen(values.destinations)}>
+          Next
+        </SubmitButton>
+      ) : (
+        <SubmitButton size="large" wide busy="Planning…">
+          Plan my trip
+        </SubmitButton>
+      )}
+    </div>
+  );
+}
+
+function SecondStep({ onBack }: { onBack: () => void }) {
+  const { values } = useFormState<Draft>({ subscription: { values: true } });
+  return (
+    <div className={styles['questions']}>
+      <Budget />
+      <Preferences />
+      <div className={styles['ways']}>
+        <Button size="large" onClick={onBack}>
+          Back
+        </Button>
+        <SubmitButton size="large" wide busy="Planning…" disabled={!wishesComplete(values)}>
+          Plan my trip
+        </SubmitButton>
+      </div>
+    </div>
+  );
+}
+
+export function PlanningNow() {
+  const { values } = useFormState<Draft>({ subscription: { values: true } });
+  return <Planning days={dayCount(values)} destinations={namesOf(values.destinations)} />;
+}
+
+type StepsProps = { step: Step; planning: boolean; firstDay: string; goesOn: boolean; onBack: () => void };
+
+/** What is asked; while the answer is being planned, how far it is. Fields are hidden when not asked, or they would begin anew. */
+function Steps({ step, planning, firstDay, goesOn, onBack }: StepsProps) {
+  return (
+    <>
+      {planning ? <PlanningNow /> : null}
+      <div hidden={planning || step === 'how'}>
+        <FirstStep firstDay={firstDay} goesOn={goesOn} />
+      </div>
+      {goesOn ? (
+        <div hidden={planning || step === 'where'}>
+          <SecondStep onBack={onBack} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** A body that makes a trip, or mends the one that the last sending made and that could not be planned. */
+const bodyOf = (draft: Draft) => {
+  const failed = kept.read()?.failed;
+  return { ...inputOf(draft), ...(failed ? { trip_id: failed } : {}) };
+};
+
+/** The trip form: where and when, then, where the trip builder is switched on, what it may cost and what one likes. */
+export function TripForm({ destinations, onClose }: { destinations: readonly Chosen[]; onClose: () => void }) {
+  const { currency, features } = useAppState();
+  const [begun] = useState(() => loadDraft(destinations, currency));
+  const [firstDay] = useState(() => firstDayOf(today()));
+  const [step, setStep] = useState<Step>('where');
+  const goesOn = features.trip_builder_enabled;
+  const { plan, planning } = usePlanning({
+    onPlanned: onClose,
+    page: (slug) => links.itineraryTab(slug, 'poi'),
+    forget: kept.forget,
+    onFailed: kept.remember,
+  });
+  const submit = async (draft: Draft) => {
+    if (goesOn && step === 'where') return setStep('how');
+    const body = bodyOf(draft);
+    const refused = await plan({ ask: { call: 'POST /api/trips', body }, key: kept.keyOf(draft, body) });
+    const errors = refused && byField(refused);
+    if (errors && ofFirstStep.some((field) => errors[field])) setStep('where');
+    return errors;
+  };
+  return (
+    <Form<Draft> initialValues={begun} validate={(draft) => problemsOf(draft, firstDay)} submit={submit}>
       <FormSpy<Draft> subscription={{ values: true }} onChange={({ values }) => saveDraft(values)} />
-      <Questions />
+      <Steps {...{ step, planning, firstDay, goesOn }} onBack={() => setStep('where')} />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { Form, FormProblem, SubmitButton, TextField, rules } from '@tabi/shared/forms';
 import { Button } from '@tabi/shared/ui';
-import { useSuggestion } from '../api.ts';
-import styles from './trip-form.module.css';
+import { useSuggestion } from '../api/destination-options.ts';
+import styles from './destination-picker.module.css';
 
 type Values = { email?: string };
 

@@ -3,10 +3,10 @@ import { Button, Icon } from '@tabi/shared/ui';
 import { Combobox } from '@tabi/shared/ui-overlay';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { useDestinationOptions, useSearchText } from '../api.ts';
-import { row, type DestinationRow } from '../domain.ts';
+import { useDestinationOptions, useSearchText } from '../api/destination-options.ts';
+import { allChosen, row, type DestinationRow } from '../domain/destination-rows.ts';
 import { SuggestDestination } from './suggest-destination.tsx';
-import styles from './trip-form.module.css';
+import styles from './destination-picker.module.css';
 
 type RowProps = {
   label: string;
@@ -64,7 +64,7 @@ function Row({ label, value, onChange, onRemove, problem }: RowProps) {
 export function DestinationPicker() {
   const { input, meta } = useField<DestinationRow[]>('destinations');
   const { value: rows, onChange } = input;
-  const complete = rows.every(({ chosen }) => chosen !== null);
+  const complete = allChosen(rows);
   const nextKey = Math.max(...rows.map(({ key }) => key)) + 1;
   const problem = shownError(meta);
   return (
