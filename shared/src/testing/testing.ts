@@ -7,6 +7,7 @@ export { aPost } from './posts.ts';
 export { renderAt, type Rendered, type RenderOptions } from './render-at.tsx';
 export { refusal } from './refusal.ts';
 export { seeEverything } from './see-everything.ts';
+export { aHop, aMeal, aNight, anOwnEvent, aVisit } from './events.ts';
 export { aNewTrip, aTrip, aTripSummary } from './trips.ts';
 export { aJourney, aJourneyInFull } from './journeys.ts';
 export { aHotel, aHotelInFull, aReview, aTour, aTourInFull } from './stays.ts';
