@@ -1,14 +1,9 @@
 import { aHop, aNight, anOwnEvent, aVisit } from '@tabi/shared/testing';
-import { calendarDays, sideBySide, spansOf, startOfDays } from './pieces.ts';
+import { calendarDays, spansOf, startOfDays, type Piece } from './pieces.ts';
 
 const dates = ['2027-03-01', '2027-03-02', '2027-03-03'];
 const days = (...events: Parameters<typeof calendarDays>[2]) => calendarDays(dates, '2027-03-01', events);
-const shown = ({ event, from, to, column, columns }: ReturnType<typeof sideBySide>[number]) => [
-  event.id,
-  from,
-  to,
-  `${column + 1} of ${columns}`,
-];
+const shown = ({ event, from, to, column, columns }: Piece) => [event.id, from, to, `${column + 1} of ${columns}`];
 
 it('puts what happens at the same time side by side, and what comes later over the whole width', () => {
   const [first] = days(
