@@ -23,7 +23,7 @@ export const aVisit = (id: string, start: string, end: string, over: Partial<Vis
   ...base(id, id, start, end),
   type: 'visit',
   poi_id: 1,
-  poi: { ...aPlace(), name: id },
+  poi: { ...aPlace(1), name: id },
   hours_that_day: '09:00–17:00',
   hours_kind: 'windows',
   open: true,

@@ -1,0 +1,73 @@
+import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
+import { eachDay } from '@tabi/shared/format';
+import { Container, lazyNamed } from '@tabi/shared/ui';
+import { Suspense, useMemo, useState, type CSSProperties } from 'react';
+import { calendarDays, spansOf } from '../domain/pieces.ts';
+import type { Times } from '../domain/moves.ts';
+import { nowOn, zoneWords } from '../domain/words.ts';
+import { AllDay } from './all-day.tsx';
+import { CalendarBar, type Shown } from './calendar-bar.tsx';
+import { HourGrid } from './hour-grid.tsx';
+import { useNow } from './use-now.ts';
+import { useWide } from './use-wide.ts';
+import { WeekHead } from './week-head.tsx';
+import styles from './calendar.module.css';
+
+const EventDialog = lazyNamed(() => import('./event-dialog.tsx'), 'EventDialog');
+
+type Props = {
+  trip: Trip;
+  events: readonly TripEvent[];
+  canEdit: boolean;
+  onMove: (event: TripEvent, times: Times) => void;
+};
+
+/** The days beside each other, in the time of their place. */
+export function Calendar({ trip, events, canEdit, onMove }: Props) {
+  const wide = useWide();
+  const now = useNow();
+  const [wanted, setWanted] = useState<Shown | null>(null);
+  const shown = wanted ?? (wide ? 7 : 3);
+  const all = useMemo(() => eachDay(trip.startDate, trip.endDate), [trip.startDate, trip.endDate]);
+  const today = nowOn(trip.destinations, all, now);
+  const [first, setFirst] = useState(() => (today ? all.indexOf(today.date) : 0));
+  const [open, setOpen] = useState<string | null>(null);
+  const from = Math.max(0, Math.min(first, all.length - shown));
+  const dates = useMemo(() => all.slice(from, from + shown), [all, from, shown]);
+  const days = useMemo(() => calendarDays(dates, trip.startDate, events), [dates, trip.startDate, events]);
+  const spans = useMemo(() => spansOf(dates, events), [dates, events]);
+  const opened = events.find(({ id }) => id === open);
+  return (
+    <Container className={styles['calendar']}>
+      <CalendarBar
+        dates={dates}
+        zone={zoneWords(trip.destinations, dates)}
+        shown={shown}
+        onShown={setWanted}
+        onEarlier={from > 0 ? () => setFirst(Math.max(0, from - shown)) : undefined}
+        onLater={from + shown < all.length ? () => setFirst(from + shown) : undefined}
+      />
+      {canEdit ? (
+        <p className={styles['help']}>
+          Drag what you want to move, or pull its edge. By keyboard: Space lifts it, arrows carry it.
+        </p>
+      ) : null}
+      <div style={{ '--days': dates.length } as CSSProperties}>
+        <WeekHead days={days} today={today?.date ?? null} destinations={trip.destinations} />
+        <AllDay spans={spans} onOpen={setOpen} />
+        <HourGrid days={days} bounds={trip} canEdit={canEdit} now={today} onMove={onMove} onOpen={setOpen} />
+      </div>
+      {opened ? (
+        <Suspense>
+          <EventDialog
+            event={opened}
+            dates={all}
+            canEdit={canEdit}
+            onMove={(times) => onMove(opened, times)}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      ) : null}
+    </Container>
+  );
+}

@@ -1,0 +1,66 @@
+import { dayColour } from '../../../common/domain/day-colours.ts';
+import { classNames, Icon } from '@tabi/shared/ui';
+import { CircleAlert } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import type { Piece } from '../domain/pieces.ts';
+import { hoursWords, spokenEvent, titleOf } from '../domain/words.ts';
+import styles from './event-block.module.css';
+
+type Place = { first: number; piece: Pick<Piece, 'from' | 'to' | 'column' | 'columns'> };
+
+/** Where a piece stands in its day, in shares of the hours that are shown. */
+export function placeOf({ first, piece: { from, to, column, columns } }: Place): CSSProperties {
+  const share = (minutes: number) => `${((minutes / (1440 - first)) * 100).toFixed(3)}%`;
+  return {
+    top: share(from - first),
+    height: share(to - from),
+    left: `${(column / columns) * 100}%`,
+    width: `${100 / columns}%`,
+  };
+}
+
+type Props = {
+  piece: Piece;
+  day: number;
+  first: number;
+  movable: boolean;
+  held: boolean;
+  onOpen: (id: string) => void;
+};
+
+const shortMinutes = 40;
+
+/** An event in its day: a button that opens it, and can be carried and stretched where the trip may be changed. */
+export function EventBlock({ piece, day, first, movable, held, onOpen }: Props) {
+  const { event, from, to, begun, goesOn } = piece;
+  const closed = event.type === 'visit' && !event.open;
+  return (
+    <li className={styles['place']} style={placeOf({ first, piece })}>
+      <button
+        type="button"
+        data-event={event.id}
+        data-movable={movable || undefined}
+        data-ends={`${begun ? '' : 'start'} ${goesOn ? '' : 'end'}`}
+        aria-label={`${spokenEvent(titleOf(event), event)}${closed ? ', closed then' : ''}`}
+        aria-pressed={held ? true : undefined}
+        aria-haspopup="dialog"
+        className={classNames(
+          styles['block'],
+          event.type === 'meal' && styles['meal'],
+          event.type === 'custom' && styles['own'],
+          to - from < shortMinutes && styles['short'],
+          begun && styles['begun'],
+          goesOn && styles['goesOn'],
+          held && styles['held'],
+        )}
+        style={{ '--day': dayColour(day) } as CSSProperties}
+        onClick={() => onOpen(event.id)}
+      >
+        <span className={styles['title']}>
+          {closed ? <Icon of={CircleAlert} size={14} /> : null} {titleOf(event)}
+        </span>
+        <span className={styles['hours']}>{hoursWords(event)}</span>
+      </button>
+    </li>
+  );
+}
