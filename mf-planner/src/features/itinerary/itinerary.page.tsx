@@ -3,7 +3,7 @@ import { plural } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Navigate, Route, Routes, useParams, useSearchParams } from '@tabi/shared/router';
 import { ButtonLink, lazyNamed, LoadedPage } from '@tabi/shared/ui';
-import { Lightbulb, ListOrdered, Map as MapIcon } from 'lucide-react';
+import { CalendarDays, Lightbulb, ListOrdered, Map as MapIcon } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { useTrip, useTripEvents } from '../../common/api/open-trip.ts';
 import { ItinerarySkeleton, TimelineSkeleton } from '../../common/components/itinerary-skeleton.tsx';
@@ -20,6 +20,12 @@ const tabs: readonly Tab[] = [
     icon: ListOrdered,
     label: 'Timeline',
     Page: lazyNamed(() => import('../timeline/timeline.page.tsx'), 'Page'),
+  },
+  {
+    path: 'calendar',
+    icon: CalendarDays,
+    label: 'Calendar',
+    Page: lazyNamed(() => import('../calendar/calendar.page.tsx'), 'Page'),
   },
   { path: 'map', icon: MapIcon, label: 'Map', Page: lazyNamed(() => import('../map/map.page.tsx'), 'Page') },
   {
