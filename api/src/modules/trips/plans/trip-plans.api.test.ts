@@ -157,6 +157,16 @@ describe('other destinations', () => {
     expect(moved[0]).toMatchObject({ to: null, why: 'Its destination has no day on this trip any more.' });
   });
 
+  it('give the days of one that is left out a morning, as any other day has one', async () => {
+    const trip = await aTrip({ destination_ids: [ids.hanoi, ids['ho-chi-minh-city']], endDate: '2026-12-04' });
+    const arrival = visits(trip.events).find(({ destination_id }) => destination_id === ids['ho-chi-minh-city'])!.date;
+    const { events } = (await patch(trip, { destination_ids: [ids['ho-chi-minh-city']] })).body.results;
+    for (const date of ['2026-12-01', '2026-12-02', arrival]) {
+      expect(visits(on(events, date))[0]!.start.slice(11)).toMatch(/^(09|10):/);
+      expect(on(events, date).filter(({ type }) => type === 'meal')).toHaveLength(2);
+    }
+  });
+
   it('leave to each place what was noted of it, also where its day is planned anew', async () => {
     const trip = await aTrip({ destination_ids: [ids.kyoto, ids.tokyo], endDate: '2026-12-04' });
     const before = visits(trip.events);
