@@ -16,6 +16,8 @@ export interface TripScene {
   /** What opens it: the two links, and the personal invitation that was mailed; an owner without an account mails none. */
   tokens: { invite: string; public: string; mailed: string };
   customs: string[];
+  /** The version at which an event was added that is gone again. */
+  addedAt: number;
   todo: string;
   /** Places that are no stops yet. */
   ideas: number[];
@@ -65,6 +67,8 @@ export async function tripScene(api: TestApi, { anonymous = false } = {}): Promi
   const customs = [];
   for (let count = 0; count < 2; count++)
     customs.push((await owner.post(`/api/trips/${id}/events/custom`, own)).body.results.event_id);
+  const taken = (await owner.post(`/api/trips/${id}/events/custom`, own)).body.results;
+  await owner.send('DELETE', `/api/trips/${id}/events/custom/${taken.event_id}`);
   await owner.post(`/api/trips/${id}/budget`, { amount: budget, currency: 'JPY' });
   const todo = (await owner.post(`/api/trips/${id}/todos`, { title: toDo })).body.results.id;
   const { side_pois } = (await owner.get(`/api/trips/${id}`)).body.results;
@@ -87,12 +91,12 @@ export async function tripScene(api: TestApi, { anonymous = false } = {}): Promi
     ],
   };
   const ideas = side_pois.map((poi: { id: number }) => poi.id);
-  return { api, id, owner, friend, second, tokens, customs, todo, ideas, events, secrets };
+  return { api, id, owner, friend, second, tokens, customs, addedAt: taken.version, todo, ideas, events, secrets };
 }
 
 const visitsOf = ({ events }: Pick<TripScene, 'events'>) => events.filter((event) => event.type === 'visit');
 
-const bodiesOf = ({ id, ideas, events }: TripScene): Partial<Record<TripCall, unknown>> => ({
+const bodiesOf = ({ id, ideas, events, addedAt }: TripScene): Partial<Record<TripCall, unknown>> => ({
   'POST /api/trips/{id}/duplicate': { startDate: '2027-01-05' },
   'PATCH /api/trips/{id}': { title: 'Ours' },
   'PATCH /api/trips/{id}/extend': { endDate: '2026-12-03' },
@@ -104,6 +108,7 @@ const bodiesOf = ({ id, ideas, events }: TripScene): Partial<Record<TripCall, un
   'POST /api/trips/{id}/events': { poi_id: ideas[0], start: '2026-12-02 21:00:00' },
   'POST /api/trips/{id}/events/custom': { title: 'x', start: '2026-12-02 06:00:00', end: '2026-12-02 07:00:00' },
   'POST /api/trips/{id}/events/suggested': { poi_id: visitsOf({ events })[0]?.poi_id },
+  'POST /api/trips/{id}/undo': { version: addedAt },
   'PATCH /api/events/{id}': { amount: 3 },
   'PATCH /api/events/custom/{id}': { amount: 3 },
   'PATCH /api/events/hop/{id}': { travel_mode: 'cycle' },

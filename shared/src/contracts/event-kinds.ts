@@ -21,6 +21,8 @@ const eventBase = z.object({
   custom_fields: z.record(z.string(), z.unknown()),
   /** The traveller placed it: planning leaves it where it is. */
   pinned: z.boolean(),
+  /** The traveller asked for it: planning may move it, and never leaves it out. */
+  must: z.boolean().optional(),
 });
 
 /** A stop: a place, when to be there, and why then. */

@@ -47,6 +47,8 @@ export const daysChange = z.object({
 export type DaysChange = z.infer<typeof daysChange>;
 
 export const planChange = z.object({
+  /** Of a change of the days alone, which `POST /api/trips/{id}/undo` takes back by it. */
+  version: z.number().int().optional(),
   trip,
   events: z.array(tripEvent),
   warnings: z.array(warning),

@@ -27,6 +27,9 @@ const inOrder = [
   { path: ['end'] as string[], error: 'The end must be after the start.' },
 ] as const;
 
+/** What comes later that day begins later where it must; what is pinned does not move. */
+const makeRoom = z.boolean().optional();
+
 /** A place (`poi_id`), a hotel (`hotel_id`) or a stay at an address of one's own (`stay`) at a time that the traveller chose. */
 export const newEvent = z
   .object({
@@ -39,6 +42,7 @@ export const newEvent = z
     amount: amount.nullable().default(null),
     ...price,
     custom_fields: customFields.default({}),
+    make_room: makeRoom,
   })
   .refine(...inOrder)
   .refine(({ poi_id, hotel_id, stay }) => [poi_id, hotel_id, stay].filter((one) => one !== undefined).length === 1, {
@@ -77,6 +81,11 @@ export const eventPatch = z
     /** Of an event of one's own, or of a stay without a hotel. */
     lat: point.lat.nullable(),
     lng: point.lng.nullable(),
+    /** Planning leaves it where it is. Moving it says so by itself. */
+    pinned: z.boolean(),
+    /** Planning may move it, and never leaves it out. */
+    must: z.boolean(),
+    make_room: makeRoom,
   })
   .partial()
   .refine(...inOrder)
@@ -121,6 +130,13 @@ export const tripEventCalls = defineCalls({
       'Put a place where it fits best; the answer says where and why. Where something would have to leave for it, nothing is changed and the answer has `options` to choose from.',
     params: idParams,
     body: suggestedInput,
+    answer: change,
+  },
+  'POST /api/trips/{id}/undo': {
+    summary:
+      'Take back what the change that made this version did to the days and ideas. What others have changed since stays, and the answer says so.',
+    params: idParams,
+    body: z.object({ version: z.number().int().min(1) }),
     answer: change,
   },
   'DELETE /api/trips/{id}/events/{eventId}': {

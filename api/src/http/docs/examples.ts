@@ -54,6 +54,7 @@ export const examples: Partial<Record<CallKey, unknown>> = {
     end: '2027-04-03 16:30:00',
   },
   'POST /api/trips/{id}/events/suggested': { poi_id: 12 },
+  'POST /api/trips/{id}/undo': { version: 7 },
   'PATCH /api/events/{id}': { start: '2027-04-03 10:30:00' },
   'PATCH /api/events/custom/{id}': { title: 'Tea with Aiko and Ken' },
   'PATCH /api/events/hop/{id}': { travel_mode: 'walk' },

@@ -1,6 +1,7 @@
 import { dismissNotice, showFailure, showToast, useAppStateSource } from '@tabi/shared/state';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useKeepTrip, useTripCalls } from '../api/open-trip.ts';
+import { takeBack } from '../domain/operations.ts';
 import type { TripState } from '../domain/trip-state.ts';
 import { connected } from '../state/connected.ts';
 import { TripEditsContext } from '../state/open-trip.ts';
@@ -31,7 +32,7 @@ export function OpenTripRoom({ id, state, children }: Props) {
         keep,
         tell,
         connected,
-        undoOf: () => null,
+        undoOf: (version, words) => takeBack(state.trip.id, version, words),
         fail: (error) => showFailure(app, error),
       }),
   );

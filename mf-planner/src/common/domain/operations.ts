@@ -37,3 +37,7 @@ export const inputOf = ({ params, query, body }: Operation): Parts => ({
 
 export const wordsOf = ({ words }: Operation, answer: unknown): string =>
   typeof words === 'string' ? words : words(answer);
+
+/** Takes back what made a version of the trip; done again, that takes this back. */
+export const takeBack = (id: string, version: number, words: string): Operation =>
+  operation('POST /api/trips/{id}/undo', { params: { id }, body: { version } }, { words });

@@ -141,6 +141,7 @@ export function presentEvent(row: EventRow): TripEvent {
     ...shownCost(row),
     custom_fields: row.custom_fields,
     pinned: row.pinned,
+    must: row.chosen,
   };
   if (row.type === 'hop') {
     const source = (row.travel_source ?? 'estimate') as HopEvent['source'];

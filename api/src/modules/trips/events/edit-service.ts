@@ -13,6 +13,7 @@ import type { TripDestinationRow, TripRow } from '../core/trip-row.ts';
 import { warningsOf } from './domain/warnings.ts';
 import { waysOfDay, type FindLeg } from './domain/ways.ts';
 import type { DayEvent } from './event-row.ts';
+import { memoryOf, remember } from './memory-service.ts';
 import { dayEvents } from './repository.ts';
 
 /** A trip's days, ready to be changed. */
@@ -33,6 +34,8 @@ export interface Edit {
   dates: string[];
   eventId: string | null;
   why?: string;
+  /** Ways that were there once and are wanted again where they still join two stops. */
+  ways?: DayEvent[];
 }
 
 export const inOrder = (events: DayEvent[]): DayEvent[] =>
@@ -55,14 +58,17 @@ async function openDays(context: ApiContext, db: Db, trip: TripRow): Promise<Day
 }
 
 /** The days with their ways found anew. */
-export async function withWays({ events: before, leg }: Days, { events, dates }: Edit): Promise<DayEvent[]> {
+export async function withWays(
+  { events: before, leg }: Days,
+  { events, dates, ways: again = [] }: Edit,
+): Promise<DayEvent[]> {
   const kept = events.filter(({ type, date }) => type !== 'hop' || !dates.includes(date));
   const ways = await Promise.all(
     [...new Set(dates)].map((date) => {
       const on = (event: DayEvent) => event.date === date;
       const known = [
         ...before.filter((event) => on(event) && event.type !== 'hop'),
-        ...hopsOf(events, before).filter(on),
+        ...[...hopsOf(events, before), ...again].filter(on),
       ];
       return waysOfDay(known, kept.filter(on), { leg, newId: randomUUID });
     }),
@@ -107,10 +113,12 @@ export async function editDays(
 ): Promise<DaysChange> {
   const { version, result } = await changeTrip(context, change, 'edit', async (db, trip) => {
     const days = await openDays(context, db, trip);
+    const before = await memoryOf(db, trip, days.events);
     const wanted = await edit(days);
     requireRoom(days.events, wanted.events);
     const after = await withWays(days, wanted);
     await store(days, after);
+    await remember(db, trip, before, await memoryOf(db, trip, after));
     return {
       kind: wanted.kind,
       data: { event_id: wanted.eventId, dates: [...new Set(wanted.dates)] },

@@ -19,6 +19,7 @@ import { hoursOfVisit } from './domain/warnings.ts';
 import { editDays, type Days } from './edit-service.ts';
 import { pointOf, type DayEvent } from './event-row.ts';
 import { ideas } from './idea-repository.ts';
+import { withRoom } from './room-service.ts';
 
 const dayMinutes = 1440;
 
@@ -114,7 +115,9 @@ export const addEvent = (context: ApiContext, change: Change, input: NewEventInp
     requireInside(days, wanted);
     const [idea] = wanted.place_id === null ? [] : await ideas.take(days.db, days.trip.id, [wanted.place_id]);
     const event = withNoted(wanted, idea);
-    return { kind: 'event-added', events: [...days.events, event], dates: [event.date], eventId: event.id };
+    const added = [...days.events, event];
+    const events = input.make_room ? await withRoom(days, added, event) : added;
+    return { kind: 'event-added', events, dates: [event.date], eventId: event.id };
   });
 
 export const addCustomEvent = (context: ApiContext, change: Change, input: NewCustomEventInput): Promise<DaysChange> =>
@@ -191,7 +194,7 @@ function pointIn(event: DayEvent, { lat, lng }: EventPatch): Pick<DayEvent, 'lat
   return { lat, lng };
 }
 
-/** Moves or edits an event; nothing else on its days moves but the ways. */
+/** Moves or edits an event; nothing else on its days moves but the ways, and with `make_room` what comes later that day. */
 export const changeEvent = (
   context: ApiContext,
   change: Change,
@@ -201,7 +204,7 @@ export const changeEvent = (
 ): Promise<DaysChange> =>
   editDays(context, change, async (days) => {
     const event = stopIn(days, id, custom);
-    const { title, custom_fields } = patch;
+    const { title, custom_fields, pinned, must } = patch;
     const said = saidIn(patch);
     const isSaid = said.amount !== undefined || said.amount_minor !== undefined;
     if (title !== undefined && !isOwn(event))
@@ -212,10 +215,13 @@ export const changeEvent = (
       ...pointIn(event, patch),
       ...(isSaid ? costOf(days, event, { ...said, currency: said.currency ?? event.currency ?? undefined }) : {}),
       ...(custom_fields === undefined ? {} : { custom_fields }),
+      ...(pinned === undefined ? {} : { pinned }),
+      ...(must === undefined ? {} : { chosen: must }),
     };
     const dates =
       after.starts_at === event.starts_at && after.ends_at === event.ends_at ? [] : [event.date, after.date];
-    const events = days.events.map((other) => (other.id === id ? after : other));
+    const moved = days.events.map((other) => (other.id === id ? after : other));
+    const events = patch.make_room ? await withRoom(days, moved, after) : moved;
     return { kind: 'event-changed', events, dates, eventId: id };
   });
 

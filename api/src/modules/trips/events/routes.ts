@@ -10,6 +10,7 @@ import { addCustomEvent, addEvent, changeEvent, changeHop, removeEvent } from '.
 import { addIdea, removeIdea } from './idea-service.ts';
 import { dayEvents } from './repository.ts';
 import { addSuggested } from './suggest-service.ts';
+import { undoChange } from './undo-service.ts';
 
 const ours = { cache: 'private' } as const;
 
@@ -31,6 +32,10 @@ export function tripEventRoutes(app: FastifyInstance, context: ApiContext): void
 
   defineRoute(app, 'POST /api/trips/{id}/events/suggested', ours, async ({ params, body, request }) => ({
     results: await addSuggested(context, await changeOf(request, params.id), body),
+  }));
+
+  defineRoute(app, 'POST /api/trips/{id}/undo', ours, async ({ params, body, request }) => ({
+    results: await undoChange(context, await changeOf(request, params.id), body.version),
   }));
 
   defineRoute(app, 'DELETE /api/trips/{id}/events/{eventId}', ours, async ({ params, request }) => ({
@@ -57,6 +62,10 @@ export function tripEventRoutes(app: FastifyInstance, context: ApiContext): void
     results: await changeHop(context, await changeOfEvent(request, params.id), params.id, body.travel_mode),
   }));
 
+  tripIdeaRoutes(app, context);
+}
+
+function tripIdeaRoutes(app: FastifyInstance, context: ApiContext): void {
   const shownTo = async (request: FastifyRequest, ideas: IdeaRow[]) =>
     markFor(context.pool, 'places', ideas.map(presentIdea), (await request.viewer()).user);
 

@@ -9,6 +9,7 @@ import { trips } from '../core/repository.ts';
 import { settings } from '../core/settings-repository.ts';
 import type { TripRow } from '../core/trip-row.ts';
 import { planSoon, settledWish } from '../lifecycle/service.ts';
+import { memoryOf, remember } from '../events/memory-service.ts';
 import { presentedChange, requireSettled, withNewDays } from './new-days-service.ts';
 
 /** What would be, thrown so that nothing of it is stored. */
@@ -25,15 +26,17 @@ class Preview extends Error {
 export async function planAgain(context: ApiContext, change: Change, preview: boolean): Promise<PlanChange> {
   const { pool } = context;
   try {
-    const { tripId, result } = await changeTrip(context, change, 'edit', async (db, trip) => {
+    const { tripId, version, result } = await changeTrip(context, change, 'edit', async (db, trip) => {
       requireSettled(trip);
+      const before = await memoryOf(db, trip);
       const { replanned } = await withNewDays(context, db, trip, {}, true);
       const { moved } = replanned;
       if (preview) throw new Preview(await presentedChange(db, context, change.viewer, { id: trip.id, moved }));
+      await remember(db, trip, before, await memoryOf(db, trip));
       return { kind: 'trip-changed', data: { fields: ['plan'], moved }, result: moved };
     });
     await planSoon(context, tripId);
-    return await presentedChange(pool, context, change.viewer, { id: tripId, moved: result });
+    return { ...(await presentedChange(pool, context, change.viewer, { id: tripId, moved: result })), version };
   } catch (error) {
     if (error instanceof Preview) return error.change;
     throw error;

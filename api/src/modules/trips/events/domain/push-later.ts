@@ -48,3 +48,29 @@ export function pushedOf(before: readonly DayEvent[], after: readonly DayEvent[]
   });
   return moved.length ? Object.fromEntries(moved.map(([id, [start, now]]) => [id, [start, now]])) : null;
 }
+
+/**
+ * The day with room for an event that has been put somewhere: what begins after it begins as late as the ways and it ask for, and
+ * no later; what is pinned does not move.
+ * @param day in order of time, with the event and its ways on it
+ */
+export function makeRoom(day: readonly DayEvent[], first: DayEvent): DayEvent[] {
+  const at = day.findIndex(({ id }) => id === first.id);
+  const { date } = first;
+  let free = minuteOf(date, first.ends_at);
+  let way = 0;
+  return day.map((event, index) => {
+    if (index <= at || event.type === 'stay') return event;
+    if (event.type === 'hop') {
+      way = event.minutes ?? 0;
+      return event;
+    }
+    const start = minuteOf(date, event.starts_at);
+    const earliest = free + (pointOf(event) ? way : 0);
+    const moved = event.pinned || start >= earliest ? start : Math.ceil(earliest / grid) * grid;
+    const length = minutesBetween(event.starts_at, event.ends_at);
+    free = Math.max(free, moved + length);
+    if (pointOf(event)) way = 0;
+    return { ...event, starts_at: atMinute(date, moved), ends_at: atMinute(date, moved + length) };
+  });
+}
