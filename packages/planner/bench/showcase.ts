@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Item, Pace, PlanRequest, Theme } from '../src/model/model.ts';
 import { plan } from '../src/solve/plan.ts';
+import { dayNotes } from '../src/reasons/day-notes.ts';
 import { clock } from '../src/reasons/reasons.ts';
 import { travelOf } from '../src/travel/travel.ts';
 import { validate } from '../src/validate/validate.ts';
@@ -79,10 +80,13 @@ function showcase(trip: Showcase): string {
   const request = requestOf(trip);
   const made = plan(request);
   const objections = validate(request, made, travelOf(request)).map(({ message }) => `- ${message}`);
-  const days = made.days.flatMap((day) => {
+  const notes = dayNotes(request, made.days);
+  const days = made.days.flatMap((day, i) => {
     const city = request.destinations.find(({ id }) => id === day.destinationId)?.name ?? day.destinationId;
     const items = day.items.map((item) => `- ${clock(item.start)}–${clock(item.end)} ${wordsOf(item, request)}`);
-    return [`## ${weekday(day.date)}, ${city}${day.dayTrip ? ', out for the day' : ''}`, '', ...items, ''];
+    const words = notes[i]!.map(({ text }) => text).join(' ');
+    const told = words ? [words, ''] : [];
+    return [`## ${weekday(day.date)}, ${city}${day.dayTrip ? ', out for the day' : ''}`, '', ...told, ...items, ''];
   });
   const left = made.unscheduled
     .map(({ placeId, reason }) => ({ place: request.places.find(({ id }) => id === placeId), reason }))

@@ -42,6 +42,7 @@ export {
   type CatalogueHours,
 } from './model/time.ts';
 export type { CityWays, RoutedArea, RoutedMode, RoutedTable } from './model/travel-model.ts';
+export { dayNotes, type DayNote } from './reasons/day-notes.ts';
 export { plan } from './solve/plan.ts';
 export { cityWays } from './travel/travel-city.ts';
 export { isRoutable, pointKey, streetLeg } from './travel/travel-routed.ts';

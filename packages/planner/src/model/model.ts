@@ -255,6 +255,8 @@ export interface PlannedDay {
   readonly destinationId: string;
   /** A day out of the city, from its centre and back. */
   readonly dayTrip: boolean;
+  /** Left without a plan on purpose: the city does not fill so many days. */
+  readonly free?: true;
   /** Where the day's first hop leaves from and its last one leads to: `Day.startPoint`/`endPoint`, or the city's point. */
   readonly startPoint: GeoPoint | null;
   readonly endPoint: GeoPoint | null;

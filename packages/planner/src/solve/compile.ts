@@ -3,6 +3,7 @@ import { isForLight, isForSunrise, type Light } from '../model/best-hours.ts';
 import { comfortPenalty } from '../model/comfort.ts';
 import type { GeoPoint, Leg, MealRule, Pin, Place, TravelTimes } from '../model/model.ts';
 import { bufferOf } from '../model/pace.ts';
+import { forgiveWays } from './leisurely-way.ts';
 import { litHours, waitingForSunset } from './lit-hours.ts';
 import type { PreparedDay } from './prepare.ts';
 import type { NodeMeaning } from './node-meaning.ts';
@@ -143,6 +144,7 @@ function geometry(input: CompileInput, meanings: readonly NodeMeaning[]) {
       travel[a * size + b] = leg.minutes === 0 ? 0 : roundUp(leg.minutes + rest);
     }
   }
+  forgiveWays(way, input.days, meanings, { at, size, starts, ends });
   const orNowhere = (index: number): number => (index < 0 ? nowhere : index);
   return {
     at,

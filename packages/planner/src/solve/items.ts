@@ -66,6 +66,7 @@ export function plannedDay(
     date: day.day.date,
     destinationId: day.destinationId,
     dayTrip: day.trip !== null,
+    ...(day.free && items.every(({ type }) => type === 'meal') ? { free: true as const } : {}),
     startPoint: nothing ? null : day.startPoint,
     endPoint: nothing ? null : day.endPoint,
     items,

@@ -4,7 +4,7 @@ import { grid, roundDown, roundUp } from '../model/time.ts';
 import type { PreparedDay } from './prepare.ts';
 
 /** Whoever is there this long before the best hour waits for it. */
-const waitsMinutes = 100;
+const waitsMinutes = 210;
 
 /** The hours in which there is light enough for a place; those of a visit longer than the daylight do not end. */
 export function litHours(place: Place, { light }: PreparedDay, length: number): readonly [from: number, to: number] {

@@ -11,7 +11,7 @@ const fullDay = 480;
 function staysOf(days: readonly PreparedDay[]): Int32Array {
   const cities = [...new Set(days.map((day) => day.destinationId))];
   return Int32Array.from(days, (day) =>
-    day.transfer || day.trip || day.close - day.open < fullDay ? -1 : cities.indexOf(day.destinationId),
+    day.transfer || day.trip || day.free || day.close - day.open < fullDay ? -1 : cities.indexOf(day.destinationId),
   );
 }
 

@@ -1,12 +1,14 @@
 import { destinationsOfDays } from './allocate.ts';
 import { isLongWay, mealsOfDay, settleMinutes, type Arrival } from './arrival.ts';
 import type { CheckedRequest } from './check-request.ts';
-import { together, tripDays } from './day-trips.ts';
+import type { Outing } from './day-trips.ts';
+import { findTrips, mealMinutes, settledTrips } from './find-trips.ts';
+import { freeDays } from './free-days.ts';
 import { lightOf, type Light } from '../model/best-hours.ts';
 import type { Problem } from '../model/impossible.ts';
-import type { Day, GeoPoint, MealRule, Place, Plan, TravelTimes } from '../model/model.ts';
+import type { Day, GeoPoint, MealRule, Plan, PlanRequest, TravelTimes } from '../model/model.ts';
 import { mostStops } from '../model/pace.ts';
-import { roundDown, roundUp, windowsOn } from '../model/time.ts';
+import { roundDown, roundUp } from '../model/time.ts';
 
 /** A day with everything settled that the search does not decide. */
 export interface PreparedDay {
@@ -27,11 +29,17 @@ export interface PreparedDay {
   readonly tooMuch: ReadonlySet<string>;
   /** Set on a day out of the city: the places it is for. */
   readonly trip: ReadonlySet<string> | null;
+  /** That day had nothing else to be for: its way counts for little. */
+  readonly atLeisure: boolean;
+  /** Left without a plan: the city does not fill so many days. */
+  readonly free: boolean;
 }
 
 const nothing: ReadonlySet<string> = new Set();
-const shortestTripStay = 3;
-const spareMinutes = 60;
+
+/** What nobody does on the day of a long way unless they asked for it. */
+const adventuresOf = ({ places, chosen }: PlanRequest): ReadonlySet<string> =>
+  new Set(places.filter(({ id, tags }) => tags.includes('adventure') && !chosen.includes(id)).map(({ id }) => id));
 
 /** Cities, transfers, limits and day trips of every day of a checked request. */
 export function prepareDays(
@@ -48,15 +56,13 @@ export function prepareDays(
   const cities = destinationsOfDays(checked, worth, { stops: longest, minutes }, travel);
   const settled = earlier ? settledTrips(checked, earlier) : null;
   const trips = findTrips(checked, cities, prize, travel, settled);
+  const free = freeDays(checked, cities, trips, earlier);
   const lightOn = lightOf(request.light);
-  const adventures = new Set(
-    request.places
-      .filter(({ id, tags }) => tags.includes('adventure') && !request.chosen.includes(id))
-      .map(({ id }) => id),
-  );
+  const adventures = adventuresOf(request);
   return request.days.map((day, index) => {
     const city = cities[index]!;
-    const trip = trips.get(index) ?? null;
+    const outing: Outing | null = trips.get(index) ?? null;
+    const trip = outing?.placeIds ?? null;
     const centre = cityPoints.get(city) ?? null;
     const start = roundUp(day.start);
     let open = start;
@@ -73,12 +79,14 @@ export function prepareDays(
       else problems.push({ code: 'transfer-too-long', date: day.date, minutes: leg.minutes });
     }
     const stops = mostStops(request.pace, { start: open, end: Math.max(open, close) }, request.theme);
+    // Whoever changes a plan may fill a day that was left free.
+    const unplanned = free.has(index) && !earlier;
     return {
       day,
       destinationId: city,
       open,
       close,
-      stops: isLongWay(transfer) ? Math.max(1, stops - 1) : stops,
+      stops: unplanned ? 0 : isLongWay(transfer) ? Math.max(1, stops - 1) : stops,
       startPoint: transfer ? centre : (day.startPoint ?? (trip ? centre : null)),
       endPoint: day.endPoint ?? (trip ? centre : null),
       transfer,
@@ -86,90 +94,8 @@ export function prepareDays(
       meals: mealsOfDay(request.meals, { start, open, close }).due,
       tooMuch: isLongWay(transfer) ? adventures : nothing,
       trip,
+      atLeisure: outing?.atLeisure ?? false,
+      free: free.has(index),
     };
   });
-}
-
-/** The trips that an earlier plan really made. */
-function settledTrips(checked: CheckedRequest, earlier: Plan): Map<number, ReadonlySet<string>> {
-  const { request } = checked;
-  const trips = request.places.filter((place) => place.dayTrip && !request.refused.includes(place.id));
-  const held = new Map<string, string>();
-  for (const day of earlier.days)
-    for (const item of day.items) if (item.type === 'visit') held.set(item.placeId, day.date);
-  const out = new Set(earlier.days.filter((day) => day.dayTrip).map((day) => day.date));
-  return new Map(
-    request.days.flatMap((day, index): [number, ReadonlySet<string>][] => {
-      const there = trips.filter((place) => held.get(place.id) === day.date);
-      if (!out.has(day.date) || !day.dayTripsAllowed || there.length === 0) return [];
-      return [[index, new Set(together(there, trips).map((place) => place.id))]];
-    }),
-  );
-}
-
-/**
- * Day-trip places by index of day. Stays are runs of days in one city. Trips that are settled stay, and then only a
- * chosen place is reason for another.
- */
-function findTrips(
-  checked: CheckedRequest,
-  cities: readonly string[],
-  worth: ReadonlyMap<string, number>,
-  travel: TravelTimes,
-  settled: ReadonlyMap<number, ReadonlySet<string>> | null,
-): Map<number, ReadonlySet<string>> {
-  const { request } = checked;
-  const found = new Map(settled ?? []);
-  const chosen = new Set(request.chosen);
-  const refused = new Set(request.refused);
-  const done = new Set([...found.values()].flatMap((ids) => [...ids]));
-  const wishes = request.places.filter((place) => place.dayTrip && chosen.has(place.id) && !done.has(place.id));
-  const reasons = settled && new Set(together(wishes, request.places).map((place) => place.id));
-  for (let first = 0; first < cities.length;) {
-    let next = first + 1;
-    while (next < cities.length && cities[next] === cities[first]) next++;
-    const city = cities[first]!;
-    const places = request.places.filter(
-      (place) =>
-        place.destinationId === city &&
-        !refused.has(place.id) &&
-        !done.has(place.id) &&
-        (!place.dayTrip || !reasons || reasons.has(place.id)),
-    );
-    const centre = checked.cityPoints.get(city);
-    const wayTo = (place: Place): number => (centre ? travel.leg(centre, place).minutes : 0);
-    const days = request.days.slice(first, next).map((day, i) => ({
-      allowed:
-        day.dayTripsAllowed &&
-        !found.has(first + i) &&
-        !(i === 0 && first > 0) &&
-        !request.pins.some((pin) => pin.date === day.date),
-      minutes: day.end - day.start - mealMinutes(checked, day),
-      open: new Set(places.filter((place) => isOpen(place, day, wayTo(place))).map((place) => place.id)),
-    }));
-    const wanted = places.some((place) => place.dayTrip && chosen.has(place.id));
-    if (request.days.length >= shortestTripStay || wanted) {
-      const stops = mostStops(request.pace, request.days[first]!, request.theme);
-      for (const trip of tripDays(days, places, worth, chosen, stops, wayTo)) {
-        found.set(first + trip.day, trip.placeIds);
-        for (const id of trip.placeIds) done.add(id);
-      }
-    }
-    first = next;
-  }
-  return found;
-}
-
-/** What the meals that a day spans take of it. */
-export const mealMinutes = ({ request }: CheckedRequest, day: Pick<Day, 'start' | 'end'>): number =>
-  request.meals
-    .filter((rule) => day.start <= rule.earliest && day.end >= rule.latest)
-    .reduce((sum, rule) => sum + rule.minutes, 0);
-
-/** Open long enough for the visit, with the way there and back within the day and an hour to spare for a meal. */
-function isOpen(place: Place, day: Day, way: number): boolean {
-  const windows = windowsOn(place, day.date, day.weekday);
-  const hours = windows === 'always' ? [{ opens: 0, closes: 2880 }] : windows;
-  const [from, to] = [day.start + way, day.end - way - spareMinutes];
-  return hours.some((window) => Math.min(window.closes, to) - Math.max(window.opens, from) >= place.visitMinutes);
 }

@@ -111,7 +111,8 @@ export function assemble(session: Session, found: Solution, keep?: (tour: number
   );
   const unscheduled = leftovers(raw, checked, compiled, days, found.tours, worth);
   const problems = [...session.problems, ...mealProblems(session, found.tours), ...droppedProblems(unscheduled, raw)];
-  for (const day of planned) if (day.totals.visits === 0) problems.push({ code: 'empty-day', date: day.date });
+  for (const day of planned)
+    if (day.totals.visits === 0 && !day.free) problems.push({ code: 'empty-day', date: day.date });
   const stats: PlanStats = {
     score: Math.round(found.value * 100) / 100,
     iterations: found.iterations,

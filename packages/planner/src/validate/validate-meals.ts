@@ -27,7 +27,8 @@ function checkPlaces({ request, places, report }: Context, { items, destinationI
     if (item.type !== 'meal') return;
     const { area, dish, kind } = item;
     const [here] = [...visitNear(items.slice(0, i).reverse()), ...visitNear(items.slice(i + 1))];
-    const isNear = (one: FoodArea): boolean => !!here && metresBetween(here, one) <= one.radius + farthest;
+    // A day without any stop may be spent in whatever district there is.
+    const isNear = (one: FoodArea): boolean => !here || metresBetween(here, one) <= one.radius + farthest;
     const known = food?.areas.find((one) => one.name === area?.name && one.lat === area.lat && one.lng === area.lng);
     if (area && !(known && known.meals.includes(kind) && isNear(known)))
       report('meal-place', date, kind, 'A meal is said to be in a district where it is not.');

@@ -4,6 +4,9 @@ import type { Context } from './validate-context.ts';
 import { checkMeals } from './validate-meals.ts';
 import { checkTransfers } from './validate-transfers.ts';
 
+/** Fewer days than these are never too many for a city. */
+const leastStayWithFreeDays = 7;
+
 /** What only the whole trip shows: every day there, nothing twice, pins, meals, pace, money, and nothing lost unsaid. */
 export function checkTrip(context: Context): void {
   checkDuplicates(context);
@@ -15,6 +18,7 @@ export function checkTrip(context: Context): void {
   for (const planned of context.plan.days) {
     checkMeals(context, planned);
     checkPace(context, planned);
+    checkFree(context, planned);
   }
   const dates = context.plan.days.map((day) => day.date);
   if (dates.some((date, i) => i > 0 && date <= dates[i - 1]!))
@@ -92,6 +96,16 @@ function checkBudget(context: Context): void {
   );
   if (each * Math.max(1, request.budget.people) > request.budget.amountMinor)
     report('budget', null, null, 'Entries cost more than the budget.');
+}
+
+/** A day is left free only in a long stay, and has no plan then. */
+function checkFree({ plan, report }: Context, planned: PlannedDay): void {
+  if (!planned.free) return;
+  const stay = plan.days.filter(({ destinationId }) => destinationId === planned.destinationId);
+  if (planned.items.some(({ type }) => type !== 'meal'))
+    report('day-mismatch', planned.date, null, 'A day that is said to be free has a plan.');
+  if (stay.length < leastStayWithFreeDays)
+    report('day-mismatch', planned.date, null, 'A day of a short stay is left without a plan.');
 }
 
 function checkPace(context: Context, planned: PlannedDay): void {
