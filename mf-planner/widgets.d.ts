@@ -7,6 +7,8 @@ declare module '@tabi/shared/widgets' {
       destinations: readonly { id: number; name: string }[];
       /** The trip that is to be changed; without it a new one is planned. */
       trip?: string;
+      /** Of that trip: only this is asked, where the form goes step by step. */
+      question?: 'theme' | 'duration' | 'locations' | 'date';
       onClose: () => void;
     };
   }

@@ -61,8 +61,8 @@ function Row({ label, value, onChange, onRemove, problem }: RowProps) {
 }
 
 /** One destination or several. Another one can be added when all are chosen, one removed while there are more. */
-export function DestinationPicker() {
-  const { input, meta } = useField<DestinationRow[]>('destinations');
+export function DestinationPicker({ name = 'destinations' }: { name?: string }) {
+  const { input, meta } = useField<DestinationRow[]>(name);
   const { value: rows, onChange } = input;
   const complete = allChosen(rows);
   const nextKey = Math.max(...rows.map(({ key }) => key)) + 1;

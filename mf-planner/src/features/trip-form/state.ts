@@ -1,12 +1,9 @@
-import { dayIn, ownZone } from '@tabi/shared/format';
+import { today } from '../../common/domain/today.ts';
 import { keptDraft } from '../../common/state/kept-draft.ts';
 import type { Chosen } from '../../common/domain/destination-rows.ts';
 import { newDraft, type Draft } from './domain.ts';
 
 export const kept = keptDraft<Draft>('trip-form');
-
-/** The visitor's own calendar day: the form's first days are counted from it. */
-export const today = () => dayIn(ownZone(), new Date());
 
 /** What was typed before a reload or a closed form, unless its days are over; else a new draft. */
 export function loadDraft(destinations: readonly Chosen[], currency: string): Draft {

@@ -2,10 +2,10 @@ import type { TripPreferences } from '@tabi/shared/contracts/trip-changes';
 import { Form, SubmitButton } from '@tabi/shared/forms';
 import { Loaded, Skeleton } from '@tabi/shared/ui';
 import { useState } from 'react';
+import { useSavedForm } from '../../../common/api/saved-form.ts';
 import { usePlanning } from '../../../common/components/use-planning.ts';
-import { useSavedForm } from '../api.ts';
+import { today } from '../../../common/domain/today.ts';
 import { changeOf, draftOf, firstDayOf, problemsOf, type Draft } from '../domain.ts';
-import { today } from '../state.ts';
 import { PlanningNow, WhereAndWhen } from './trip-form.tsx';
 import styles from './trip-form.module.css';
 

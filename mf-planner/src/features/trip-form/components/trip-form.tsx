@@ -7,8 +7,9 @@ import { DestinationPicker } from '../../../common/components/destination-picker
 import { Planning } from '../../../common/components/planning.tsx';
 import { usePlanning } from '../../../common/components/use-planning.ts';
 import { allChosen, namesOf, type Chosen } from '../../../common/domain/destination-rows.ts';
+import { today } from '../../../common/domain/today.ts';
 import { dayCount, firstDayOf, inputOf, problemsOf, wishesComplete, type Draft } from '../domain.ts';
-import { kept, loadDraft, saveDraft, today } from '../state.ts';
+import { kept, loadDraft, saveDraft } from '../state.ts';
 import { Budget } from './budget.tsx';
 import { Dates } from './dates.tsx';
 import { Preferences } from './preferences.tsx';

@@ -1,0 +1,23 @@
+import type { Chosen } from '../../common/domain/destination-rows.ts';
+import { today } from '../../common/domain/today.ts';
+import { keptDraft } from '../../common/state/kept-draft.ts';
+import { newAnswers, type Answers } from './domain.ts';
+
+export const kept = keptDraft<Answers>('trip-wizard');
+
+/** What was answered before a reload or a closed wizard, unless its day is over; else a new trip. */
+export function loadAnswers(destinations: readonly Chosen[]): Answers {
+  const fresh = newAnswers(today(), destinations);
+  const saved = kept.read();
+  if (!saved || saved.draft.date < today()) {
+    kept.forget();
+    return fresh;
+  }
+  // Another destination is another trip than the one that could not be planned.
+  if (destinations.length > 0) kept.remember(null);
+  return { ...fresh, ...saved.draft, ...(destinations.length > 0 ? { locations: fresh.locations } : {}) };
+}
+
+export function saveAnswers(answers: Answers): void {
+  if (answers.date) kept.save(answers);
+}
