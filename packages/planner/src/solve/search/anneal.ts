@@ -2,7 +2,7 @@ import type { RoutingProblem, Tours } from './problem.ts';
 import { seededRandom, type Random } from './random.ts';
 import { Recreate } from './recreate.ts';
 import { Routes } from './routes.ts';
-import { neighbourLists, ruin } from './ruin.ts';
+import { neighbourLists, ruin, usualWay } from './ruin.ts';
 import { TourRows } from './tour-rows.ts';
 
 /** Visits taken out at most in one step: somewhat more than a tour holds, within these bounds. */
@@ -11,10 +11,14 @@ const removedShare = 1.6;
 /** How much a node's ratio is blurred when tours are filled again. */
 const noise = 0.6;
 /** Candidates near the gap that are tried; one step in ten tries all. */
-const nearest = 100;
+const nearest = 70;
 const tryAll = 0.1;
-/** Temperature in mean prizes at the start, from a given solution, and how far it falls until the end. */
-const hot = 1.2;
+/**
+ * Temperature in mean prizes at the start: so much for each visit of a tour, since a change of a longer tour is at stake
+ * with more of them, within these bounds; from a given solution; and how far it falls until the end.
+ */
+const heat = 0.1;
+const hot = [1.2, 3] as const;
 const warm = 0.05;
 const cooling = 0.04;
 /** So many times the search goes back to the best tours it has seen. */
@@ -55,6 +59,9 @@ export function anneal(p: RoutingProblem, options: AnnealOptions): AnnealResult 
   return { ...better, iterations: first.iterations + second.iterations, capped: second.capped };
 }
 
+const within = ([least, most]: readonly [number, number], value: number): number =>
+  Math.min(most, Math.max(least, value));
+
 class Annealing {
   private readonly p: RoutingProblem;
   private readonly options: AnnealOptions;
@@ -81,8 +88,8 @@ class Annealing {
     this.touched = new Uint8Array(p.tours);
     this.base = new Int32Array(p.tours);
     this.random = seededRandom(options.seed);
-    this.recreate = new Recreate(this.routes, this.random);
     this.near = neighbourLists(p, nearest);
+    this.recreate = new Recreate(this.routes, this.random, usualWay(p, this.near));
   }
 
   run(): AnnealResult {
@@ -92,10 +99,9 @@ class Annealing {
     this.base.set(this.routes.version);
     for (let t = 0; t < p.tours; t++) this.current += this.routes.evaluate(t);
     this.keepBest();
-    const visits = this.routes.length.reduce((sum, length) => sum + length, 0);
-    const [fewest, most] = removedBounds;
-    this.mostRemoved = Math.round(Math.min(most, Math.max(fewest, (removedShare * visits) / Math.max(1, p.tours))));
-    const start = this.meanPrize() * (options.warm ? warm : hot);
+    const visits = this.routes.length.reduce((sum, length) => sum + length, 0) / Math.max(1, p.tours);
+    this.mostRemoved = Math.round(within(removedBounds, removedShare * visits));
+    const start = this.meanPrize() * (options.warm ? warm : within(hot, heat * visits));
     const span = Math.ceil(options.iterations / (returns + 1));
     let i = 0;
     for (; i < options.iterations && p.nodes > 0; i++) {

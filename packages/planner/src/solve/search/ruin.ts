@@ -5,14 +5,32 @@ import type { Routes } from './routes.ts';
 /** For each node the others by nearness, at most `most` of them; nodes without a place are near to nothing. */
 export function neighbourLists(p: RoutingProblem, most: number): Int32Array[] {
   const placed = Array.from({ length: p.nodes }, (_, u) => u).filter((u) => p.at[u]! >= 0);
+  const keys = new Float64Array(placed.length);
   return Array.from({ length: p.nodes }, (_, u) => {
     const from = p.at[u]!;
     if (from < 0) return new Int32Array(0);
-    const row = from * p.locations;
-    const others = placed.filter((v) => v !== u);
-    others.sort((a, b) => p.travel[row + p.at[a]!]! - p.travel[row + p.at[b]!]! || a - b);
-    return Int32Array.from(others.slice(0, most));
+    let size = 0;
+    // Time and number in one key: numbers sort many times faster than nodes by a comparison.
+    for (const v of placed) if (v !== u) keys[size++] = p.travel[from * p.locations + p.at[v]!]! * p.nodes + v;
+    const sorted = keys.subarray(0, size).sort();
+    return Int32Array.from(sorted.subarray(0, most), (key) => key % p.nodes);
   });
+}
+
+/** As a rule the next visit is about the tenth nearest: most of the nearer ones are not taken, or at another hour. */
+const usualNeighbour = 10;
+
+/** Mean time of way to such a neighbour. */
+export function usualWay(p: RoutingProblem, near: readonly Int32Array[]): number {
+  let sum = 0;
+  let count = 0;
+  near.forEach((others, u) => {
+    if (others.length === 0) return;
+    const other = others[Math.min(usualNeighbour, others.length) - 1]!;
+    sum += p.travel[p.at[u]! * p.locations + p.at[other]!]!;
+    count++;
+  });
+  return count > 0 ? sum / count : 0;
 }
 
 /** Takes strings of neighbouring visits out of one or more tours, around a node that may itself be unvisited; answers that node. */
