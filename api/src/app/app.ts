@@ -38,6 +38,7 @@ import { tripChangeRoutes } from '../modules/trips/changes/routes.ts';
 import { tripEventRoutes } from '../modules/trips/events/routes.ts';
 import { tripPlanRoutes } from '../modules/trips/plans/routes.ts';
 import { tripSharingRoutes } from '../modules/trips/sharing/routes.ts';
+import { tripCostRoutes } from '../modules/trips/costs/routes.ts';
 import { todoRoutes } from '../modules/trips/todos/routes.ts';
 import { ownSessionRoutes } from '../modules/accounts/sessions/routes.ts';
 import { sessionsOf } from '../modules/accounts/users/session-repository.ts';
@@ -94,6 +95,7 @@ const modules = [
   tripChangeRoutes,
   tripEventRoutes,
   tripSharingRoutes,
+  tripCostRoutes,
   todoRoutes,
   blogRoutes,
   subscriptionRoutes,

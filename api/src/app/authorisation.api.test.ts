@@ -117,11 +117,11 @@ describe('a call about a trip', () => {
       let body = '';
       for await (const chunk of answer.stream().iterator({ destroyOnReturn: true })) {
         body += String(chunk);
-        if (body.includes('todo-added')) break;
+        if (body.includes('payment-added')) break;
       }
       return shownIn({ status: 200, headers: {}, body }, scene.secrets);
     };
-    expect(await heardBy(scene.friend.browser)).toEqual(['budget', 'to-dos']);
+    expect(await heardBy(scene.friend.browser)).toEqual(['budget', 'to-dos', 'expenses']);
     expect(await heardBy(guest)).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('a call about a trip', () => {
     const [scene, own] = [await tripScene(api), await tripScene(api)];
     const before = await stateOf(scene);
     const nested = tripCalls.filter((call) => /\/trips\/\{id\}\/.*\{/.test(call));
-    expect(nested).toHaveLength(6);
+    expect(nested).toHaveLength(11);
     for (const call of nested) {
       const [path, body] = requestOf(call, scene, own.id);
       expect([call, (await own.owner.send(verbOf(call), path, body)).status]).toEqual([call, 404]);

@@ -11,13 +11,24 @@ export const tripLines = {
   'GET /api/trips/{id}/preferences': 'manage',
   'GET /api/trips/{id}/budget': 'manage',
   'GET /api/trips/{id}/todos': 'manage',
+  'GET /api/trips/{id}/todos/proposed': 'manage',
+  'GET /api/trips/{id}/people': 'manage',
   'POST /api/trips/{id}/duplicate': 'copy',
   'PATCH /api/trips/{id}': 'edit',
   'PATCH /api/trips/{id}/extend': 'edit',
   'POST /api/trips/{id}/plan': 'edit',
   'PATCH /api/trips/{id}/preferences': 'edit',
   'POST /api/trips/{id}/budget': 'edit',
+  'POST /api/trips/{id}/expenses': 'edit',
+  'PATCH /api/trips/{id}/expenses/{expenseId}': 'edit',
+  'DELETE /api/trips/{id}/expenses/{expenseId}': 'edit',
+  'POST /api/trips/{id}/payments': 'edit',
+  'DELETE /api/trips/{id}/payments/{paymentId}': 'edit',
+  'POST /api/trips/{id}/people': 'edit',
+  'PATCH /api/trips/{id}/people/{personId}': 'edit',
+  'DELETE /api/trips/{id}/people/{personId}': 'edit',
   'POST /api/trips/{id}/todos': 'edit',
+  'POST /api/trips/{id}/todos/many': 'edit',
   'PATCH /api/trips/{id}/todos/{todoId}': 'edit',
   'DELETE /api/trips/{id}/todos/{todoId}': 'edit',
   'POST /api/trips/{id}/events': 'edit',
@@ -79,12 +90,13 @@ export type TripSecret =
   | 'budget'
   | 'notes'
   | 'to-dos'
+  | 'expenses'
   | 'invite link'
   | 'public link'
   | "the owner's uuid"
   | 'credentials of others';
 
-const ofManagers: TripSecret[] = ['budget', 'e-mails', 'notes', 'to-dos'];
+const ofManagers: TripSecret[] = ['budget', 'e-mails', 'expenses', 'notes', 'to-dos'];
 const ofOwners: TripSecret[] = [...ofManagers, 'invite link', 'public link'];
 
 /** All that the answers to all calls together show of it; nothing where no line is. Credentials of others are shown to nobody. */

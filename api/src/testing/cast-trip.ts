@@ -6,6 +6,15 @@ import type { TestApi } from './test-api.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestPerson } from './test-person.ts';
 
+/** What is asked for of a trip's money: its owner, somebody who is only named and somebody whom no cost names, and what they share. */
+interface TripMoneyScene {
+  me: string;
+  named: string;
+  idle: string;
+  expense: string;
+  payment: string;
+}
+
 /** A trip with all that can be asked for, and everyone who has to do with it. */
 export interface TripScene {
   api: TestApi;
@@ -19,6 +28,7 @@ export interface TripScene {
   /** The version at which an event was added that is gone again. */
   addedAt: number;
   todo: string;
+  money: TripMoneyScene;
   /** Places that are no stops yet. */
   ideas: number[];
   events: TripEvent[];
@@ -28,6 +38,8 @@ export interface TripScene {
 const noted = { note: 'what we whisper' };
 const toDo = 'Pack what nobody knows of';
 const budget = 87_654_321;
+const bought = 'A present that nobody knows of';
+const comesAlong = 'Great-aunt Wilhelmina';
 /** Each trip invites another address: nobody is mailed to many times an hour. */
 const mailedTo = (id: string) => `invited.${id}@cast.example.com`;
 
@@ -46,6 +58,24 @@ async function mailedToken({ api, id, owner }: Pick<TripScene, 'api' | 'id' | 'o
   if (status !== 200) return '';
   const { url } = await api.mailbox.newest(mailedTo(id), 'trip-invitation');
   return new URL(url).searchParams.get('token') ?? '';
+}
+
+async function moneyScene(owner: TestBrowser, id: string): Promise<TripMoneyScene> {
+  const add = async (what: string, body: unknown) =>
+    (await owner.post(`/api/trips/${id}/${what}`, body)).body.results.id as string;
+  const people: { id: string; me: boolean }[] = (await owner.get(`/api/trips/${id}/people`)).body.results;
+  const me = people.find((person) => person.me)?.id ?? '';
+  const named = await add('people', { name: comesAlong });
+  const idle = await add('people', { name: 'Nobody' });
+  const expense = await add('expenses', {
+    title: bought,
+    amount_minor: 900,
+    currency: 'JPY',
+    payer_id: me,
+    shares: [{ person_id: named }],
+  });
+  const paid = { from_id: named, to_id: me, amount_minor: 100, currency: 'JPY' };
+  return { me, named, idle, expense, payment: await add('payments', paid) };
 }
 
 /** @param anonymous its owner has no account */
@@ -71,6 +101,7 @@ export async function tripScene(api: TestApi, { anonymous = false } = {}): Promi
   await owner.send('DELETE', `/api/trips/${id}/events/custom/${taken.event_id}`);
   await owner.post(`/api/trips/${id}/budget`, { amount: budget, currency: 'JPY' });
   const todo = (await owner.post(`/api/trips/${id}/todos`, { title: toDo })).body.results.id;
+  const money = await moneyScene(owner, id);
   const { side_pois } = (await owner.get(`/api/trips/${id}`)).body.results;
   const events: TripEvent[] = (await owner.get(`/api/trips/${id}/events`)).body.results;
   const kept = (browser: TestBrowser, ...names: (keyof typeof cookieNames)[]) =>
@@ -80,6 +111,7 @@ export async function tripScene(api: TestApi, { anonymous = false } = {}): Promi
     budget: [String(budget)],
     notes: [noted.note],
     'to-dos': [toDo],
+    expenses: [bought, comesAlong],
     'invite link': [tokens.invite],
     'public link': [tokens.public],
     "the owner's uuid": kept(owner, 'visitor'),
@@ -91,19 +123,31 @@ export async function tripScene(api: TestApi, { anonymous = false } = {}): Promi
     ],
   };
   const ideas = side_pois.map((poi: { id: number }) => poi.id);
-  return { api, id, owner, friend, second, tokens, customs, addedAt: taken.version, todo, ideas, events, secrets };
+  const made = { customs, addedAt: taken.version, todo, money, ideas, events };
+  return { api, id, owner, friend, second, tokens, ...made, secrets };
 }
 
 const visitsOf = ({ events }: Pick<TripScene, 'events'>) => events.filter((event) => event.type === 'visit');
 
-const bodiesOf = ({ id, ideas, events, addedAt }: TripScene): Partial<Record<TripCall, unknown>> => ({
+const bodiesOf = ({ id, money, ideas, events, addedAt }: TripScene): Partial<Record<TripCall, unknown>> => ({
   'POST /api/trips/{id}/duplicate': { startDate: '2027-01-05' },
   'PATCH /api/trips/{id}': { title: 'Ours' },
   'PATCH /api/trips/{id}/extend': { endDate: '2026-12-03' },
   'POST /api/trips/{id}/plan': { preview: true },
   'PATCH /api/trips/{id}/preferences': { trip_pace: 1 },
   'POST /api/trips/{id}/budget': { amount: 5, currency: 'USD' },
+  'POST /api/trips/{id}/expenses': {
+    title: 'Tea',
+    amount_minor: 500,
+    currency: 'JPY',
+    shares: [{ person_id: money.me }],
+  },
+  'PATCH /api/trips/{id}/expenses/{expenseId}': { amount_minor: 1_000 },
+  'POST /api/trips/{id}/payments': { from_id: money.me, to_id: money.named, amount_minor: 5, currency: 'JPY' },
+  'POST /api/trips/{id}/people': { name: 'Uncle' },
+  'PATCH /api/trips/{id}/people/{personId}': { name: 'Aunt' },
   'POST /api/trips/{id}/todos': { title: 'Go' },
+  'POST /api/trips/{id}/todos/many': { items: [{ title: 'Soap' }, { title: 'Socks' }] },
   'PATCH /api/trips/{id}/todos/{todoId}': { done: true },
   'POST /api/trips/{id}/events': { poi_id: ideas[0], start: '2026-12-02 21:00:00' },
   'POST /api/trips/{id}/events/custom': { title: 'x', start: '2026-12-02 06:00:00', end: '2026-12-02 07:00:00' },
@@ -121,7 +165,7 @@ const bodiesOf = ({ id, ideas, events, addedAt }: TripScene): Partial<Record<Tri
  * @param trip another one, through which to ask for what belongs to the scene's
  */
 export function requestOf(call: TripCall, scene: TripScene, trip = scene.id): [path: string, body: unknown] {
-  const { second, customs, todo, ideas, events } = scene;
+  const { second, customs, todo, money, ideas, events } = scene;
   const visits = visitsOf(scene);
   const [, path = ''] = call.split(' ');
   const gone = call.startsWith('GET') ? visits[1]?.id : visits[2]?.id;
@@ -135,6 +179,9 @@ export function requestOf(call: TripCall, scene: TripScene, trip = scene.id): [p
   const filled = path
     .replace('{id}', own[path] ?? trip)
     .replace('{todoId}', todo)
+    .replace('{expenseId}', money.expense)
+    .replace('{paymentId}', money.payment)
+    .replace('{personId}', call.startsWith('DELETE') ? money.idle : money.named)
     .replace('{eventId}', (path.includes('/custom/') ? customs[0] : gone) ?? '')
     .replace('{userId}', second.id)
     .replace('{poiId}', `${ideas.at(-1)}?trip_id=${trip}`);

@@ -16,8 +16,10 @@ import { reviewCalls } from './reviews.ts';
 import { searchCalls } from './search.ts';
 import { siteCalls } from './site.ts';
 import { tripChangeCalls } from './trip-changes.ts';
+import { tripCostCalls } from './trip-costs.ts';
 import { tripEventCalls } from './trip-events.ts';
 import { tripSharingCalls } from './trip-sharing.ts';
+import { tripTodoCalls } from './trip-todos.ts';
 import { tripCalls } from './trips.ts';
 import { visitCalls } from './visits.ts';
 import { wishlistCalls } from './wishlists.ts';
@@ -38,6 +40,8 @@ export const calls = {
   ...filterCalls,
   ...tripCalls,
   ...tripChangeCalls,
+  ...tripCostCalls,
+  ...tripTodoCalls,
   ...tripEventCalls,
   ...tripSharingCalls,
   ...blogCalls,

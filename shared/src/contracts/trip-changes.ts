@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { currencyOf } from '../money/currencies.ts';
 import { defineCalls } from './call.ts';
 import { clock, day, done, idParams, localDateTime, one } from './common.ts';
+import { sharedCosts } from './trip-costs.ts';
 import { cost, minorAmount, wholeAmount } from './trip-money.ts';
+import { newTodoFields, todo, todoAfter } from './trip-todos.ts';
 import { pace, party, theme, trip, tripEvent, warning } from './trips.ts';
 
 export { warning };
 export type { TripWarning } from './trips.ts';
+export { todo };
+export type { Todo } from './trip-todos.ts';
 
 /** What a new plan did with something that was in the old one. */
 export const moved = z.object({
@@ -148,15 +152,15 @@ const dayCost = z.object({
   /** All of it by today's rates, in the minor unit; null where a rate is not known. */
   total_minor: z.number().int().nullable(),
 });
-/** What a trip costs, day by day. */
+/** What a trip costs, day by day, what else was spent on it, and who owes whom. */
 export const tripCosts = z.object({
   /** Of the totals: the budget's, else the reader's. */
   currency: z.string(),
   days: z.array(dayCost),
+  ...sharedCosts,
 });
+export type TripCosts = z.infer<typeof tripCosts>;
 
-export const todo = z.object({ id: z.string(), title: z.string(), done: z.boolean() });
-export type Todo = z.infer<typeof todo>;
 const todoParams = idParams.extend({ todoId: z.uuid() });
 
 export const tripChangeCalls = defineCalls({
@@ -203,25 +207,30 @@ export const tripChangeCalls = defineCalls({
     answer: one(budget),
   },
   'GET /api/trips/{id}/budget': {
-    summary: 'What a trip costs, day by day: what was noted, and the entries that are known.',
+    summary:
+      'What a trip costs: what was noted of its days, the entries that are known, the expenses, and who owes whom.',
     params: idParams,
     answer: one(tripCosts),
   },
   'GET /api/trips/{id}/todos': {
-    summary: "The trip's to-do list.",
+    summary: "The trip's to-do list, in its order.",
     params: idParams,
     answer: one(z.array(todo)),
   },
   'POST /api/trips/{id}/todos': {
     summary: 'Add something to do.',
     params: idParams,
-    body: z.object({ title: z.string().trim().min(1, 'Write what there is to do.').max(200) }),
+    body: z.object({ ...newTodoFields, after: todoAfter }),
     answer: one(todo),
   },
   'PATCH /api/trips/{id}/todos/{todoId}': {
-    summary: 'Tick something off, or not.',
+    summary: 'Tick something off or not, say when and by whom it is done, or put it elsewhere on the list.',
     params: todoParams,
-    body: z.object({ done: z.boolean() }),
+    body: z
+      .object({ ...newTodoFields, after: todoAfter })
+      .omit({ id: true })
+      .partial()
+      .refine(...notEmpty),
     answer: one(todo),
   },
   'DELETE /api/trips/{id}/todos/{todoId}': {

@@ -165,7 +165,7 @@ export const trip = z.object({
       amount: z.number().int(),
       amount_minor: z.number().int().optional(),
       currency: z.string(),
-      /** What events and ideas are said to cost, all together, by today's rates. */
+      /** What events, ideas and expenses are said to cost, all together, by today's rates. */
       spent: z.number().int(),
       spent_minor: z.number().int().optional(),
       /** The same in the currencies that it was noted in. */

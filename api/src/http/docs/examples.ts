@@ -3,6 +3,7 @@ import type { CallKey } from '@tabi/shared/contracts';
 const password = { password: 'correct horse battery', password_confirmation: 'correct horse battery' };
 const days = { startDate: '2027-04-02', endDate: '2027-04-05' };
 const list = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const other = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const title = 'Food and gardens';
 
 /** A body of every call that takes one as JSON. */
@@ -45,7 +46,20 @@ export const examples: Partial<Record<CallKey, unknown>> = {
   'POST /api/trips/{id}/plan': { preview: true },
   'PATCH /api/trips/{id}/preferences': { trip_pace: 0, day_start_time: '08:00' },
   'POST /api/trips/{id}/budget': { amount: 120_000, currency: 'JPY' },
-  'POST /api/trips/{id}/todos': { title: 'Buy a rail pass' },
+  'POST /api/trips/{id}/expenses': {
+    title: 'Ramen for three',
+    amount_minor: 3_600,
+    currency: 'JPY',
+    category: 'food',
+    date: '2027-04-03',
+    payer_id: list,
+  },
+  'PATCH /api/trips/{id}/expenses/{expenseId}': { amount_minor: 3_900 },
+  'POST /api/trips/{id}/payments': { from_id: list, to_id: other, amount_minor: 1_300, currency: 'JPY' },
+  'POST /api/trips/{id}/people': { name: 'Ken' },
+  'PATCH /api/trips/{id}/people/{personId}': { name: 'Kenji' },
+  'POST /api/trips/{id}/todos': { title: 'Buy a rail pass', due: '2027-03-20' },
+  'POST /api/trips/{id}/todos/many': { items: [{ title: 'Passport', list: 'packing' }, { title: 'Plug adapter' }] },
   'PATCH /api/trips/{id}/todos/{todoId}': { done: true },
   'POST /api/trips/{id}/events': { poi_id: 12, start: '2027-04-03 09:00:00' },
   'POST /api/trips/{id}/events/custom': {

@@ -30,12 +30,13 @@ import {
   moved,
   planChange,
   slotOption,
-  todo,
   tripCosts,
   tripPreferences,
   warning,
 } from '@tabi/shared/contracts/trip-changes';
+import { costPerson, costSums, entryCost, expense, notedCost, payment } from '@tabi/shared/contracts/trip-costs';
 import { invited, tripLink } from '@tabi/shared/contracts/trip-sharing';
+import { proposedList, todo } from '@tabi/shared/contracts/trip-todos';
 import {
   contributor,
   customEvent,
@@ -60,6 +61,8 @@ const named: Record<string, z.ZodType> = {
   Category: category,
   City: city,
   Contributor: contributor,
+  CostPerson: costPerson,
+  CostSums: costSums,
   Country: countryRef,
   CountryDestinations: countryDestinations,
   Credit: credit,
@@ -67,7 +70,9 @@ const named: Record<string, z.ZodType> = {
   CustomEvent: customEvent,
   DaysChange: daysChange,
   Done: done,
+  EntryCost: entryCost,
   Error: errorBody,
+  Expense: expense,
   Features: features,
   Filter: filter,
   HopEvent: hopEvent,
@@ -83,7 +88,9 @@ const named: Record<string, z.ZodType> = {
   MealEvent: mealEvent,
   Moved: moved,
   NearbyHotel: nearbyHotel,
+  NotedCost: notedCost,
   PageData: pageData,
+  Payment: payment,
   Picture: picture,
   NewTrip: newTrip,
   PlanAnswer: planAnswer,
@@ -93,6 +100,7 @@ const named: Record<string, z.ZodType> = {
   Post: post,
   PostDetails: postDetails,
   Price: price,
+  ProposedList: proposedList,
   Product: product,
   ProductDetails: productDetails,
   ProductStop: productStop,

@@ -16,8 +16,10 @@ import { reviewCalls } from '@tabi/shared/contracts/reviews';
 import { searchCalls } from '@tabi/shared/contracts/search';
 import { siteCalls } from '@tabi/shared/contracts/site';
 import { tripChangeCalls } from '@tabi/shared/contracts/trip-changes';
+import { tripCostCalls } from '@tabi/shared/contracts/trip-costs';
 import { tripEventCalls } from '@tabi/shared/contracts/trip-events';
 import { tripSharingCalls } from '@tabi/shared/contracts/trip-sharing';
+import { tripTodoCalls } from '@tabi/shared/contracts/trip-todos';
 import { tripCalls } from '@tabi/shared/contracts/trips';
 import { visitCalls } from '@tabi/shared/contracts/visits';
 import { wishlistCalls } from '@tabi/shared/contracts/wishlists';
@@ -69,6 +71,16 @@ export const tagsOfCalls: TagOfCalls[] = [
     name: 'Plans of a trip',
     description: 'Dates and destinations, copies, preferences, budget and to-dos.',
     calls: tripChangeCalls,
+  },
+  {
+    name: 'Lists of a trip',
+    description: 'Many to-dos at once, and ready-made lists of what to pack and to see to.',
+    calls: tripTodoCalls,
+  },
+  {
+    name: 'Costs of a trip',
+    description: 'Expenses and who bears them, payments between people, and people who have no account.',
+    calls: tripCostCalls,
   },
   {
     name: 'Sharing a trip',

@@ -45,6 +45,14 @@ const forgetMessages = command<{ email: string }>(
   'farewell.forget-messages',
   'DELETE FROM contact_messages WHERE email = :email',
 );
+// Who is in no sum of a trip has been of it and is not any more; the others stay, without a name.
+const forgetCompany = command<{ id: string }>(
+  'farewell.forget-company',
+  `DELETE FROM trip_people AS person WHERE user_id = :id
+     AND NOT EXISTS (SELECT FROM trip_expenses WHERE payer_id = person.id)
+     AND NOT EXISTS (SELECT FROM trip_expense_shares WHERE person_id = person.id)
+     AND NOT EXISTS (SELECT FROM trip_payments WHERE from_id = person.id OR to_id = person.id)`,
+);
 const removeUser = command<{ id: string }>('farewell.remove-user', 'DELETE FROM users WHERE id = :id');
 
 /** Takes a person out of the database, in one transaction of the caller's. What hangs on the account goes with it. */
@@ -54,6 +62,7 @@ export async function forgetPerson(db: Db, id: string): Promise<void> {
   await handOver.run(db, { id });
   await leaveTrips.run(db, { id });
   await forgetVoices.run(db, { id });
+  await forgetCompany.run(db, { id });
   await removeUser.run(db, { id });
 }
 

@@ -1,7 +1,7 @@
 import { command, type Db, json, type Json, statement } from '@tabi/postgres';
 import type { Viewer } from '../../../http/viewer.ts';
 import { fromPlaces, poiColumns } from '../../catalogue/places/place-row.ts';
-import type { CostRow } from './domain/costs.ts';
+import { storedAmount, type CostRow } from './domain/costs.ts';
 import type { DestinationDays, EventRow, IdeaRow, NewTrip, TripDestinationRow, TripRow } from './trip-row.ts';
 
 const tripColumns = `trip.id, trip.slug, trip.title, trip.visitor_uuid, trip.status, trip.message, trip.start_date, trip.end_date,
@@ -78,6 +78,11 @@ const costs = statement<CostRow, { tripId: string }>(
    WHERE noted.trip_id = :tripId AND noted.amount IS NOT NULL`,
 );
 
+const expenseCosts = statement<{ amount_minor: number; currency: string }, { tripId: string }>(
+  'trips.expense-costs',
+  'SELECT amount_minor, currency FROM trip_expenses WHERE trip_id = :tripId AND amount_minor IS NOT NULL',
+);
+
 const events = statement<EventRow, { tripId: string }>(
   'trips.events',
   `SELECT poi.*, event.id AS event_id, event.trip_id, event.type, event.location_id, event.place_id, event.title, event.date,
@@ -150,7 +155,10 @@ export const trips = {
     destinations: await destinations.rows(db, { tripIds: [tripId] }),
     ideas: await ideas.rows(db, { tripId }),
     stops: await stops.rows(db, { tripId }),
-    costs: await costs.rows(db, { tripId }),
+    costs: [
+      ...(await costs.rows(db, { tripId })),
+      ...(await expenseCosts.rows(db, { tripId })).map((row) => ({ ...row, ...storedAmount(row, row.currency) })),
+    ],
   }),
   events: (db: Db, tripId: string) => events.rows(db, { tripId }),
   /** @param today `YYYY-MM-DD`: a trip that ends today is still to come */

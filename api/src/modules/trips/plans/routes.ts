@@ -17,7 +17,6 @@ import type { TripRow } from '../core/trip-row.ts';
 import { duplicateTrip } from './duplicate-service.ts';
 import { editTrip, planAgain } from './plan-again-service.ts';
 import { extendTrip, patchTrip } from './plan-change-service.ts';
-import { presentCosts } from './costs-presenter.ts';
 import { presentPreferences } from './preferences-presenter.ts';
 
 const ours = { cache: 'private' } as const;
@@ -82,15 +81,6 @@ export function tripPlanRoutes(app: FastifyInstance, context: ApiContext): void 
   defineRoute(app, 'PATCH /api/trips/{id}/preferences', ours, async ({ params, body, request }) => {
     const trip = await setPreferences(context, await changeOf(request, params.id), body);
     return { results: await preferences(trip, request) };
-  });
-
-  defineRoute(app, 'GET /api/trips/{id}/budget', ours, async ({ params, request }) => {
-    const viewer = await request.viewer();
-    const trip = await findTrip(context, viewer, params.id);
-    authorize(trip, viewer, 'manage');
-    const wanted = headerOf(request, 'x-currency')?.toUpperCase() ?? 'USD';
-    const rates = euroRates(await storedRates(pool));
-    return { results: presentCosts(trip, await trips.events(pool, trip.id), wanted, rates) };
   });
 
   defineRoute(app, 'POST /api/trips/{id}/budget', ours, async ({ params, body, request }) => ({

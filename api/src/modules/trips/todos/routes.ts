@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { changeOf } from '../core/change-service.ts';
-import { addTodo, removeTodo, tickTodo, todosOf } from './service.ts';
+import { addTodo, addTodos, changeTodo, proposedFor, removeTodo, todosOf } from './service.ts';
 
 const ours = { cache: 'private' } as const;
 
@@ -11,12 +11,20 @@ export function todoRoutes(app: FastifyInstance, context: ApiContext): void {
     results: await todosOf(context, await request.viewer(), params.id),
   }));
 
+  defineRoute(app, 'GET /api/trips/{id}/todos/proposed', ours, async ({ params, request }) => ({
+    results: await proposedFor(context, await request.viewer(), params.id),
+  }));
+
   defineRoute(app, 'POST /api/trips/{id}/todos', ours, async ({ params, body, request }) => ({
-    results: await addTodo(context, await changeOf(request, params.id), body.title),
+    results: await addTodo(context, await changeOf(request, params.id), body),
+  }));
+
+  defineRoute(app, 'POST /api/trips/{id}/todos/many', ours, async ({ params, body, request }) => ({
+    results: await addTodos(context, await changeOf(request, params.id), body.items),
   }));
 
   defineRoute(app, 'PATCH /api/trips/{id}/todos/{todoId}', ours, async ({ params, body, request }) => ({
-    results: await tickTodo(context, await changeOf(request, params.id), params.todoId, body.done),
+    results: await changeTodo(context, await changeOf(request, params.id), params.todoId, body),
   }));
 
   defineRoute(app, 'DELETE /api/trips/{id}/todos/{todoId}', ours, async ({ params, request }) => {

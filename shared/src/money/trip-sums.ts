@@ -1,0 +1,124 @@
+import { convert, type Rates } from './convert.ts';
+import { fewestPayments, type Transfer } from './fewest-payments.ts';
+import { partsOf } from './shares.ts';
+
+export const costCategories = ['stay', 'transport', 'food', 'sights', 'shopping', 'other'] as const;
+export type CostCategory = (typeof costCategories)[number];
+
+/** Something that costs something; what nobody knows the price of has null. */
+export type CostLine = {
+  amount_minor: number | null;
+  currency: string;
+  category: CostCategory;
+  /** Null: of the whole trip. */
+  date: string | null;
+};
+export type SharedCost = CostLine & {
+  /** Null: nobody has paid it yet. */
+  payer_id: string | null;
+  /** Amounts say who bears how much; where all are null it is shared equally. */
+  shares: readonly { person_id: string; amount_minor: number | null }[];
+};
+export type CostPayment = { from_id: string; to_id: string; amount_minor: number; currency: string };
+
+export type TripMoney = {
+  /** What the sums are in. */
+  currency: string;
+  /** What events and ideas were noted to cost. */
+  noted: readonly CostLine[];
+  expenses: readonly SharedCost[];
+  payments: readonly CostPayment[];
+  people: readonly { id: string }[];
+};
+
+/** What is known, and of how many things nobody knows the price, or no rate leads from it. */
+export type KnownSum = { known_minor: number; unknown: number };
+export type PersonSum = {
+  person_id: string;
+  paid_minor: number;
+  /** What they bear of it all. */
+  share_minor: number;
+  /** What they are to be given, or have to give where it is less than 0. */
+  balance_minor: number;
+};
+export type TripSums = {
+  spent: KnownSum;
+  categories: (KnownSum & { category: CostCategory })[];
+  /** Null is the whole trip; days that cost nothing are left out. */
+  days: (KnownSum & { date: string | null })[];
+  people: PersonSum[];
+  settle: Transfer[];
+};
+
+function sumOf(lines: readonly CostLine[], inMoney: (line: CostLine) => number | null): KnownSum {
+  const minors = lines.map(inMoney);
+  const known = minors.filter((minor) => minor !== null);
+  return {
+    known_minor: known.reduce((sum, minor) => sum + minor, 0),
+    unknown: minors.length - known.length,
+  };
+}
+
+/** Another one comes first each time, so that it is not always the same person who bears the yen that is left over. */
+const takingTurns = <T>(all: readonly T[], turn: number): T[] => [
+  ...all.slice(turn % Math.max(1, all.length)),
+  ...all.slice(0, turn % Math.max(1, all.length)),
+];
+
+/** Each expense is turned into the one money first and shared then, so that all balances come to nothing together. */
+function peopleOf({ people, expenses, payments, currency }: TripMoney, rates: Rates): PersonSum[] {
+  const sums = new Map(
+    people.map(({ id }) => [id, { person_id: id, paid_minor: 0, share_minor: 0, balance_minor: 0 }]),
+  );
+  const known = (ids: readonly string[]) => ids.length > 0 && ids.every((id) => sums.has(id));
+  const add = (id: string, what: 'paid_minor' | 'share_minor', minor: number, sign: 1 | -1) => {
+    const sum = sums.get(id);
+    if (!sum) return;
+    sum[what] += minor;
+    sum.balance_minor += sign * minor;
+  };
+  for (const [turn, { amount_minor, currency: from, payer_id, shares }] of expenses.entries()) {
+    const minor = amount_minor === null ? null : convert(amount_minor, from, currency, rates);
+    const inTurn = takingTurns(shares, turn);
+    const bearers = inTurn.map(({ person_id }) => person_id);
+    if (minor === null || payer_id === null || !known([payer_id]) || !known(bearers)) continue;
+    add(payer_id, 'paid_minor', minor, 1);
+    const weights = inTurn.map((share) => share.amount_minor ?? 1);
+    // An amount that is in nobody's part is shared equally rather than lost.
+    const parts = partsOf(minor, weights.some((weight) => weight > 0) ? weights : weights.map(() => 1));
+    bearers.forEach((id, index) => add(id, 'share_minor', parts[index] ?? 0, -1));
+  }
+  for (const { from_id, to_id, amount_minor, currency: from } of payments) {
+    const minor = convert(amount_minor, from, currency, rates);
+    const [giver, taker] = [sums.get(from_id), sums.get(to_id)];
+    if (minor === null || !giver || !taker) continue;
+    giver.balance_minor += minor;
+    taker.balance_minor -= minor;
+  }
+  return [...sums.values()];
+}
+
+/** Pure: what a trip costs in one currency, by category, day and person, and who owes whom. What is unknown is counted, never free. */
+export function tripSums(money: TripMoney, rates: Rates): TripSums {
+  const lines: CostLine[] = [...money.noted, ...money.expenses];
+  const inMoney = ({ amount_minor, currency }: CostLine) =>
+    amount_minor === null ? null : convert(amount_minor, currency, money.currency, rates);
+  const dates = [...new Set(lines.map(({ date }) => date))].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
+  const people = peopleOf(money, rates);
+  return {
+    spent: sumOf(lines, inMoney),
+    categories: costCategories.flatMap((category) => {
+      const ofIt = lines.filter((line) => line.category === category);
+      return ofIt.length > 0 ? [{ category, ...sumOf(ofIt, inMoney) }] : [];
+    }),
+    days: dates.map((date) => ({
+      date,
+      ...sumOf(
+        lines.filter((line) => line.date === date),
+        inMoney,
+      ),
+    })),
+    people,
+    settle: fewestPayments(people.map(({ person_id, balance_minor }) => ({ person_id, amount_minor: balance_minor }))),
+  };
+}
