@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { packageFolders } from '../cli/workspace.mjs';
 import { workspaceRoot } from '../federation/paths.ts';
 import { runCommand } from './command.ts';
@@ -22,10 +22,19 @@ const projects = (folders: readonly string[]): string[] => {
 /** TypeScript 7 checks a package in a second or two; version 6 is only there for the tools that need its API. */
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
 
+/** What a project was found to be last time, so that only what has changed since is checked again. */
+const remembered = (project: string): string =>
+  join(root, 'node_modules/.cache/types', `${dirname(project).replaceAll('/', '-')}.json`);
+
+const argumentsFor = (project: string): string[] => {
+  const memory = ['--incremental', '--tsBuildInfoFile', remembered(project)];
+  return [compiler, '--pretty', 'false', ...memory, '-p', project];
+};
+
 /** `pnpm types [folder …]` */
 async function main(folders: readonly string[]): Promise<void> {
   const checks = projects(folders).map((project) => async () => {
-    const outcome = await runCommand(process.execPath, [compiler, '--pretty', 'false', '-p', project], { cwd: root });
+    const outcome = await runCommand(process.execPath, argumentsFor(project), { cwd: root });
     return outcome.ok ? [] : [outcome.output || `${project} could not be checked.`];
   });
   // A file that two packages compile is complained about by both.
