@@ -8,6 +8,7 @@ export type TripRule = (typeof tripRules)[number];
 export const tripLines = {
   'GET /api/trips/{id}': 'see',
   'GET /api/trips/{id}/events': 'see',
+  'GET /api/trips/{id}/shared': 'see',
   'GET /api/trips/{id}/preferences': 'manage',
   'GET /api/trips/{id}/budget': 'manage',
   'GET /api/trips/{id}/todos': 'manage',
@@ -46,6 +47,8 @@ export const tripLines = {
   'POST /api/trips/{id}/user/invite': 'mail',
   'GET /api/trips/{id}/invite': 'own',
   'GET /api/trips/{id}/public': 'own',
+  'PATCH /api/trips/{id}/public': 'own',
+  'POST /api/trips/{id}/public': 'own',
   'DELETE /api/trips/{id}/public': 'own',
   'DELETE /api/trips/{id}/invite': 'own',
   'DELETE /api/trips/{id}/user/{userId}': 'own',

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { day, done, email, idParams, one } from './common.ts';
-import { contributor } from './trips.ts';
+import { contributor, trip, tripEvent } from './trips.ts';
+
+/** What whoever comes by the public link sees besides the places and their hours. */
+export const linkShows = z.object({
+  /** What was noted of places and events, bookings too. */
+  notes: z.boolean(),
+  /** What events are said to cost; the budget never is. */
+  costs: z.boolean(),
+  stays: z.boolean(),
+});
+export type LinkShows = z.infer<typeof linkShows>;
 
 export const tripLink = z.object({
   /** Opens the trip; whoever has it can. */
@@ -9,6 +19,8 @@ export const tripLink = z.object({
   token: z.string(),
   /** The last day on which it works. */
   until: day,
+  /** Of the public link. */
+  shows: linkShows.optional(),
 });
 export type TripLink = z.infer<typeof tripLink>;
 
@@ -48,8 +60,25 @@ export const tripSharingCalls = defineCalls({
     params: idParams,
     answer: done,
   },
+  'GET /api/trips/{id}/shared': {
+    summary: 'A trip with its days, in one answer, for those who may see it. A token of a link opens it.',
+    params: idParams,
+    query: z.object({ token: z.string().max(100).optional() }),
+    answer: one(z.object({ trip, events: z.array(tripEvent) })),
+  },
   'GET /api/trips/{id}/public': {
     summary: 'The link that lets anybody look; the same one until it is revoked or has run out.',
+    params: idParams,
+    answer: one(tripLink),
+  },
+  'PATCH /api/trips/{id}/public': {
+    summary: 'Say what the public link shows; from then on it shows that to everybody who has it.',
+    params: idParams,
+    body: linkShows.partial().refine((body) => Object.keys(body).length > 0, 'Say what to change.'),
+    answer: one(tripLink),
+  },
+  'POST /api/trips/{id}/public': {
+    summary: 'Give the trip another public link that shows the same; the one before ends.',
     params: idParams,
     answer: one(tripLink),
   },

@@ -24,6 +24,7 @@ export const links = {
   locationPosts: (id: string | number) => `/blog/location/${part(String(id))}`,
   itinerary: (slug: string) => `/itinerary/${part(slug)}`,
   itineraryTab: (slug: string, tab: ItineraryTab) => `/itinerary/${part(slug)}/${tab}`,
+  sharedTrip: (slug: string) => `/itinerary/${part(slug)}/shared`,
   aboutUs: () => '/about-us',
   contactUs: () => '/contact-us',
   earlyAccess: () => '/early-access',

@@ -1,3 +1,4 @@
+import type { LinkShows } from '@tabi/shared/contracts/trip-sharing';
 import type { TripRole } from '@tabi/shared/contracts/trips';
 import { HttpError } from '../../../http/http-error.ts';
 import type { Viewer } from '../../../http/viewer.ts';
@@ -16,6 +17,15 @@ export const canSeeTrip = (trip: TripRow, viewer: Viewer): boolean => roleOf(tri
 /** Locked or not: a locked trip keeps its managers, and none of them can edit it. */
 export const canManageTrip = (trip: TripRow, viewer: Viewer): boolean =>
   ['owner', 'contributor'].includes(roleOf(trip, viewer) ?? '');
+
+/** What of a trip somebody sees besides its places and their hours. */
+export type Sight = LinkShows;
+
+/** Who plans the trip sees all of it, everybody else what the maker of the link has chosen. */
+export const sightOf = (trip: TripRow, viewer: Viewer): Sight =>
+  canManageTrip(trip, viewer)
+    ? { notes: true, costs: true, stays: true }
+    : { notes: trip.shows_notes, costs: trip.shows_costs, stays: trip.shows_stays };
 
 /** What a change asks of the one who makes it. */
 export type Permission =

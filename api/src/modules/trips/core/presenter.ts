@@ -5,7 +5,7 @@ import { costsOf, knownIn, minorOf, type CostRow } from './domain/costs.ts';
 import { factsOfLocation } from '@tabi/posters';
 import { pictureOf } from '../../pictures/picture-presenter.ts';
 import { presentPoi } from '../../catalogue/places/presenter.ts';
-import { canManageTrip, roleOf } from './policy.ts';
+import { canManageTrip, roleOf, sightOf, type Sight } from './policy.ts';
 import type { ContributorRow, EventRow, IdeaRow, TripDestinationRow, TripRow } from './trip-row.ts';
 
 const presentDestination = (row: TripDestinationRow): Trip['destinations'][number] => ({
@@ -40,8 +40,12 @@ export const presentIdea = (idea: IdeaRow): TripIdea => ({
   custom_fields: idea.custom_fields,
 });
 
-/** What was noted of a place is for those who plan the trip. */
-const presentIdeaToGuest = (idea: IdeaRow): TripIdea => presentIdea({ ...idea, amount: null, custom_fields: {} });
+/** What things cost and what was noted is not for everybody who looks. */
+const seen = <T extends Pick<IdeaRow, 'amount' | 'custom_fields'>>(row: T, { costs, notes }: Sight): T => ({
+  ...row,
+  amount: costs ? row.amount : null,
+  custom_fields: notes ? row.custom_fields : {},
+});
 
 /** What is stored of a trip besides its events. */
 export interface TripParts {
@@ -77,7 +81,7 @@ export const presentTrip = (
   preferences: canManageTrip(trip, viewer) ? presentWishes(trip) : null,
   budget: canManageTrip(trip, viewer) ? presentBudget(trip, costs, rates) : null,
   pois: stops,
-  side_pois: ideas.map(canManageTrip(trip, viewer) ? presentIdea : presentIdeaToGuest),
+  side_pois: ideas.map((idea) => presentIdea(seen(idea, sightOf(trip, viewer)))),
 });
 
 const presentWishes = ({ theme, trip_pace, preferred_types, party }: TripRow): Trip['preferences'] => ({
@@ -168,6 +172,6 @@ export function presentEvent(row: EventRow): TripEvent {
   };
 }
 
-/** What things cost and what was noted is not for those who only look. */
-export const presentEventToGuest = (row: EventRow): TripEvent =>
-  presentEvent({ ...row, amount: null, custom_fields: {} });
+/** The events that somebody with this sight sees, each as far as they do. */
+export const presentEvents = (rows: EventRow[], sight: Sight): TripEvent[] =>
+  rows.filter(({ type }) => sight.stays || type !== 'stay').map((row) => presentEvent(seen(row, sight)));

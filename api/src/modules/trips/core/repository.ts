@@ -13,10 +13,13 @@ const tripColumns = `trip.id, trip.slug, trip.title, trip.visitor_uuid, trip.sta
 
 const one = statement<TripRow, { id: string | null; idOrSlug: string; visitor: string | null; now: Date | null }>(
   'trips.one',
-  `SELECT ${tripColumns}, EXISTS (
-     SELECT FROM trip_links AS link JOIN trip_guests AS guest ON guest.link_id = link.id
-     WHERE link.trip_id = trip.id AND guest.visitor_uuid = :visitor AND link.expires_at > :now) AS guest
-   FROM trips AS trip WHERE trip.id = :id OR trip.slug = :idOrSlug`,
+  `SELECT ${tripColumns}, opened.*
+   FROM trips AS trip, LATERAL (
+     SELECT count(*) > 0 AS guest, coalesce(bool_or(link.shows_notes), false) AS shows_notes,
+       coalesce(bool_or(link.shows_costs), false) AS shows_costs, coalesce(bool_or(link.shows_stays), false) AS shows_stays
+     FROM trip_links AS link JOIN trip_guests AS guest ON guest.link_id = link.id
+     WHERE link.trip_id = trip.id AND guest.visitor_uuid = :visitor AND link.expires_at > :now) AS opened
+   WHERE trip.id = :id OR trip.slug = :idOrSlug`,
 );
 
 // Whoever changes a trip holds this row until the change is stored: changes come one after the other.
@@ -101,7 +104,7 @@ const own = statement<
 >(
   'trips.own',
   `SELECT ${tripColumns},
-     false AS guest, (SELECT count(*) FROM trip_events AS event WHERE event.trip_id = trip.id AND event.type = 'visit') AS stop_count
+     false AS guest, false AS shows_notes, false AS shows_costs, false AS shows_stays, (SELECT count(*) FROM trip_events AS event WHERE event.trip_id = trip.id AND event.type = 'visit') AS stop_count
    FROM trips AS trip WHERE trip.deleted_at IS NULL
      AND (CASE WHEN :userId::uuid IS NULL THEN trip.visitor_uuid = :visitor
                ELSE trip.id IN (SELECT trip_id FROM trip_contributors WHERE user_id = :userId) END)

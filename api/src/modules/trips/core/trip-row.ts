@@ -39,6 +39,10 @@ export interface TripRow {
   deleted_at: Date | null;
   /** The visitor it was looked up for has opened a link to it that still holds. */
   guest: boolean;
+  /** What the links that they have opened show besides the places. */
+  shows_notes: boolean;
+  shows_costs: boolean;
+  shows_stays: boolean;
   /** Owners first, then by e-mail. */
   contributors: ContributorRow[];
 }

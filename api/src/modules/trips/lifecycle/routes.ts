@@ -5,11 +5,11 @@ import { defineRoute } from '../../../http/define-route.ts';
 import { changeOf } from '../core/change-service.ts';
 import { warningsOf } from '../events/domain/warnings.ts';
 import { dayEvents } from '../events/repository.ts';
-import { openLink } from '../sharing/link-service.ts';
-import { canManageTrip } from '../core/policy.ts';
-import { presentEvent, presentEventToGuest, presentPlanAnswer, presentSummary } from '../core/presenter.ts';
-import { trips } from '../core/repository.ts';
 import { findTrip } from '../core/find-service.ts';
+import { seenTrip } from '../sharing/link-service.ts';
+import { sightOf } from '../core/policy.ts';
+import { presentEvents, presentPlanAnswer, presentSummary } from '../core/presenter.ts';
+import { trips } from '../core/repository.ts';
 import { deleteTrip, restoreTrip } from './service.ts';
 import { showTrip } from '../core/show-service.ts';
 
@@ -20,9 +20,7 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
 
   defineRoute(app, 'GET /api/trips/{id}', ours, async ({ params, query, request }) => {
     const viewer = await request.viewer();
-    const trip = query.token
-      ? await openLink(context, { viewer, request }, params.id, query.token)
-      : await findTrip(context, viewer, params.id);
+    const trip = await seenTrip(context, { viewer, request }, params.id, query.token);
     return { results: await showTrip(pool, trip, viewer) };
   });
 
@@ -38,9 +36,10 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   defineRoute(app, 'GET /api/trips/{id}/events', ours, async ({ params, request }) => {
     const viewer = await request.viewer();
     const trip = await findTrip(context, viewer, params.id);
-    const shown = canManageTrip(trip, viewer) ? presentEvent : presentEventToGuest;
+    const results = presentEvents(await trips.events(pool, trip.id), sightOf(trip, viewer));
+    const shown = new Set(results.map(({ id }) => id));
     const warnings = warningsOf(trip, await dayEvents.ofTrip(pool, trip.id));
-    return { results: (await trips.events(pool, trip.id)).map(shown), warnings };
+    return { results, warnings: warnings.filter(({ event_id }) => shown.has(event_id)) };
   });
 
   defineRoute(app, 'GET /api/user/trips', ours, async ({ query, request }) => {

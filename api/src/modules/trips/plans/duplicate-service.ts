@@ -15,6 +15,7 @@ import { nothingNoted } from '../core/domain/noted.ts';
 import { staysOf, type DayCity } from '../core/domain/trip-days.ts';
 import { tripSlug, tripTitle } from '../core/domain/trip-name.ts';
 import { plans } from '../core/plan-repository.ts';
+import { sightOf } from '../core/policy.ts';
 import { trips } from '../core/repository.ts';
 import { findTrip } from '../core/find-service.ts';
 import type { NewTrip, TripDestinationRow, TripRow } from '../core/trip-row.ts';
@@ -92,6 +93,7 @@ export async function duplicateTrip(
   const before = daysOf(all, from, to, delta);
   const copied = await dayEvents.ofTrip(pool, trip.id);
   const events = copied
+    .filter(({ type }) => type !== 'stay' || sightOf(trip, viewer).stays)
     .filter((event) => event.date >= from && event.date <= to && !leadsIn(event, from))
     // An excursion lies within the stay that comes back from it; of one destination alone it is no part.
     .filter((event) => parts.some(({ id: city }) => city === event.location_id))

@@ -7,6 +7,9 @@ export interface LinkRow {
   /** Null for mailed links, whose token only the mail holds. */
   nonce: Buffer | null;
   expires_at: Date;
+  shows_notes: boolean;
+  shows_costs: boolean;
+  shows_stays: boolean;
 }
 
 type NewLink = Pick<LinkRow, 'trip_id' | 'kind' | 'nonce' | 'expires_at'> & {
@@ -14,8 +17,10 @@ type NewLink = Pick<LinkRow, 'trip_id' | 'kind' | 'nonce' | 'expires_at'> & {
   email: string | null;
   sentBy: string | null;
 };
+/** What a link shows to those who come by it. */
+export type Shows = Pick<LinkRow, 'shows_notes' | 'shows_costs' | 'shows_stays'>;
 
-const columns = 'id, trip_id, kind, nonce, expires_at';
+const columns = 'id, trip_id, kind, nonce, expires_at, shows_notes, shows_costs, shows_stays';
 
 const shown = statement<LinkRow, { tripId: string; kind: LinkRow['kind']; now: Date }>(
   'links.shown',
@@ -51,6 +56,11 @@ const insert = command<NewLink>(
    ON CONFLICT (trip_id, kind, email) DO UPDATE SET token_hash = :hash, nonce = :nonce, expires_at = :expires_at,
      sent_by = :sentBy`,
 );
+const choose = command<{ id: string } & Shows>(
+  'links.choose',
+  `UPDATE trip_links SET shows_notes = :shows_notes, shows_costs = :shows_costs, shows_stays = :shows_stays WHERE id = :id`,
+);
+
 const welcome = command<{ visitor: string; linkId: string }>(
   'links.welcome',
   'INSERT INTO trip_guests (visitor_uuid, link_id) VALUES (:visitor, :linkId) ON CONFLICT DO NOTHING',
@@ -80,6 +90,8 @@ export const links = {
   shown: (db: Db, tripId: string, kind: 'invite' | 'public', now: Date) => shown.first(db, { tripId, kind, now }),
   byHash: (db: Db, hash: Buffer, now: Date) => byHash.first(db, { hash, now }),
   insert: (db: Db, link: NewLink) => insert.run(db, link),
+  choose: (db: Db, id: string, { shows_notes, shows_costs, shows_stays }: Shows) =>
+    choose.run(db, { id, shows_notes, shows_costs, shows_stays }),
   remove: async (db: Db, tripId: string, kinds: LinkRow['kind'][]) => (await remove.run(db, { tripId, kinds })) > 0,
   /** Uses a link that works once. @returns false when somebody else was quicker */
   take: async (db: Db, id: string) => (await take.run(db, { id })) > 0,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { TripLink } from '@tabi/shared/contracts/trip-sharing';
+import type { LinkShows, TripLink } from '@tabi/shared/contracts/trip-sharing';
 import { later, utcDay } from '@tabi/shared/format';
+import { links } from '@tabi/shared/links';
 import type { ApiContext } from '../../../ports/context.ts';
 import { inTransaction, type Db } from '@tabi/postgres';
 import { HttpError, notFound } from '../../../http/http-error.ts';
@@ -12,42 +13,83 @@ import { canSeeTrip, roleOf } from '../core/policy.ts';
 import { trips } from '../core/repository.ts';
 import { findTrip } from '../core/find-service.ts';
 import type { TripRow } from '../core/trip-row.ts';
-import { links, type LinkRow } from './link-repository.ts';
+import { links as tripLinks, type LinkRow, type Shows } from './link-repository.ts';
 import { hashOfLink, tokenOf } from './domain/link-token.ts';
 
 type Context = Pick<ApiContext, 'pool' | 'now' | 'secret' | 'address'>;
 
 const lastingDays = { invite: 30, public: 365 };
 
+type Kind = 'invite' | 'public';
+
+const shownOf = ({ shows_notes, shows_costs, shows_stays }: Shows): LinkShows => ({
+  notes: shows_notes,
+  costs: shows_costs,
+  stays: shows_stays,
+});
+
+function presentLink({ secret, address }: Context, { slug }: TripRow, link: Omit<LinkRow, 'id' | 'trip_id'>): TripLink {
+  const token = tokenOf(secret, link.nonce ?? Buffer.alloc(0));
+  const page = link.kind === 'public' ? links.sharedTrip(slug) : links.itinerary(slug);
+  const shows = link.kind === 'public' ? { shows: shownOf(link) } : {};
+  return { token, url: `${address}${page}?token=${token}`, until: utcDay(link.expires_at), ...shows };
+}
+
+/** Notes and costs are shown when somebody says so, and not before. */
+const atFirst: Shows = { shows_notes: false, shows_costs: false, shows_stays: true };
+
+/** A new link in the place of the one that there may be, whose guests see nothing any more. */
+async function makeLink(context: Context, db: Db, trip: TripRow, kind: Kind, shows = atFirst): Promise<TripLink> {
+  const { secret, now } = context;
+  const nonce = randomBytes(16);
+  const link = { ...shows, kind, nonce, expires_at: later(now(), { days: lastingDays[kind] }) };
+  await tripLinks.remove(db, trip.id, [kind]);
+  const given = { hash: hashOfLink(secret, nonce), email: null, sentBy: null };
+  await tripLinks.insert(db, { trip_id: trip.id, kind, nonce, expires_at: link.expires_at, ...given });
+  const made = await tripLinks.shown(db, trip.id, kind, now());
+  if (made) await tripLinks.choose(db, made.id, shows);
+  return presentLink(context, trip, link);
+}
+
 /** Gives the trip's link of this kind: the one there is, or a new one. */
-export async function shareTrip(context: Context, change: Change, kind: 'invite' | 'public'): Promise<TripLink> {
-  const { secret, address, now, pool } = context;
+export async function shareTrip(context: Context, change: Change, kind: Kind): Promise<TripLink> {
+  const { now, pool } = context;
   const trip = await findTrip(context, change.viewer, change.trip);
-  const presented = ({ nonce, expires_at }: Pick<LinkRow, 'nonce' | 'expires_at'>): TripLink => {
-    const token = tokenOf(secret, nonce ?? Buffer.alloc(0));
-    return {
-      token,
-      url: `${address}/itinerary/${trip.slug}?token=${token}`,
-      until: utcDay(expires_at),
-    };
-  };
-  const there = roleOf(trip, change.viewer) === 'owner' ? await links.shown(pool, trip.id, kind, now()) : null;
-  if (there) return presented(there);
+  const there = roleOf(trip, change.viewer) === 'owner' ? await tripLinks.shown(pool, trip.id, kind, now()) : null;
+  if (there) return presentLink(context, trip, there);
   const { result } = await changeTrip(context, change, 'own', async (db) => {
-    const current = await links.shown(db, trip.id, kind, now());
-    if (current) return { kind: 'shared', data: { link: kind }, result: presented(current) };
-    const nonce = randomBytes(16);
-    const link = { nonce, expires_at: later(now(), { days: lastingDays[kind] }) };
-    await links.remove(db, trip.id, [kind]);
-    await links.insert(db, {
-      ...link,
-      trip_id: trip.id,
-      kind,
-      hash: hashOfLink(secret, nonce),
-      email: null,
-      sentBy: null,
-    });
-    return { kind: 'shared', data: { link: kind }, result: presented(link) };
+    const current = await tripLinks.shown(db, trip.id, kind, now());
+    const result = current ? presentLink(context, trip, current) : await makeLink(context, db, trip, kind);
+    return { kind: 'shared', data: { link: kind }, result };
+  });
+  return result;
+}
+
+/** Another public link that shows the same as the one before, which ends. */
+export async function renewPublicLink(context: Context, change: Change): Promise<TripLink> {
+  const { result } = await changeTrip(context, change, 'own', async (db, trip) => {
+    const current = await tripLinks.shown(db, trip.id, 'public', context.now());
+    const result = await makeLink(context, db, trip, 'public', current ?? atFirst);
+    return { kind: 'shared', data: { link: 'public' }, result };
+  });
+  return result;
+}
+
+/** What is not said stays as it is; where there is no link yet, one is made. */
+export async function choosePublic(context: Context, change: Change, wish: Partial<LinkShows>): Promise<TripLink> {
+  const { result } = await changeTrip(context, change, 'own', async (db, trip) => {
+    const current = await tripLinks.shown(db, trip.id, 'public', context.now());
+    const { shows_notes, shows_costs, shows_stays } = current ?? atFirst;
+    const shows: Shows = {
+      shows_notes: wish.notes ?? shows_notes,
+      shows_costs: wish.costs ?? shows_costs,
+      shows_stays: wish.stays ?? shows_stays,
+    };
+    if (current) await tripLinks.choose(db, current.id, shows);
+    const result = current
+      ? presentLink(context, trip, { ...current, ...shows })
+      : await makeLink(context, db, trip, 'public', shows);
+    return { kind: 'link-changed', data: { link: 'public' }, result };
   });
   return result;
 }
@@ -55,7 +97,7 @@ export async function shareTrip(context: Context, change: Change, kind: 'invite'
 /** Whoever came by the link and has not joined sees nothing any more. Revoking twice is as good as once. */
 export async function revokeLinks(context: Context, change: Change, kinds: LinkRow['kind'][]): Promise<void> {
   await changeTrip(context, change, 'own', async (db, { id }) => {
-    await links.remove(db, id, kinds);
+    await tripLinks.remove(db, id, kinds);
     return { kind: 'link-revoked', data: { links: kinds }, result: undefined };
   });
 }
@@ -63,8 +105,8 @@ export async function revokeLinks(context: Context, change: Change, kinds: LinkR
 /** Somebody who was taken off does not join, and neither does who is second to open a mailed invitation: it is for one person. */
 async function joinBy(db: Db, link: LinkRow, userId: string): Promise<void> {
   await trips.lock(db, link.trip_id);
-  if (link.kind === 'mail' && !(await links.take(db, link.id))) return;
-  if (await links.join(db, link.trip_id, userId))
+  if (link.kind === 'mail' && !(await tripLinks.take(db, link.id))) return;
+  if (await tripLinks.join(db, link.trip_id, userId))
     await trips.change(db, link.trip_id, 'joined', { user_id: userId }, userId);
 }
 
@@ -84,7 +126,7 @@ export async function openLink(
   if (!trip || trip.deleted_at) throw notFound();
   const role = roleOf(trip, viewer);
   if (role === 'owner' || role === 'contributor') return trip;
-  const link = await links.byHash(pool, hashToken(token), now());
+  const link = await tripLinks.byHash(pool, hashToken(token), now());
   if (!link || link.trip_id !== trip.id) {
     if (role === 'guest') return trip;
     throw notFound();
@@ -94,13 +136,28 @@ export async function openLink(
   await inTransaction(pool, async (db) => {
     if (viewer.user && link.kind !== 'public') {
       await joinBy(db, link, viewer.user.id);
-      if (viewer.visitor) await links.farewell(db, viewer.visitor, trip.id);
-    } else if (viewer.visitor) await links.welcome(db, viewer.visitor, link.id);
+      if (viewer.visitor) await tripLinks.farewell(db, viewer.visitor, trip.id);
+    } else if (viewer.visitor) await tripLinks.welcome(db, viewer.visitor, link.id);
   });
   const opened = (await trips.find(pool, trip.id, { visitor: viewer.visitor, now: now() })) ?? trip;
   if (viewer.user && link.kind !== 'public' && !canSeeTrip(opened, viewer)) throw notFound();
-  return { ...opened, guest: true };
+  return {
+    ...opened,
+    guest: true,
+    shows_notes: opened.shows_notes || link.shows_notes,
+    shows_costs: opened.shows_costs || link.shows_costs,
+    shows_stays: opened.shows_stays || link.shows_stays,
+  };
 }
+
+/** A trip that this viewer may see, by the token of a link where there is one. */
+export const seenTrip = (
+  context: Pick<ApiContext, 'pool' | 'now'>,
+  asking: { viewer: Viewer; request: FastifyRequest },
+  idOrSlug: string,
+  token: string | undefined,
+): Promise<TripRow> =>
+  token ? openLink(context, asking, idOrSlug, token) : findTrip(context, asking.viewer, idOrSlug);
 
 /** The invitations that this browser opened before its owner signed in. */
 export async function takeUpInvitations(
@@ -109,9 +166,9 @@ export async function takeUpInvitations(
   userId: string,
 ): Promise<void> {
   await inTransaction(pool, async (db) => {
-    for (const link of await links.awaited(db, visitor, now())) {
+    for (const link of await tripLinks.awaited(db, visitor, now())) {
       await joinBy(db, link, userId);
-      await links.farewell(db, visitor, link.trip_id);
+      await tripLinks.farewell(db, visitor, link.trip_id);
     }
   });
 }

@@ -3,8 +3,11 @@ import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { requireConfirmed, requireUser } from '../../../http/require-user.ts';
 import { changeOf } from '../core/change-service.ts';
-import { presentContributors } from '../core/presenter.ts';
-import { revokeLinks, shareTrip } from './link-service.ts';
+import { sightOf } from '../core/policy.ts';
+import { presentContributors, presentEvents } from '../core/presenter.ts';
+import { trips } from '../core/repository.ts';
+import { showTrip } from '../core/show-service.ts';
+import { choosePublic, renewPublicLink, revokeLinks, seenTrip, shareTrip } from './link-service.ts';
 import { inviteByMail, leaveTrip, removePerson } from './people-service.ts';
 
 const ours = { cache: 'private' } as const;
@@ -20,8 +23,23 @@ export function tripSharingRoutes(app: FastifyInstance, context: ApiContext): vo
     return { message: 'The invite link no longer works.' };
   });
 
+  defineRoute(app, 'GET /api/trips/{id}/shared', ours, async ({ params, query, request }) => {
+    const viewer = await request.viewer();
+    const trip = await seenTrip(context, { viewer, request }, params.id, query.token);
+    const events = presentEvents(await trips.events(context.pool, trip.id), sightOf(trip, viewer));
+    return { results: { trip: await showTrip(context.pool, trip, viewer), events } };
+  });
+
   defineRoute(app, 'GET /api/trips/{id}/public', giving, async ({ params, request }) => ({
     results: await shareTrip(context, await changeOf(request, params.id), 'public'),
+  }));
+
+  defineRoute(app, 'PATCH /api/trips/{id}/public', ours, async ({ params, body, request }) => ({
+    results: await choosePublic(context, await changeOf(request, params.id), body),
+  }));
+
+  defineRoute(app, 'POST /api/trips/{id}/public', giving, async ({ params, request }) => ({
+    results: await renewPublicLink(context, await changeOf(request, params.id)),
   }));
 
   defineRoute(app, 'DELETE /api/trips/{id}/public', ours, async ({ params, request }) => {
