@@ -36,6 +36,7 @@ import { tagRoutes } from '../modules/catalogue/tags/routes.ts';
 import { trackingRoutes } from '../modules/site/tracking/routes.ts';
 import { tripChangeRoutes } from '../modules/trips/changes/routes.ts';
 import { tripEventRoutes } from '../modules/trips/events/routes.ts';
+import { tripExportRoutes } from '../modules/trips/exports/routes.ts';
 import { tripPlanRoutes } from '../modules/trips/plans/routes.ts';
 import { tripSharingRoutes } from '../modules/trips/sharing/routes.ts';
 import { tripCostRoutes } from '../modules/trips/costs/routes.ts';
@@ -96,6 +97,7 @@ const modules = [
   tripEventRoutes,
   tripSharingRoutes,
   tripCostRoutes,
+  tripExportRoutes,
   todoRoutes,
   blogRoutes,
   subscriptionRoutes,

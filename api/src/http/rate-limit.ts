@@ -21,6 +21,7 @@ const perMinute = {
   contact: 5,
   upload: 10,
   planner: 20,
+  export: 30,
   session: 60,
   track: 120,
   autocomplete: 120,

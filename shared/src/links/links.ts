@@ -1,3 +1,5 @@
+export { mapsPoint, mapsWays } from './google-maps.ts';
+
 export type ItineraryTab = 'timeline' | 'calendar' | 'map' | 'budget' | 'manage' | 'placesToStay' | 'todos' | 'poi';
 
 const part = encodeURIComponent;

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { day, idOrSlug } from '@tabi/shared/contracts/common';
+import { HttpError, invalid } from '../../../http/http-error.ts';
+import type { ApiContext } from '../../../ports/context.ts';
+import { seenTrip } from '../sharing/link-service.ts';
+import { calendarOf } from './domain/calendar.ts';
+import { gpxOf } from './domain/gpx.ts';
+import { kmlOf } from './domain/kml.ts';
+import type { SeenTrip } from './domain/stops.ts';
+import { documentOf } from './domain/trip-document.ts';
+import { seenBy } from './seen-service.ts';
+
+interface Wish {
+  seen: SeenTrip;
+  context: ApiContext;
+  /** Only this one. */
+  day: string | undefined;
+}
+
+/** What a trip can be taken along as, by the ending of the file. */
+const kinds = {
+  ics: {
+    type: 'text/calendar; charset=utf-8',
+    write: ({ seen, context: { address, now } }: Wish) => calendarOf(seen, { address, now: now() }),
+  },
+  gpx: { type: 'application/gpx+xml; charset=utf-8', write: ({ seen, day: one }: Wish) => gpxOf(seen, one) },
+  kml: {
+    type: 'application/vnd.google-earth.kml+xml; charset=utf-8',
+    write: ({ seen, day: one }: Wish) => kmlOf(seen, one),
+  },
+  json: {
+    type: 'application/json; charset=utf-8',
+    write: ({ seen }: Wish) => JSON.stringify(documentOf(seen), null, 2),
+  },
+};
+
+const params = z.object({ id: idOrSlug, file: z.enum(['trip.ics', 'trip.gpx', 'trip.kml', 'trip.json']) });
+const query = z.object({ token: z.string().max(100).optional(), day: day.optional() });
+
+/** `GET /api/trips/{id}/export/trip.ics` and its like: files, so no calls of the contract. */
+export function tripExportRoutes(app: FastifyInstance, context: ApiContext): void {
+  app.get<{ Params: z.output<typeof params>; Querystring: z.output<typeof query> }>(
+    '/trips/:id/export/:file',
+    {
+      config: { cache: 'private' },
+      schema: { hide: true, params, querystring: query },
+      preHandler: app.limited('export'),
+    },
+    async (request, reply) => {
+      const { id, file } = request.params;
+      const viewer = await request.viewer();
+      const trip = await seenTrip(context, { viewer, request }, id, request.query.token);
+      if (trip.status !== 'planned')
+        throw new HttpError('not-planned', 'This trip is not planned yet. Wait until it is.');
+      const { day: one } = request.query;
+      if (one !== undefined && (one < trip.start_date || one > trip.end_date))
+        throw invalid('day', `The trip goes from ${trip.start_date} to ${trip.end_date}.`);
+      const ending = file.slice('trip.'.length) as keyof typeof kinds;
+      const { type, write } = kinds[ending];
+      const name = `${trip.slug}${one ? `-${one}` : ''}.${ending}`;
+      return reply
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type(type)
+        .send(write({ seen: await seenBy(context, trip, viewer), context, day: one }));
+    },
+  );
+}
