@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const file = join(__dirname, 'calendar.ts');
+const file = join(__dirname, 'domain/calendar.ts');
 const script = `
   const { calendarOf } = require(${JSON.stringify(file)});
   const event = (type, start, end) => ({ id: type, type, title: type, date: start.slice(0, 10), start, end,
