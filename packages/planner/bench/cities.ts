@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { closedDays, type Closure } from '../src/model/closed-days.ts';
 import type { CityFood, Destination, FoodArea, Place } from '../src/model/model.ts';
 import { placeFromRow, type PlaceRow } from '../src/model/place-row.ts';
-import { cityWays } from '../src/travel/travel-city.ts';
+import { cityWays, type GettingAbout } from '../src/travel/travel-city.ts';
 import { populationNear } from './population.ts';
 
 interface CatalogueRow extends PlaceRow {
@@ -35,6 +35,7 @@ export function readCities(): City[] {
 }
 
 interface Guide {
+  getting_about: GettingAbout;
   food_areas: FoodArea[];
   dishes: { name: string }[];
 }
@@ -50,14 +51,15 @@ export function readCity(slug: string): City {
   const { name, lat, lng, country, landscape, time_zone: timeZone } = read('destination.json') as DestinationRow;
   const population = populationNear(country, lat, lng);
   const rows = read('places.json') as CatalogueRow[];
+  const guide = read('guide.json') as Guide;
   return {
     destination: {
       id: slug,
       name,
       lat,
       lng,
-      food: foodOf(read('guide.json') as Guide),
-      ways: cityWays({ slug, country, landscape, population }),
+      food: foodOf(guide),
+      ways: cityWays({ slug, country, landscape, population, gettingAbout: guide.getting_about }),
     },
     timeZone,
     places: rows.map((row) =>

@@ -44,10 +44,11 @@ export {
 export type { CityWays, RoutedArea, RoutedMode, RoutedTable } from './model/travel-model.ts';
 export { dayNotes, type DayNote } from './reasons/day-notes.ts';
 export { plan } from './solve/plan.ts';
-export { cityWays } from './travel/travel-city.ts';
-export { isRoutable, pointKey, streetLeg } from './travel/travel-routed.ts';
+export { cityWays, type GettingAbout } from './travel/travel-city.ts';
+export { pointKey, streetLeg, streetMode } from './travel/travel-routed.ts';
 export { distanceMetres } from './travel/distance.ts';
 export { estimatedTravel, legBy, travelOf } from './travel/travel.ts';
+export { walkedTravel } from './travel/walked-grounds.ts';
 export { countReasons, falseReasons } from './validate/validate-reasons.ts';
 export { validate } from './validate/validate.ts';
 export { solve, type Solved } from './validated-plan.ts';

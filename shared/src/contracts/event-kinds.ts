@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, localDateTime } from './common.ts';
 import { poi } from './places.ts';
 
-export const travelMode = z.enum(['walk', 'cycle', 'transit', 'drive', 'train', 'bus', 'flight', 'ferry']);
+export const travelMode = z.enum(['walk', 'cycle', 'transit', 'taxi', 'drive', 'train', 'bus', 'flight', 'ferry']);
 export type TravelMode = z.infer<typeof travelMode>;
 
 const eventBase = z.object({

@@ -5,6 +5,7 @@ export const travelWords: Record<TravelMode, { way: string; by: string }> = {
   walk: { way: 'Walk', by: 'on foot' },
   cycle: { way: 'Cycle', by: 'by bicycle' },
   transit: { way: 'Public transport', by: 'by public transport' },
+  taxi: { way: 'Taxi', by: 'by taxi' },
   drive: { way: 'Drive', by: 'by car' },
   train: { way: 'Train', by: 'by train' },
   bus: { way: 'Bus', by: 'by bus' },

@@ -10,9 +10,9 @@ import {
   type RoutedArea,
   type RoutedMode,
   type RoutedTable,
-  isRoutable,
   pointKey,
   streetLeg,
+  streetMode,
   estimatedTravel,
   legBy,
 } from '@tabi/planner';
@@ -96,17 +96,14 @@ export function createRouting(settings: RoutingSettings | undefined, tools: Tool
     return known.table();
   }
 
-  async function kept(mode: RoutedMode, from: GeoPoint, to: GeoPoint): Promise<Way | undefined> {
+  /** As it was answered before, else asked now. */
+  async function wayBy(mode: RoutedMode, from: GeoPoint, to: GeoPoint): Promise<Way> {
+    const keys = { from_key: pointKey(from), to_key: pointKey(to) };
     const since = oldestAnswer(settings!, now());
-    const [row] = await ways.find(pool, settings!.engine, mode, [pointKey(from)], [pointKey(to)], since);
-    if (!row) return undefined;
-    return row.seconds === null || row.metres === null ? null : { seconds: row.seconds, metres: row.metres };
-  }
-
-  async function fetched(mode: RoutedMode, from: GeoPoint, to: GeoPoint): Promise<Way> {
+    const [row] = await ways.find(pool, settings!.engine, mode, [keys.from_key], [keys.to_key], since);
+    if (row) return row.seconds === null || row.metres === null ? null : { seconds: row.seconds, metres: row.metres };
     const answer = await ask(async (engine, signal) => ({ way: await engine.way(mode, from, to, signal) }));
     if (!answer) return null;
-    const keys = { from_key: pointKey(from), to_key: pointKey(to) };
     const { seconds, metres } = answer.way ?? { seconds: null, metres: null };
     await ways.store(pool, settings!.engine, mode, [{ ...keys, seconds, metres }], now());
     return answer.way;
@@ -128,10 +125,10 @@ export function createRouting(settings: RoutingSettings | undefined, tools: Tool
     },
     async leg(mode, from, to, city) {
       const guess = legBy(mode, from, to, city);
-      if (!isRoutable(mode) || !settings.modes.includes(mode) || pointKey(from) === pointKey(to)) return guess;
-      const before = await kept(mode, from, to);
-      const way = before === undefined ? await fetched(mode, from, to) : before;
-      return way ? streetLeg(settings.engine, mode, way) : guess;
+      const street = streetMode(mode);
+      if (street === null || !settings.modes.includes(street) || pointKey(from) === pointKey(to)) return guess;
+      const way = await wayBy(street, from, to);
+      return way ? { ...streetLeg(settings.engine, street, way), mode } : guess;
     },
     prune: () => ways.prune(pool, oldestAnswer(settings, now())),
     close: () => pool.end(),

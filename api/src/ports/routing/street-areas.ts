@@ -5,6 +5,7 @@ import {
   type TravelTimes,
   type RoutedMode,
   pointKey,
+  streetMode,
 } from '@tabi/planner';
 
 /** Indices of two points of an area. */
@@ -57,7 +58,7 @@ export function pairsBy(mode: RoutedMode, points: readonly GeoPoint[], estimate:
   const pairs: Pair[] = [];
   points.forEach((from, i) => {
     points.forEach((to, j) => {
-      if (i !== j && estimate.leg(from, to).mode === mode) pairs.push([i, j]);
+      if (i !== j && streetMode(estimate.leg(from, to).mode) === mode) pairs.push([i, j]);
     });
   });
   return pairs;

@@ -8,10 +8,16 @@ export interface City {
 }
 
 /** A shelf for tests that plan with the catalogue's own places; `population` says how people get about there. */
-export function plannable({ destination, places }: CatalogueShelf, population: number): City {
+export function plannable({ destination, places, guide }: CatalogueShelf, population: number): City {
   const { slug, name, lat, lng, country, landscape } = destination;
   return {
-    destination: { id: slug, name, lat, lng, ways: cityWays({ slug, country, landscape, population }) },
+    destination: {
+      id: slug,
+      name,
+      lat,
+      lng,
+      ways: cityWays({ slug, country, landscape, population, gettingAbout: guide?.getting_about }),
+    },
     places: places.map((row) =>
       placeFromRow(
         { ...row, closed_dates: closedDays(row) },

@@ -42,6 +42,7 @@ export function placeRows(shelves: CatalogueShelf[]) {
         night: place.night ?? false,
         booking_needed: place.booking_needed ?? false,
         closures: place.closures ?? [],
+        walked_in: place.walked_in ?? null,
         closed_dates: closedDays(place),
         ...priceColumns(place, destination),
         location_slug: destination.slug,

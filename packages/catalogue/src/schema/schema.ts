@@ -68,6 +68,8 @@ export const placeSchema = z.strictObject({
   booking_needed: z.boolean().optional(),
   /** The place of the same destination of which this one is a part: seeing the whole is seeing it. */
   part_of: slug.optional(),
+  /** The grounds that it lies in, by a word of their own, when one goes on foot only there: no street leads through. */
+  walked_in: slug.optional(),
   setting: z.enum(['indoor', 'outdoor', 'both']),
   /** True for what lies too far for a city day and is a trip of its own. */
   day_trip: z.boolean(),

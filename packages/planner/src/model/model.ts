@@ -62,6 +62,8 @@ export interface Place {
   readonly setting: Setting;
   /** The place that this one is a part of: seeing the whole is seeing it. */
   readonly wholeId: string | null;
+  /** The grounds that it lies in, where one goes on foot only. */
+  readonly walkedIn?: string | null;
   /** Lies too far for a city day: gets a day of its own, with its neighbours, on trips of three days or more. */
   readonly dayTrip: boolean;
   /** Entry of one adult in minor units of the budget's currency; null when unknown, 0 when free. */
@@ -108,8 +110,7 @@ export type MealKind = 'lunch' | 'dinner';
 
 /**
  * A break of `minutes` lying inside [earliest, latest], in every day whose hours span that whole window; or a visit of
- * three hours or more that leaves no such break on either side and holds the meal. After a transfer it may begin as
- * late as `latest`; whoever arrives later still has eaten on the way.
+ * three hours or more that holds the meal. After a transfer it may begin as late as `latest`, or it is eaten on the way.
  */
 export interface MealRule {
   readonly kind: MealKind;
@@ -255,7 +256,7 @@ export interface PlannedDay {
   readonly destinationId: string;
   /** A day out of the city, from its centre and back. */
   readonly dayTrip: boolean;
-  /** Left without a plan on purpose: the city does not fill so many days. */
+  /** Left without a plan: the city does not fill so many days. */
   readonly free?: true;
   /** Where the day's first hop leaves from and its last one leads to: `Day.startPoint`/`endPoint`, or the city's point. */
   readonly startPoint: GeoPoint | null;

@@ -19,6 +19,8 @@ export interface PlaceRow {
   night?: boolean | undefined;
   setting: Place['setting'];
   day_trip: boolean;
+  /** The grounds that it lies in, when one goes on foot only there. */
+  walked_in?: string | null | undefined;
 }
 
 /** Pure: a row as the planner takes it, under the ids that the request uses. */
@@ -41,4 +43,5 @@ export const placeFromRow = (
   night: row.night ?? false,
   setting: row.setting,
   dayTrip: row.day_trip,
+  ...(row.walked_in ? { walkedIn: row.walked_in } : {}),
 });

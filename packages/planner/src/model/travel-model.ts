@@ -5,7 +5,7 @@ export interface GeoPoint {
   readonly lng: number;
 }
 
-export type Mode = 'walk' | 'cycle' | 'transit' | 'drive' | 'train' | 'bus' | 'ferry' | 'flight';
+export type Mode = 'walk' | 'cycle' | 'transit' | 'taxi' | 'drive' | 'train' | 'bus' | 'ferry' | 'flight';
 
 /**
  * Where minutes and metres of a way come from: the great-circle estimate, what a connection usually takes, or a routing
@@ -24,7 +24,7 @@ export interface Leg {
 export interface Connection {
   /** Ids of destinations. */
   readonly between: readonly [string, string];
-  readonly mode: Exclude<Mode, 'walk' | 'cycle' | 'transit'>;
+  readonly mode: Exclude<Mode, 'walk' | 'cycle' | 'transit' | 'taxi'>;
   readonly minutes: number;
   /** In words: `every 10 minutes`. */
   readonly often: string;
@@ -55,6 +55,8 @@ export interface CityWays {
   readonly kind: CityKind;
   /** Fast trains lead out of it; else people leave by road. */
   readonly trains: boolean;
+  /** Whether one rides in taxis, or cars called by an app: always where public transport is poor, else late at night. */
+  readonly taxis?: 'always' | 'by-night';
   /** Cities of one word can be reached from one another without a ship or a flight. */
   readonly land: string;
 }

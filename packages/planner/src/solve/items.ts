@@ -12,6 +12,9 @@ interface Cursor {
   from: string | null;
 }
 
+const hasTaxis = ({ destinations }: PlanRequest, { destinationId }: PreparedDay): boolean =>
+  destinations.find(({ id }) => id === destinationId)?.ways?.taxis !== undefined;
+
 /** Writes one tour of the search down as the items of a day; its visits have no reasons yet. */
 export function plannedDay(
   compiled: Compiled,
@@ -24,6 +27,7 @@ export function plannedDay(
   const { problem, meanings } = compiled;
   const starts = settleStarts(compiled, nodes, earliest, tour);
   const items: Item[] = [];
+  const taxis = hasTaxis(request, day);
   if (day.transfer)
     items.push({
       type: 'transfer',
@@ -35,11 +39,7 @@ export function plannedDay(
       meals: day.transfer.meals,
       ...day.transfer.leg,
     });
-  const cursor: Cursor = {
-    time: problem.open[tour]!,
-    at: problem.startAt[tour]!,
-    from: null,
-  };
+  const cursor: Cursor = { time: problem.open[tour]!, at: problem.startAt[tour]!, from: null };
   nodes.forEach((u, i) => {
     const node = meanings[u]!;
     const start = starts[i]!;
@@ -48,7 +48,7 @@ export function plannedDay(
     else {
       const id = node.type === 'place' ? node.place.id : (node.pin.placeId ?? node.pin.id);
       const hop = problem.at[u]! < 0 ? null : hopTo(compiled, cursor, problem.at[u]!, id, start);
-      if (hop) items.push(hop);
+      if (hop) items.push(byNight(hop, taxis));
       const place = node.type === 'place' ? node.place : compiled.pinnedPlace(node.pin);
       const fixed = {
         pinId: node.type === 'pin' ? node.pin.id : null,
@@ -60,7 +60,7 @@ export function plannedDay(
     cursor.time = end;
   });
   const back = nodes.length > 0 ? hopHome(compiled, cursor, tour) : null;
-  if (back) items.push(back);
+  if (back) items.push(byNight(back, taxis));
   const nothing = nodes.length === 0;
   return {
     date: day.day.date,
@@ -73,6 +73,14 @@ export function plannedDay(
     totals: totalsOf(items, request),
   };
 }
+
+/** Trains and buses have gone home by then. */
+const lastTrain = 1380;
+const firstTrain = 330;
+
+/** By night a taxi goes where public transport does by day, no slower. */
+const byNight = (hop: Hop, taxis: boolean): Hop =>
+  taxis && hop.mode === 'transit' && (hop.start >= lastTrain || hop.end <= firstTrain) ? { ...hop, mode: 'taxi' } : hop;
 
 /** A hop that arrives just in time; it leaves on the 5-minute grid, and moves the cursor on. */
 function hopTo(compiled: Compiled, cursor: Cursor, to: number, id: string, start: number): Hop | null {

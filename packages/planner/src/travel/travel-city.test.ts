@@ -27,3 +27,10 @@ test('an island is its own land, a country of islands one, the continent one', (
     cityWays(facts('delhi', 'IN', 'megacity', 11_034_555)).land,
   );
 });
+
+test('one rides in taxis where public transport is poor, and by night where it is not', () => {
+  const agra = { ...facts('agra', 'IN', 'river-plain', 1_585_704), gettingAbout: { transit: 1, taxi: true } };
+  expect(cityWays(agra).taxis).toBe('always');
+  expect(cityWays({ ...agra, gettingAbout: { transit: 3, taxi: true } }).taxis).toBe('by-night');
+  expect(cityWays({ ...agra, gettingAbout: { transit: 1, taxi: false } }).taxis).toBeUndefined();
+});

@@ -9,7 +9,19 @@ export interface CityFacts {
   readonly landscape: string;
   /** Of the largest city of its country that reaches to it; 0 when none of 15,000 people does. */
   readonly population: number;
+  /** How one gets about, as the guide of the destination has it; null where there is none. */
+  readonly gettingAbout?: GettingAbout | null | undefined;
 }
+
+export interface GettingAbout {
+  /** 0: hardly possible … 3: the best way. */
+  readonly transit: number;
+  /** Whether people take taxis, or cars called by an app. */
+  readonly taxi: boolean;
+}
+
+/** Public transport below this is for those who live there. */
+const goodTransit = 2;
 
 /** Gulf states and Jordan: wide roads, heat, taxis. */
 const motorCountries = new Set(['AE', 'BH', 'JO', 'KW', 'OM', 'QA', 'SA']);
@@ -35,14 +47,21 @@ function kindOf({ country, landscape, population }: CityFacts): CityKind {
   return population < townBelow ? 'town' : 'city';
 }
 
+function taxisOf({ gettingAbout }: CityFacts): CityWays['taxis'] | null {
+  if (!gettingAbout?.taxi) return null;
+  return gettingAbout.transit < goodTransit ? 'always' : 'by-night';
+}
+
 /** How people get about in a city, from a handful of facts that anybody can look up. */
 export function cityWays(facts: CityFacts): CityWays {
   const { slug, country, landscape } = facts;
   const kind = kindOf(facts);
+  const taxis = taxisOf(facts);
   const alone = landscape === 'islands';
   return {
     kind,
     trains: trainCountries.has(country) && kind !== 'scattered',
+    ...(taxis ? { taxis } : {}),
     land: alone ? slug : islandCountries.has(country) ? country : 'mainland',
   };
 }

@@ -7,9 +7,11 @@ const decimals = 4;
 /** A point as routing answers are kept by. */
 export const pointKey = ({ lat, lng }: GeoPoint): string => `${lat.toFixed(decimals)},${lng.toFixed(decimals)}`;
 
-/** What a street network can answer for; public transport, trains and flights are no business of it. */
-export const isRoutable = (mode: Leg['mode']): mode is RoutedMode =>
-  mode === 'walk' || mode === 'cycle' || mode === 'drive';
+/** What a street network can answer for, and as what; null for public transport, trains and flights. */
+export function streetMode(mode: Leg['mode']): RoutedMode | null {
+  if (mode === 'taxi') return 'drive';
+  return mode === 'walk' || mode === 'cycle' || mode === 'drive' ? mode : null;
+}
 
 /** A walk that turns out longer than this, for a river or a railway in between, gives way to a quicker drive. */
 const longWalkMinutes = 35;
@@ -61,11 +63,13 @@ export function routedTravel(routed: RoutedTravel, estimate: TravelTimes): Trave
     transfer: estimate.transfer,
     leg(from, to) {
       const guess = estimate.leg(from, to);
-      if (guess.minutes === 0 || !isRoutable(guess.mode)) return guess;
+      const street = streetMode(guess.mode);
+      if (guess.minutes === 0 || street === null) return guess;
       const [start, end] = [spotOf(from), spotOf(to)];
       if (!start || !end || start.area !== end.area || start.index === end.index) return guess;
-      const found = legIn(start.area, start.index, end.index, guess.mode);
-      if (found?.mode !== 'walk' || found.minutes <= longWalkMinutes) return found ?? guess;
+      const found = legIn(start.area, start.index, end.index, street);
+      if (found?.mode !== 'walk') return found ? { ...found, mode: guess.mode } : guess;
+      if (found.minutes <= longWalkMinutes) return found;
       const driven = legIn(start.area, start.index, end.index, 'drive');
       return driven && driven.minutes < found.minutes ? driven : found;
     },

@@ -107,6 +107,7 @@ export function legOf(mode: Mode, crow: number, { kind }: CityWays): Leg {
       return moving(mode, crow, walking);
     case 'cycle':
       return moving(mode, crow, cycling);
+    case 'taxi':
     case 'drive':
       return riding(mode, crow, own.drive);
     case 'transit':
@@ -122,9 +123,11 @@ export function legOf(mode: Mode, crow: number, { kind }: CityWays): Leg {
 }
 
 /** The mode that most people would take for a way of `crow` metres within one destination. */
-export function usualMode(crow: number, { kind, trains }: CityWays): Mode {
+export function usualMode(crow: number, { kind, trains, taxis }: CityWays): Mode {
   const own = speeds[kind];
   if (crow <= own.walkMetres) return 'walk';
+  // Nobody who travels has a car; for a day out one hires it with its driver.
+  if (taxis && (own.usual === 'drive' || taxis === 'always')) return crow <= own.drive.reachMetres ? 'taxi' : 'drive';
   if (own.usual === 'drive' || crow <= own[own.usual].reachMetres) return own.usual;
   return trains ? 'train' : 'drive';
 }
@@ -134,7 +137,7 @@ export function usualLeg(crow: number, ways: CityWays): Leg {
   const mode = usualMode(crow, ways);
   if (mode === 'walk') return legOf(mode, crow, ways);
   const own = speeds[ways.kind];
-  return riding(mode, crow, own[own.usual]);
+  return riding(mode, crow, own[mode === 'taxi' || mode === 'drive' ? 'drive' : own.usual]);
 }
 
 function overland(crow: number, from: CityWays, to: CityWays): Leg {

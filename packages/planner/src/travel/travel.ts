@@ -4,6 +4,7 @@ import { connectedTravel } from './connected-travel.ts';
 import { distanceMetres } from './distance.ts';
 import { routedTravel } from './travel-routed.ts';
 import { legOf, transferLeg, usualLeg } from './travel-speeds.ts';
+import { walkedTravel } from './walked-grounds.ts';
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -49,11 +50,14 @@ export function estimatedTravel(destinations: readonly Destination[] = []): Trav
 }
 
 /**
- * The travel times that a request is planned and judged with: real connections between cities and what a routing engine
- * answered, else the estimate.
+ * The travel times that a request is planned and judged with: real connections between cities, feet where nothing else
+ * gets, and what a routing engine answered, else the estimate.
  */
-export function travelOf(request: Pick<PlanRequest, 'destinations' | 'routed' | 'connections'>): TravelTimes {
+export function travelOf(
+  request: Pick<PlanRequest, 'destinations' | 'routed' | 'connections'> & Partial<Pick<PlanRequest, 'places'>>,
+): TravelTimes {
   const estimate = estimatedTravel(request.destinations);
   const routed = request.routed ? routedTravel(request.routed, estimate) : estimate;
-  return request.connections ? connectedTravel(request.connections, request.destinations, routed) : routed;
+  const within = walkedTravel(request.places ?? [], routed);
+  return request.connections ? connectedTravel(request.connections, request.destinations, within) : within;
 }

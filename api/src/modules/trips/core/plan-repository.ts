@@ -12,6 +12,13 @@ export interface StoredConnection extends ConnectionRow {
   to_location_id: number;
 }
 
+/** A place in grounds that one walks in. */
+interface WalkedPlace {
+  lat: number;
+  lng: number;
+  walked_in: string;
+}
+
 /** Where and what people eat in a destination. */
 interface StoredKitchens {
   id: number;
@@ -29,8 +36,13 @@ export interface KnownWays {
 const placesOf = statement<PlannablePlace, { locationIds: number[] }>(
   'plan.places',
   `SELECT id, location_id, name, kind, tags, lat, lng, importance, visit_minutes, hours, closed_dates, best_time, light, night, whole_id, setting, day_trip,
-     price_amount, price_currency
+     walked_in, price_amount, price_currency
    FROM places WHERE location_id = ANY (:locationIds) AND NOT withdrawn ORDER BY id`,
+);
+
+const walkedPlaces = statement<WalkedPlace, { locationIds: number[] }>(
+  'plan.walked-places',
+  `SELECT lat, lng, walked_in FROM places WHERE location_id = ANY (:locationIds) AND walked_in IS NOT NULL ORDER BY id`,
 );
 
 const connectionsOf = statement<StoredConnection, { locationIds: number[] }>(
@@ -97,6 +109,7 @@ const store = command<{
 
 export const plans = {
   places: (db: Db, locationIds: number[]) => placesOf.rows(db, { locationIds }),
+  walkedPlaces: (db: Db, locationIds: number[]) => walkedPlaces.rows(db, { locationIds }),
   ways: async (db: Db, locationIds: number[]): Promise<KnownWays> => ({
     connections: await connectionsOf.rows(db, { locationIds }),
     rates: euroRates(await storedRates(db)),

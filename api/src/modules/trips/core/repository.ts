@@ -54,7 +54,8 @@ const destinations = statement<TripDestinationRow, { tripIds: string[] }>(
   'trips.destinations',
   `SELECT part.trip_id, part.part_id, location.id, location.slug, location.name, country.name AS country_name, location.time_zone,
      location.currency, location.lat, location.lng, location.motif, location.landscape, location.palette, location.country_code,
-     population_near(location.country_code, location.lat, location.lng) AS population, part.start_date, part.end_date
+     population_near(location.country_code, location.lat, location.lng) AS population, location.guide -> 'getting_about' AS getting_about,
+     part.start_date, part.end_date
    FROM trip_destinations AS part JOIN locations AS location ON location.id = part.location_id
      JOIN countries AS country ON country.code = location.country_code
    WHERE part.trip_id = ANY (:tripIds) ORDER BY part.trip_id, part.position`,

@@ -1,4 +1,5 @@
 import type { TravelMode, Trip, TripEvent, VisitEvent } from '@tabi/shared/contracts/trips';
+import type { GettingAbout } from '@tabi/planner';
 import type { DrawnLocation } from '@tabi/posters';
 import type { HopEnds } from './domain/hop-ends.ts';
 import type { PoiRow } from '../../catalogue/places/place-row.ts';
@@ -59,6 +60,8 @@ export interface TripDestinationRow extends DrawnLocation {
   lng: number;
   /** Of the city it lies in; 0 for a village. */
   population: number;
+  /** As its guide has it; null where it has none. */
+  getting_about: GettingAbout | null;
   start_date: string;
   end_date: string;
 }

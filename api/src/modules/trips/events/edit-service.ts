@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
 import type { ApiContext } from '../../../ports/context.ts';
 import type { Db } from '@tabi/postgres';
-import { estimatedTravel } from '@tabi/planner';
+import { estimatedTravel, walkedTravel } from '@tabi/planner';
 import { invalid } from '../../../http/http-error.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
 import { destinationOf } from '../core/domain/plan-request.ts';
+import { plans } from '../core/plan-repository.ts';
 import { presentEvent } from '../core/presenter.ts';
 import { trips } from '../core/repository.ts';
 import { showTrip } from '../core/show-service.ts';
@@ -42,9 +43,20 @@ export const inOrder = (events: DayEvent[]): DayEvent[] =>
   [...events].sort((a, b) => (`${a.starts_at}${a.ends_at}` < `${b.starts_at}${b.ends_at}` ? -1 : 1));
 
 /** How long it takes by the mode that is usual for the distance, or by the one that somebody chose. */
-export function legsOf({ routing }: Pick<ApiContext, 'routing'>, destinations: TripDestinationRow[]): FindLeg {
+export async function legsOf(
+  { routing }: Pick<ApiContext, 'routing'>,
+  db: Db,
+  destinations: TripDestinationRow[],
+): Promise<FindLeg> {
   const cities = destinations.map(destinationOf);
-  const usual = estimatedTravel(cities);
+  const walked = await plans.walkedPlaces(
+    db,
+    destinations.map(({ id }) => id),
+  );
+  const usual = walkedTravel(
+    walked.map(({ walked_in: walkedIn, ...point }) => ({ ...point, walkedIn })),
+    estimatedTravel(cities),
+  );
   return (from, to, mode) => {
     const squared = (city: (typeof cities)[number]) => (city.lat - to.lat) ** 2 + (city.lng - to.lng) ** 2;
     const [city] = [...cities].sort((a, b) => squared(a) - squared(b));
@@ -54,7 +66,8 @@ export function legsOf({ routing }: Pick<ApiContext, 'routing'>, destinations: T
 
 async function openDays(context: ApiContext, db: Db, trip: TripRow): Promise<Days> {
   const destinations = await trips.destinations(db, [trip.id]);
-  return { db, trip, destinations, events: await dayEvents.ofTrip(db, trip.id), leg: legsOf(context, destinations) };
+  const events = await dayEvents.ofTrip(db, trip.id);
+  return { db, trip, destinations, events, leg: await legsOf(context, db, destinations) };
 }
 
 /** The days with their ways found anew. */

@@ -47,12 +47,13 @@ export const destinationOf = ({
   country_code,
   landscape,
   population,
+  getting_about,
 }: TripDestinationRow) => ({
   id: String(id),
   name,
   lat,
   lng,
-  ways: cityWays({ slug, country: country_code, landscape, population }),
+  ways: cityWays({ slug, country: country_code, landscape, population, gettingAbout: getting_about }),
 });
 
 /** Sunrise and sunset of every day in every city, since the planner may spend any day in any of them. */
