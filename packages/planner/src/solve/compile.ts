@@ -1,12 +1,14 @@
 import type { CheckedRequest } from './check-request.ts';
 import { isForLight, isForSunrise, type Light } from '../model/best-hours.ts';
 import { comfortPenalty } from '../model/comfort.ts';
+import { ranksAndEvenings } from './evenings.ts';
 import type { GeoPoint, Leg, MealRule, Pin, Place, TravelTimes } from '../model/model.ts';
 import { bufferOf } from '../model/pace.ts';
 import { forgiveWays } from './leisurely-way.ts';
 import { litHours, waitingForSunset } from './lit-hours.ts';
 import type { PreparedDay } from './prepare.ts';
 import type { NodeMeaning } from './node-meaning.ts';
+import { tablesOf } from './table-loss.ts';
 import { twinsOf } from './twins.ts';
 import type { RoutingProblem } from './search/problem.ts';
 import { roundDown, roundUp, windowsOn } from '../model/time.ts';
@@ -236,6 +238,8 @@ export function compile(input: CompileInput): Compiled {
       worth,
       limit,
       light,
+      ...ranksAndEvenings(request, input.days),
+      ...tablesOf(meanings, request.destinations),
       oneKindWanted: request.preferredTags.length === 1,
     }),
   };

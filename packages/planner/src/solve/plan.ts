@@ -1,5 +1,6 @@
 import { mended } from './mend.ts';
 import type { Plan, PlanOptions, PlanRequest } from '../model/model.ts';
+import { withDaysSwapped } from './day-swaps.ts';
 import { polished } from './polished.ts';
 import { anneal } from './search/anneal.ts';
 import { assemble, effortFor, openSession, type Session, type Solution } from './session.ts';
@@ -57,7 +58,7 @@ function searched(session: Session, options: PlanOptions): Solution {
       shouldStop,
     });
     iterations += found.iterations;
-    const better = polished(compiled.problem, days, found, undefined, shouldStop);
+    const better = withDaysSwapped(compiled, days, polished(compiled.problem, days, found, undefined, shouldStop));
     if (!best || better.value > best.value) best = better;
     if (found.capped) return { ...best, iterations, capped: true };
   }

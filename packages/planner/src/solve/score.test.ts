@@ -40,6 +40,10 @@ test('three of a kind in a row, and the wrong hour, cost comfort', () => {
       worth: kinds.map(() => 50),
       limit: [kinds.length],
       light: [null],
+      rank: [0],
+      evening: [false],
+      meal: new Int8Array(kinds.length).fill(-1),
+      tableLoss: new Float64Array(2 * kinds.length),
       oneKindWanted: false,
     });
     return penalty(
