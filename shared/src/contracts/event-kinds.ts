@@ -38,8 +38,13 @@ export const visitEvent = eventBase.extend({
   open: z.boolean(),
   reason: z.string().nullable(),
 });
-/** Where a way begins or ends: at a place, or in the middle of a destination. */
-export const hopEnd = z.object({ kind: z.enum(['place', 'destination']), id: z.number().int() });
+/** Where a way begins or ends: at a place, in the middle of a destination, or in a bed; `id` is then its destination's. */
+export const hopEnd = z.object({
+  kind: z.enum(['place', 'destination', 'stay']),
+  id: z.number().int(),
+  /** The stay. */
+  event_id: z.string().optional(),
+});
 /** What one should know of a way or a meal, in sentences. */
 const hint = z.string().nullable();
 /** The way from one stop to the next. */

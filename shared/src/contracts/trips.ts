@@ -131,6 +131,13 @@ export const ideaFields = {
   custom_fields: z.record(z.string(), z.unknown()).optional(),
 };
 
+export const dayNote = z.object({
+  date: day,
+  code: z.enum(['free-day', 'free-evening', 'closed', 'no-stay', 'far-start']),
+  text: z.string(),
+});
+export type DayNote = z.infer<typeof dayNote>;
+
 export const trip = z.object({
   id: z.string(),
   slug: z.string(),
@@ -174,6 +181,8 @@ export const trip = z.object({
     .nullable(),
   /** The places that are scheduled, in order of time. */
   pois: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  /** What one should know of a day as a whole, a sentence each: what is closed, where it begins, that it has no plan. */
+  day_notes: z.array(dayNote).optional(),
   /** Ideas: places that fit the trip and are not scheduled. */
   side_pois: z.array(poi.extend(ideaFields)),
 });

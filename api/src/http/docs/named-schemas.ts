@@ -40,6 +40,7 @@ import { proposedList, todo } from '@tabi/shared/contracts/trip-todos';
 import {
   contributor,
   customEvent,
+  dayNote,
   hopEvent,
   mealEvent,
   newTrip,
@@ -68,6 +69,7 @@ const named: Record<string, z.ZodType> = {
   Credit: credit,
   Currency: currency,
   CustomEvent: customEvent,
+  DayNote: dayNote,
   DaysChange: daysChange,
   Done: done,
   EntryCost: entryCost,

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { DayMap } from '../../common/components/day-map.tsx';
 import { daysOf, type Day } from '../../common/domain/days.ts';
 import { useOpenTrip } from '../../common/state/open-trip.ts';
+import { DayNotes } from './components/day-notes.tsx';
 import { DayRows } from './components/day-rows.tsx';
 import { DayTabs } from './components/day-tabs.tsx';
 import styles from './timeline.page.module.css';
@@ -23,6 +24,7 @@ function DaySection({ day, lit, onLight }: { day: Day; lit: string | null; onLig
           </p>
         ) : null}
       </header>
+      <DayNotes date={day.date} />
       {day.rows.length > 0 ? (
         <DayRows rows={day.rows} lit={lit} onLight={onLight} />
       ) : (

@@ -1,5 +1,5 @@
 import { distanceMetres } from '../travel/distance.ts';
-import type { Destination, FoodArea, GeoPoint, Place, PlannedDay, PlanRequest } from '../model/model.ts';
+import type { Day, Destination, FoodArea, GeoPoint, Item, Place } from '../model/model.ts';
 import { weekdayOf, windowsOn } from '../model/time.ts';
 
 /** What a traveller should know of a day as a whole, in a sentence. */
@@ -8,9 +8,32 @@ export interface DayNote {
   readonly text: string;
 }
 
-/** What of a day its notes are made from. */
-export type NotedDay = Pick<PlannedDay, 'date' | 'destinationId' | 'items'>;
-export type NotesRequest = Pick<PlanRequest, 'days' | 'destinations' | 'places'>;
+interface NotedItem {
+  readonly type: Item['type'];
+  readonly start: number;
+  readonly end: number;
+  readonly placeId?: string;
+  readonly area?: FoodArea;
+}
+
+/** What of a day its notes are made from, in order of time. */
+export interface NotedDay {
+  readonly date: string;
+  readonly destinationId: string;
+  readonly items: readonly NotedItem[];
+}
+
+export type NotedPlace = Pick<
+  Place,
+  'id' | 'name' | 'destinationId' | 'lat' | 'lng' | 'importance' | 'windows' | 'closedDates' | 'bestTime'
+>;
+
+export interface NotesRequest {
+  readonly days: readonly Pick<Day, 'date' | 'end' | 'startPoint'>[];
+  readonly destinations: readonly Omit<Destination, 'ways'>[];
+  /** Those that are visited, those that nobody leaves without, and those of the evening at least. */
+  readonly places: readonly NotedPlace[];
+}
 
 const weekdayNames = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
 /** In a longer stay there is another day for what is closed on one. */
@@ -29,16 +52,16 @@ const centreMetres = 4_000;
 const kilometres = (metres: number): string => `${Math.round(metres / 1000)} km`;
 
 interface City {
-  readonly destination: Destination;
+  readonly destination: NotesRequest['destinations'][number];
   readonly days: readonly NotedDay[];
-  readonly places: readonly Place[];
+  readonly places: readonly NotedPlace[];
 }
 
 const visitsOf = ({ items }: NotedDay) => items.flatMap((item) => (item.type === 'visit' ? [item] : []));
 
 function closedNotes({ places, days }: City, day: NotedDay, seen: ReadonlySet<string>): DayNote[] {
   const weekday = weekdayOf(day.date);
-  const isShut = (place: Place): boolean => windowsOn(place, day.date, weekday).length === 0;
+  const isShut = (place: NotedPlace): boolean => windowsOn(place, day.date, weekday).length === 0;
   return places
     .filter((place) => place.importance >= 5 && isShut(place) && (days.length <= shortStay || !seen.has(place.id)))
     .map((place) => {
@@ -96,7 +119,7 @@ function startNotes({ destination, days, places }: City, day: NotedDay): DayNote
 
 /** What is to be said of each day, in their order. Pure: it is true of the days as they are, whoever made them. */
 export function dayNotes(request: NotesRequest, days: readonly NotedDay[]): DayNote[][] {
-  const seen = new Set(days.flatMap((day) => visitsOf(day).map(({ placeId }) => placeId)));
+  const seen = new Set(days.flatMap((day) => visitsOf(day).flatMap(({ placeId }) => placeId ?? [])));
   const cities = new Map(
     request.destinations.map((destination): [string, City] => [
       destination.id,

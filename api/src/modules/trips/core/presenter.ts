@@ -125,12 +125,14 @@ export const presentSummary = (
   stop_count: trip.stop_count,
 });
 
-const hopEnd = (place: number | null, destination: number): HopEvent['to'] =>
-  place === null ? { kind: 'destination', id: destination } : { kind: 'place', id: place };
+function hopEnd(place: number | null, stay: string | null, destination: number): HopEvent['to'] {
+  if (stay !== null) return { kind: 'stay', id: destination, event_id: stay };
+  return place === null ? { kind: 'destination', id: destination } : { kind: 'place', id: place };
+}
 
 const presentEnds = (row: EventRow): Pick<HopEvent, 'from' | 'to'> => ({
-  from: hopEnd(row.from_place_id, row.from_location_id ?? row.location_id),
-  to: hopEnd(row.to_place_id, row.location_id),
+  from: hopEnd(row.from_place_id, row.from_stay_id, row.from_location_id ?? row.location_id),
+  to: hopEnd(row.to_place_id, row.to_stay_id, row.location_id),
 });
 
 export function presentEvent(row: EventRow): TripEvent {

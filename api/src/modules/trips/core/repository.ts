@@ -91,7 +91,7 @@ const events = statement<EventRow, { tripId: string }>(
   'trips.events',
   `SELECT poi.*, event.id AS event_id, event.trip_id, event.type, event.location_id, event.place_id, event.title, event.date,
      event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres, event.travel_source,
-     event.from_place_id, event.to_place_id, event.from_location_id, event.settle_minutes, event.meal, event.hours_that_day, event.hours_kind,
+     event.from_place_id, event.to_place_id, event.from_stay_id, event.to_stay_id, event.from_location_id, event.settle_minutes, event.meal, event.hours_that_day, event.hours_kind,
      event.open, event.reason, event.hotel_id, coalesce(event.lat, hotel.lat) AS own_lat, coalesce(event.lng, hotel.lng) AS own_lng, event.pinned, event.chosen, event.amount_minor,
      coalesce(event.currency, trip.currency) AS currency
    FROM trip_events AS event JOIN trips AS trip ON trip.id = event.trip_id LEFT JOIN hotels AS hotel ON hotel.id = event.hotel_id

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
+import { eachDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import type { Db } from '@tabi/postgres';
 import { estimatedTravel, walkedTravel } from '@tabi/planner';
 import { invalid } from '../../../http/http-error.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
+import { bedsOn, touchesDay } from '../core/domain/nights.ts';
 import { destinationOf } from '../core/domain/plan-request.ts';
 import { plans } from '../core/plan-repository.ts';
 import { presentEvent } from '../core/presenter.ts';
@@ -55,6 +57,7 @@ export async function legsOf(
   );
   const usual = walkedTravel(
     walked.map(({ walked_in: walkedIn, ...point }) => ({ ...point, walkedIn })),
+    cities,
     estimatedTravel(cities),
   );
   return (from, to, mode) => {
@@ -70,11 +73,22 @@ async function openDays(context: ApiContext, db: Db, trip: TripRow): Promise<Day
   return { db, trip, destinations, events, leg: await legsOf(context, db, destinations) };
 }
 
+/** The days that begin or end in another bed than before. */
+function daysOfOtherBeds({ trip, events: before }: Days, events: DayEvent[]): string[] {
+  const stays = (of: DayEvent[]) => of.filter(({ type }) => type === 'stay');
+  const known = new Set(stays(before).map((stay) => JSON.stringify(stay)));
+  const left = new Set(stays(events).map((stay) => JSON.stringify(stay)));
+  const other = [
+    ...stays(events).filter((stay) => !known.has(JSON.stringify(stay))),
+    ...stays(before).filter((stay) => !left.has(JSON.stringify(stay))),
+  ];
+  return eachDay(trip.start_date, trip.end_date).filter((date) => other.some((stay) => touchesDay(stay, date)));
+}
+
 /** The days with their ways found anew. */
-export async function withWays(
-  { events: before, leg }: Days,
-  { events, dates, ways: again = [] }: Edit,
-): Promise<DayEvent[]> {
+export async function withWays(days: Days, { events, dates: touched, ways: again = [] }: Edit): Promise<DayEvent[]> {
+  const { events: before, leg } = days;
+  const dates = [...touched, ...daysOfOtherBeds(days, events)];
   const kept = events.filter(({ type, date }) => type !== 'hop' || !dates.includes(date));
   const ways = await Promise.all(
     [...new Set(dates)].map((date) => {
@@ -83,7 +97,7 @@ export async function withWays(
         ...before.filter((event) => on(event) && event.type !== 'hop'),
         ...[...hopsOf(events, before), ...again].filter(on),
       ];
-      return waysOfDay(known, kept.filter(on), { leg, newId: randomUUID });
+      return waysOfDay(known, kept.filter(on), { leg, newId: randomUUID, beds: bedsOn(events, date) });
     }),
   );
   return inOrder([...kept, ...ways.flat()]);

@@ -225,11 +225,12 @@ export const changeEvent = (
     return { kind: 'event-changed', events, dates, eventId: id };
   });
 
-/** Where a way leads from and to: places, or the middle of a destination. */
+/** Where a way leads from and to: places, beds, or the middle of a destination. */
 function endsOf({ events, destinations }: Days, hop: DayEvent) {
   const city = (id: number) => destinations.find((part) => part.id === id);
   const stop = (id: number | null) => events.find(({ type, place_id }) => type === 'visit' && place_id === id);
-  const [from, to] = [stop(hop.from_place_id), stop(hop.to_place_id)];
+  const bed = (id: string | null) => events.find((event) => event.type === 'stay' && event.id === id);
+  const [from, to] = [bed(hop.from_stay_id) ?? stop(hop.from_place_id), bed(hop.to_stay_id) ?? stop(hop.to_place_id)];
   const there = city(hop.location_id);
   return {
     from: from ? pointOf(from) : city(hop.from_location_id ?? hop.location_id),

@@ -5,7 +5,7 @@ const ofTrip = statement<DayEvent, { tripId: string }>(
   'day-events.of-trip',
   `SELECT event.id, event.trip_id, event.type, event.location_id, event.place_id, event.hotel_id, event.title, event.date,
      event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres,
-     event.travel_source, event.from_place_id, event.to_place_id, event.from_location_id, event.settle_minutes, event.meal, event.hours_that_day,
+     event.travel_source, event.from_place_id, event.to_place_id, event.from_stay_id, event.to_stay_id, event.from_location_id, event.settle_minutes, event.meal, event.hours_that_day,
      event.hours_kind, event.open, event.reason, event.pinned, event.chosen, event.amount_minor, event.currency, event.pushed,
      coalesce(event.lat, place.lat, hotel.lat) AS lat, coalesce(event.lng, place.lng, hotel.lng) AS lng
    FROM trip_events AS event LEFT JOIN places AS place ON place.id = event.place_id LEFT JOIN hotels AS hotel ON hotel.id = event.hotel_id
@@ -25,11 +25,11 @@ const remove = command<{ tripId: string; ids: string[] }>(
 const store = command<{ tripId: string; events: Json<DayEvent[]> }>(
   'day-events.store',
   `INSERT INTO trip_events (id, trip_id, type, location_id, place_id, hotel_id, title, date, starts_at, ends_at, amount,
-     custom_fields, travel_mode, minutes, metres, travel_source, from_place_id, to_place_id, from_location_id, settle_minutes, meal,
+     custom_fields, travel_mode, minutes, metres, travel_source, from_place_id, to_place_id, from_stay_id, to_stay_id, from_location_id, settle_minutes, meal,
      hours_that_day, hours_kind, open, reason, pinned, chosen, amount_minor, currency, pushed, lat, lng)
    SELECT row.id, :tripId, row.type, row.location_id, row.place_id, row.hotel_id, row.title, row.date, row.starts_at, row.ends_at,
      row.amount, row.custom_fields, row.travel_mode, row.minutes, row.metres, row.travel_source, row.from_place_id,
-     row.to_place_id, row.from_location_id, row.settle_minutes, row.meal, row.hours_that_day, row.hours_kind, row.open, row.reason, row.pinned,
+     row.to_place_id, row.from_stay_id, row.to_stay_id, row.from_location_id, row.settle_minutes, row.meal, row.hours_that_day, row.hours_kind, row.open, row.reason, row.pinned,
      coalesce(row.chosen, false), row.amount_minor, row.currency, row.pushed,
      CASE WHEN row.place_id IS NULL AND row.hotel_id IS NULL THEN row.lat END, CASE WHEN row.place_id IS NULL AND row.hotel_id IS NULL THEN row.lng END
    FROM jsonb_populate_recordset(NULL::trip_events, :events) AS row
@@ -37,7 +37,7 @@ const store = command<{ tripId: string; events: Json<DayEvent[]> }>(
      date = excluded.date, starts_at = excluded.starts_at, ends_at = excluded.ends_at, amount = excluded.amount,
      custom_fields = excluded.custom_fields, travel_mode = excluded.travel_mode, minutes = excluded.minutes,
      metres = excluded.metres, travel_source = excluded.travel_source, from_place_id = excluded.from_place_id,
-     to_place_id = excluded.to_place_id, from_location_id = excluded.from_location_id,
+     to_place_id = excluded.to_place_id, from_stay_id = excluded.from_stay_id, to_stay_id = excluded.to_stay_id, from_location_id = excluded.from_location_id,
      settle_minutes = excluded.settle_minutes,
      hours_that_day = excluded.hours_that_day, hours_kind = excluded.hours_kind,
      open = excluded.open, reason = excluded.reason, pinned = excluded.pinned, chosen = excluded.chosen,

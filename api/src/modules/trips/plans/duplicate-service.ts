@@ -92,12 +92,22 @@ export async function duplicateTrip(
   const days = daysOf(parts, from, to, delta);
   const before = daysOf(all, from, to, delta);
   const copied = await dayEvents.ofTrip(pool, trip.id);
+  const ids = new Map(copied.map((event) => [event.id, randomUUID()]));
   const events = copied
     .filter(({ type }) => type !== 'stay' || sightOf(trip, viewer).stays)
     .filter((event) => event.date >= from && event.date <= to && !leadsIn(event, from))
     // An excursion lies within the stay that comes back from it; of one destination alone it is no part.
     .filter((event) => parts.some(({ id: city }) => city === event.location_id))
-    .map((event) => ({ ...event, id: randomUUID(), trip_id: id, ...nothingNoted, chosen: event.chosen, pushed: null }));
+    .map((event) => ({
+      ...event,
+      id: ids.get(event.id)!,
+      from_stay_id: ids.get(event.from_stay_id ?? '') ?? null,
+      to_stay_id: ids.get(event.to_stay_id ?? '') ?? null,
+      trip_id: id,
+      ...nothingNoted,
+      chosen: event.chosen,
+      pushed: null,
+    }));
   const dates = { start: wish.startDate, end, source: wish.source_id ?? null, whole: parts.length === all.length };
   const result = await inTransaction(pool, async (db) => {
     await trips.insert(db, copyOf(trip, { id, viewer, parts, before: days, ...dates }));

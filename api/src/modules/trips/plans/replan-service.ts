@@ -110,7 +110,8 @@ async function planAnew(
       events.flatMap((event) => (event.place_id !== null && !inRun(event) ? [event.place_id] : [])),
     );
     const chosen = [...new Set(wished)].filter((id) => !taken.has(id));
-    const segment = { ...run, fixed: events.filter(inRun), taken, chosen };
+    const stays = events.filter(({ type }) => type === 'stay');
+    const segment = { ...run, fixed: events.filter(inRun), stays, taken, chosen };
     const planned = await planSegment(context, trip, { destinations, places, known: ready.known }, segment);
     if (!planned)
       throw new HttpError('no-plan-found', 'We could not plan the new days. Try other dates or destinations.');

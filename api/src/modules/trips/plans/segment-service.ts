@@ -3,18 +3,22 @@ import type { ApiContext } from '../../../ports/context.ts';
 import type { Pin } from '@tabi/planner';
 import { engineView } from '../events/domain/engine-plan.ts';
 import type { DayEvent } from '../events/event-row.ts';
+import { isTransfer, wayTitle } from '../core/domain/hop-ends.ts';
+import { bedsOn } from '../core/domain/nights.ts';
 import { nothingNoted } from '../core/domain/noted.ts';
 import { planRows } from '../core/domain/plan-events.ts';
 import type { KnownWays } from '../core/plan-repository.ts';
 import { planRequestOf } from '../core/domain/plan-request.ts';
 import type { PlannablePlace } from '../../catalogue/places/domain/plannable-place.ts';
-import type { NewIdea, TripDestinationRow, TripRow } from '../core/trip-row.ts';
+import type { NewEvent, NewIdea, TripDestinationRow, TripRow } from '../core/trip-row.ts';
 
 /** Days next to one another that are planned anew. */
 export interface Segment {
   dates: string[];
   /** What stays on them. */
   fixed: DayEvent[];
+  /** Of the whole trip: where its days begin and end. */
+  stays: readonly DayEvent[];
   /** Places that stood on such days, which come first. */
   chosen: number[];
   /** Places that stand on other days. */
@@ -40,6 +44,18 @@ export const segmentsOf = (
 /** Nothing is planned on the day before. */
 const wholeDay = (date: string): Pin => ({ id: `whole ${date}`, title: '', date, start: 0, end: 1440 });
 
+/** A way from the middle of the city, or to it, leads from a bed or to one where it is known. */
+function fromBed(event: NewEvent, stays: readonly DayEvent[]): NewEvent {
+  if (event.type !== 'hop' || isTransfer(event)) return event;
+  const { start, end } = bedsOn(stays, event.date);
+  return {
+    ...event,
+    from_stay_id: event.from_place_id === null ? (start?.id ?? null) : null,
+    to_stay_id: event.to_place_id === null ? (end?.id ?? null) : null,
+    ...(event.to_place_id === null && end ? { title: wayTitle(event.travel_mode ?? 'walk', end.title) } : {}),
+  };
+}
+
 /** @param trip with its new dates; the destinations with theirs. @returns null when no plan holds */
 export async function planSegment(
   { routing, solver, log }: Pick<ApiContext, 'routing' | 'solver' | 'log'>,
@@ -54,7 +70,7 @@ export async function planSegment(
   const free = places.filter((place) => !segment.taken.has(place.id) && !isSeen(place));
   const { request } = engineView(
     planRequestOf(trip, destinations, free, known),
-    segment.fixed,
+    [...segment.fixed.filter(({ type }) => type !== 'stay'), ...segment.stays],
     destinations,
     () => true,
   );
@@ -81,7 +97,7 @@ export async function planSegment(
     .map((event): DayEvent => {
       const { lat = null, lng = null } = point.get(event.place_id ?? 0) ?? {};
       const nothing = { ...nothingNoted, hotel_id: null, pinned: false, pushed: null };
-      return { ...event, ...nothing, id: randomUUID(), trip_id: trip.id, lat, lng };
+      return { ...fromBed(event, segment.stays), ...nothing, id: randomUUID(), trip_id: trip.id, lat, lng };
     });
   return { events, ideas: rows.ideas };
 }

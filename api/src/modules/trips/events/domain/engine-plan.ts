@@ -1,9 +1,10 @@
 import { minuteOf } from '@tabi/shared/format';
-import type { Item, Pin, Plan, PlanRequest } from '@tabi/planner';
+import type { Day, Item, Pin, Plan, PlanRequest } from '@tabi/planner';
+import { bedsOn } from '../../core/domain/nights.ts';
 import { isTheirs } from '../../core/domain/noted.ts';
 import { destinationOn } from '../../core/domain/trip-days.ts';
 import type { TripDestinationRow } from '../../core/trip-row.ts';
-import type { DayEvent } from '../event-row.ts';
+import { type DayEvent, pointOf } from '../event-row.ts';
 
 /** A meal that somebody moved or booked is at its time, as an event of one's own is. */
 const isFixed = (event: DayEvent, stays: (event: DayEvent) => boolean): boolean =>
@@ -29,6 +30,13 @@ function itemOf(event: DayEvent, pinned: ReadonlySet<string>): Item[] {
   return [{ type: 'visit', placeId: String(event.place_id), start, end, window, reasons: [], reason: '', ...pin }];
 }
 
+/** Where a day begins and ends, as far as it is known where one sleeps. */
+function bedPoints(events: readonly DayEvent[], date: string): Pick<Day, 'startPoint' | 'endPoint'> {
+  const { start, end } = bedsOn(events, date);
+  const [startPoint, endPoint] = [start && pointOf(start), end && pointOf(end)];
+  return { ...(startPoint ? { startPoint } : {}), ...(endPoint ? { endPoint } : {}) };
+}
+
 export interface EngineView {
   request: PlanRequest;
   plan: Plan;
@@ -50,7 +58,7 @@ export function engineView(
   const cityOn = (date: string) => String(destinationOn(destinations, date)?.id ?? '');
   const request: PlanRequest = {
     ...asked,
-    days: asked.days.map((day) => ({ ...day, destinationId: cityOn(day.date) })),
+    days: asked.days.map((day) => ({ ...day, ...bedPoints(events, day.date), destinationId: cityOn(day.date) })),
     pins: fixed.map(pinOf),
   };
   const totals = { visits: 0, visitMinutes: 0, travelMinutes: 0, walkMetres: 0, freeMinutes: 0, priceMinor: 0 };

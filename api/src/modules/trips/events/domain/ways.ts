@@ -13,8 +13,19 @@ const byTime = (a: DayEvent, b: DayEvent): number =>
 const isStop = (event: DayEvent): boolean => event.type === 'visit' && event.lat !== null;
 const isHop = (event: DayEvent): boolean => event.type === 'hop';
 
-/** A way by the places it joins; empty for the middle of the city. */
-const joins = (from: number | null, to: number | null): string => `${from ?? ''}>${to ?? ''}`;
+/** A way by the places or beds it joins; empty for the middle of the city. */
+const joins = (from: number | string | null, to: number | string | null): string => `${from ?? ''}>${to ?? ''}`;
+const joinsOf = (hop: DayEvent): string =>
+  joins(hop.from_stay_id ?? hop.from_place_id, hop.to_stay_id ?? hop.to_place_id);
+/** What a way is known by at this end of it. */
+const endOf = (event: DayEvent | null): number | string | null =>
+  event === null ? null : event.type === 'stay' ? event.id : event.place_id;
+
+/** Where one wakes up and goes to bed; null where nobody has said. */
+export interface Beds {
+  start: DayEvent | null;
+  end: DayEvent | null;
+}
 
 interface Gap {
   /** End of the last thing before the way. */
@@ -45,6 +56,8 @@ const hopOf = ({ from, to }: { from: DayEvent; to: DayEvent }, leg: Leg, id: str
   travel_source: leg.source,
   from_place_id: from.place_id,
   to_place_id: to.place_id,
+  from_stay_id: from.type === 'stay' ? from.id : null,
+  to_stay_id: to.type === 'stay' ? to.id : null,
   from_location_id: null,
   settle_minutes: 0,
   meal: null,
@@ -67,16 +80,15 @@ const hopOf = ({ from, to }: { from: DayEvent; to: DayEvent }, leg: Leg, id: str
 export async function waysOfDay(
   before: readonly DayEvent[],
   stops: readonly DayEvent[],
-  { leg, newId }: { leg: FindLeg; newId: () => string },
+  { leg, newId, beds }: { leg: FindLeg; newId: () => string; beds: Beds },
 ): Promise<DayEvent[]> {
   const hops = [...before].filter(isHop).sort(byTime);
   const ways: DayEvent[] = hops.filter(isTransfer);
-  const known = new Map(
-    hops.filter((hop) => !isTransfer(hop)).map((hop) => [joins(hop.from_place_id, hop.to_place_id), hop]),
-  );
-  const take = (from: number | null, to: number | null): DayEvent | undefined => {
-    const kept = known.get(joins(from, to));
-    known.delete(joins(from, to));
+  const known = new Map(hops.filter((hop) => !isTransfer(hop)).map((hop) => [joinsOf(hop), hop]));
+  const take = (from: DayEvent | null, to: DayEvent | null): DayEvent | undefined => {
+    const key = joins(endOf(from), endOf(to));
+    const kept = known.get(key);
+    known.delete(key);
     return kept;
   };
   const arrival =
@@ -84,25 +96,37 @@ export async function waysOfDay(
       .map(({ ends_at }) => ends_at)
       .sort()
       .at(-1) ?? '';
-  let from: DayEvent | null = null;
+  // Whoever comes from another city begins there, and brings the luggage away first.
+  let from: DayEvent | null = ways.length > 0 ? null : beds.start;
   let free = arrival;
   for (const event of [...stops].sort(byTime)) {
     if (event.type === 'stay') continue;
     if (isStop(event)) {
-      const kept = take(from?.place_id ?? null, event.place_id);
+      const kept = take(from, event);
       const [a, b] = [from && pointOf(from), pointOf(event)];
       if (kept) {
         const way = { ...kept, title: wayTitle(kept.travel_mode ?? 'walk', event.title) };
         ways.push(timed(way, { from: free || later(event.starts_at, -(kept.minutes ?? 0)), to: event }));
       } else if (from && a && b) {
         const found = await leg(a, b, null);
-        if (found.minutes > 0) ways.push(timed(hopOf({ from, to: event }, found, newId()), { from: free, to: event }));
+        const leaves = free || later(event.starts_at, -found.minutes);
+        if (found.minutes > 0)
+          ways.push(timed(hopOf({ from, to: event }, found, newId()), { from: leaves, to: event }));
       }
       from = event;
     }
     if (event.ends_at > free) free = event.ends_at;
   }
-  const home = from && take(from.place_id, null);
+  const home = from && isStop(from) ? await wayHome(from, beds.end) : null;
   if (home) ways.push({ ...home, starts_at: free, ends_at: later(free, home.minutes ?? 0) });
   return ways;
+
+  async function wayHome(last: DayEvent, bed: DayEvent | null): Promise<DayEvent | null> {
+    const kept = take(last, bed);
+    if (kept || !bed) return kept ?? null;
+    const [a, b] = [pointOf(last), pointOf(bed)];
+    const found = a && b ? await leg(a, b, null) : null;
+    if (!found || found.minutes === 0) return null;
+    return { ...hopOf({ from: last, to: bed }, found, newId()), date: last.date };
+  }
 }
