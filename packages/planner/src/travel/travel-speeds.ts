@@ -122,12 +122,16 @@ export function legOf(mode: Mode, crow: number, { kind }: CityWays): Leg {
   }
 }
 
+/** Whether one rides in taxis by day too. */
+const takesTaxis = ({ kind, taxis }: Pick<CityWays, 'kind' | 'taxis'>): boolean =>
+  taxis === 'always' || (taxis !== undefined && speeds[kind].usual === 'drive');
+
 /** The mode that most people would take for a way of `crow` metres within one destination. */
 export function usualMode(crow: number, { kind, trains, taxis }: CityWays): Mode {
   const own = speeds[kind];
   if (crow <= own.walkMetres) return 'walk';
   // Nobody who travels has a car; for a day out one hires it with its driver.
-  if (taxis && (own.usual === 'drive' || taxis === 'always')) return crow <= own.drive.reachMetres ? 'taxi' : 'drive';
+  if (takesTaxis({ kind, taxis })) return crow <= own.drive.reachMetres ? 'taxi' : 'drive';
   if (own.usual === 'drive' || crow <= own[own.usual].reachMetres) return own.usual;
   return trains ? 'train' : 'drive';
 }
@@ -137,7 +141,7 @@ export function usualLeg(crow: number, ways: CityWays): Leg {
   const mode = usualMode(crow, ways);
   if (mode === 'walk') return legOf(mode, crow, ways);
   const own = speeds[ways.kind];
-  return riding(mode, crow, own[mode === 'taxi' || mode === 'drive' ? 'drive' : own.usual]);
+  return riding(mode, crow, own[takesTaxis(ways) ? 'drive' : own.usual]);
 }
 
 function overland(crow: number, from: CityWays, to: CityWays): Leg {

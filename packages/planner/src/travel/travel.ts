@@ -58,6 +58,6 @@ export function travelOf(
 ): TravelTimes {
   const estimate = estimatedTravel(request.destinations);
   const routed = request.routed ? routedTravel(request.routed, estimate) : estimate;
-  const within = walkedTravel(request.places ?? [], routed);
+  const within = walkedTravel(request.places ?? [], request.destinations, routed);
   return request.connections ? connectedTravel(request.connections, request.destinations, within) : within;
 }

@@ -34,20 +34,28 @@ const joined = (one: Leg, other: Leg): Leg => ({
   source: other.source,
 });
 
+/** Where each of the grounds is entered: of its places the one nearest to a town. */
+function gatesOf(walked: readonly Walked[], towns: readonly GeoPoint[]): ReadonlyMap<string, GeoPoint> {
+  const away = (point: GeoPoint): number => Math.min(Infinity, ...towns.map((town) => distanceMetres(point, town)));
+  const gates = new Map<string, Walked>();
+  for (const place of walked) {
+    const best = gates.get(place.walkedIn!);
+    if (!best || away(place) < away(best)) gates.set(place.walkedIn!, place);
+  }
+  return gates;
+}
+
 /**
  * Ways on foot within grounds that no street leads through, all others as `others` has them. Whoever leaves the grounds
- * walks to the place of theirs that lies nearest to where they go, and goes on from there.
+ * walks to their gate first, and goes on from there.
  */
-export function walkedTravel(places: readonly Walked[], others: TravelTimes): TravelTimes {
+export function walkedTravel(places: readonly Walked[], towns: readonly GeoPoint[], others: TravelTimes): TravelTimes {
   const walked = places.filter(({ walkedIn }) => walkedIn);
   if (walked.length === 0) return others;
   const groundOf = groundsOf(walked);
-  const gate = (ground: string, to: GeoPoint): GeoPoint =>
-    walked
-      .filter(({ walkedIn }) => walkedIn === ground)
-      .reduce((best, other) => (distanceMetres(best, to) <= distanceMetres(other, to) ? best : other));
+  const gates = gatesOf(walked, towns);
   const leaving = (from: GeoPoint, ground: string, to: GeoPoint): Leg => {
-    const out = gate(ground, to);
+    const out = gates.get(ground)!;
     return keyOf(out) === keyOf(from) ? others.leg(from, to) : joined(onFoot(from, out), others.leg(out, to));
   };
   return {
