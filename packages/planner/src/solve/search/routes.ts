@@ -1,6 +1,7 @@
 import type { RoutingProblem } from './problem.ts';
 import { TourRows } from './tour-rows.ts';
 import { tourValue } from './tour-value.ts';
+import { transposed } from './transposed.ts';
 
 /**
  * Tours under construction: with `depart` and `latest` of every index at hand, whether a node fits somewhere is
@@ -50,38 +51,50 @@ export class Routes extends TourRows {
 
   /** Recomputes the row of tour t after its sequence changed. False when that order breaks a window or the end. */
   refresh(t: number): boolean {
-    const { p, seq, loc, start, depart, latest, direct } = this;
     const base = t * this.row;
     const n = this.length[t]!;
-    const L = p.locations;
     this.version[t] = ++this.clock;
-    loc[base] = p.startAt[t]!;
-    depart[base] = p.open[t]!;
+    this.loc[base] = this.p.startAt[t]!;
+    this.depart[base] = this.p.open[t]!;
+    if (!this.forward(t, 1)) return false;
     let counted = 0;
-    for (let i = base + 1; i <= base + n; i++) {
+    for (let i = base + 1; i <= base + n; i++) counted += this.p.counts[this.seq[i]!]!;
+    this.counted[t] = counted;
+    this.latest[base + n + 1] = this.p.close[t]!;
+    this.backward(t, n);
+    this.measureGaps(t, this.wandering);
+    return true;
+  }
+
+  /** Times of tour t from index `from` on, earliest first. */
+  private forward(t: number, from: number): boolean {
+    const { p, seq, loc, start, depart, direct } = this;
+    const base = t * this.row;
+    const end = base + this.length[t]! + 1;
+    for (let i = base + from; i < end; i++) {
       const u = seq[i]!;
       const at = p.at[u]! < 0 ? loc[i - 1]! : p.at[u]!;
       loc[i] = at;
-      const arrival = depart[i - 1]! + p.travel[loc[i - 1]! * L + at]!;
+      const arrival = depart[i - 1]! + p.travel[loc[i - 1]! * p.locations + at]!;
       const s = this.earliest(u, t, arrival);
       if (s < 0) return false;
       direct[i] = arrival;
       start[i] = s;
       depart[i] = s + p.service[u]!;
-      counted += p.counts[u]!;
     }
-    const end = base + n + 1;
     loc[end] = p.endAt[t]!;
-    direct[end] = depart[end - 1]! + p.travel[loc[end - 1]! * L + loc[end]!]!;
-    if (direct[end]! > p.close[t]!) return false;
-    latest[end] = p.close[t]!;
-    for (let i = base + n; i > base; i--) {
-      const u = seq[i]!;
-      latest[i] = this.latestStart(u, t, latest[i + 1]! - p.travel[loc[i]! * L + loc[i + 1]!]! - p.service[u]!);
+    direct[end] = depart[end - 1]! + p.travel[loc[end - 1]! * p.locations + loc[end]!]!;
+    return direct[end]! <= p.close[t]!;
+  }
+
+  /** Latest times of tour t from index `from` back to its first node. */
+  private backward(t: number, from: number): void {
+    const { p, seq, loc, latest } = this;
+    const base = t * this.row;
+    for (let i = base + from; i > base; i--) {
+      const way = p.travel[loc[i]! * p.locations + loc[i + 1]!]!;
+      latest[i] = this.latestStart(seq[i]!, t, latest[i + 1]! - way - p.service[seq[i]!]!);
     }
-    this.counted[t] = counted;
-    this.measureGaps(t, this.wandering);
-    return true;
   }
 
   /** What tour t is worth, also kept in `value`. */
@@ -218,16 +231,26 @@ export class Routes extends TourRows {
     return this.seq.indexOf(u, t * this.row + 1) - t * this.row;
   }
 
+  /** Puts u into tour t, where it fits: what lies before it keeps its times, and what lies behind its latest ones. */
   insert(u: number, t: number, pos: number): void {
+    const { seq, latest } = this;
     const base = t * this.row;
     const n = this.length[t]!;
     // A loop, since for so few entries copyWithin costs more than it moves.
-    for (let i = base + n + 1; i > base + pos; i--) this.seq[i] = this.seq[i - 1]!;
-    this.seq[base + pos] = u;
+    for (let i = base + n + 2; i > base + pos; i--) {
+      seq[i] = seq[i - 1]!;
+      latest[i] = latest[i - 1]!;
+    }
+    seq[base + pos] = u;
     this.length[t] = n + 1;
     this.tourOf[u] = t;
     this.spent += this.p.cost[u]!;
-    this.refresh(t);
+    this.counted[t]! += this.p.counts[u]!;
+    this.version[t] = ++this.clock;
+    this.forward(t, pos);
+    // A node without a place moves with the one before it, and the way from it with both.
+    this.backward(t, this.wandering ? n + 1 : pos);
+    this.measureGaps(t, this.wandering);
   }
 
   /** Takes out the nodes from index `pos` on, `count` of them; fixed ones stay. The caller refreshes. */
@@ -274,10 +297,4 @@ export class Routes extends TourRows {
     const base = t * this.row;
     for (let i = 1; i <= this.length[t]!; i++) this.tourOf[this.seq[base + i]!] = t;
   }
-}
-
-function transposed(matrix: Int32Array, size: number): Int32Array {
-  const result = new Int32Array(matrix.length);
-  for (let a = 0; a < size; a++) for (let b = 0; b < size; b++) result[b * size + a] = matrix[a * size + b]!;
-  return result;
 }
