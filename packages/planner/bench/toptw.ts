@@ -1,27 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Row } from './made-instances.ts';
 import type { RoutingProblem } from '../src/solve/search/problem.ts';
 
 /** Public TOPTW and TTDP instances as problems of the product's own search; sources in toptw/README.md. */
 export interface Instance {
   readonly name: string;
   readonly set: 'solomon' | 'cordeau' | 'ttdp';
+  /** Drawn by `made-instances.ts`, not published; the search was never tuned on it. */
+  readonly made: boolean;
   readonly m: number;
   readonly reference: number;
   readonly proven: boolean;
   readonly problem: RoutingProblem;
 }
 
-const data = new URL('./toptw/', import.meta.url);
-const scale = { solomon: 10, cordeau: 100, ttdp: 100 } as const;
-
-interface Row {
-  readonly x: number;
-  readonly y: number;
-  readonly service: number;
-  readonly score: number;
-  /** By weekday; a TOPTW row has the same window on all. */
-  readonly windows: readonly (readonly [open: number, close: number])[];
-}
+export const data = new URL('./toptw/', import.meta.url);
+export const scale = { solomon: 10, cordeau: 100, ttdp: 100 } as const;
 
 function toptwRow(cells: number[]): Row {
   const window = [cells[cells.length - 2]!, cells[cells.length - 1]!] as const;
@@ -39,7 +33,8 @@ function ttdpRow(cells: number[]): Row {
   return { x: cells[1]!, y: cells[2]!, service: cells[3]!, score: cells[4]!, windows };
 }
 
-function problemOf(depot: Row, rows: readonly Row[], m: number, firstDay: number, unit: number): RoutingProblem {
+/** Nodes in the order of `rows`; a unit of their tables is `unit` of the problem. */
+export function problemOf(depot: Row, rows: readonly Row[], m: number, firstDay: number, unit: number): RoutingProblem {
   const points = [depot, ...rows];
   const size = points.length + 1;
   const travel = new Int32Array(size * size);
@@ -90,7 +85,6 @@ function problemOf(depot: Row, rows: readonly Row[], m: number, firstDay: number
     fixed: new Uint8Array(n),
     travelWeight: 0,
     waitWeight: 0,
-    mostWait: null,
     patience: null,
     impatience: 0,
     rest: null,
@@ -98,8 +92,9 @@ function problemOf(depot: Row, rows: readonly Row[], m: number, firstDay: number
   };
 }
 
-function references(): Map<string, { value: number; proven: boolean }> {
-  const lines = readFileSync(new URL('references.csv', data), 'utf8').trim().split('\n').slice(1);
+/** What is known of each instance and number of tours, from a table in `toptw/`. */
+export function references(table: string): Map<string, { value: number; proven: boolean }> {
+  const lines = readFileSync(new URL(table, data), 'utf8').trim().split('\n').slice(1);
   return new Map(
     lines.map((line) => {
       const [name, m, value, status] = line.split(',');
@@ -110,7 +105,7 @@ function references(): Map<string, { value: number; proven: boolean }> {
 
 /** Every instance with its reference; TOPTW files once for each m = 1 … 4. */
 export function readInstances(sets: readonly Instance['set'][] = ['solomon', 'cordeau', 'ttdp']): Instance[] {
-  const known = references();
+  const known = references('references.csv');
   return sets.flatMap((set) =>
     readdirSync(new URL(`${set}/`, data))
       .sort()
@@ -134,6 +129,7 @@ export function readInstances(sets: readonly Instance['set'][] = ['solomon', 'co
             {
               name,
               set,
+              made: false,
               m,
               reference: reference.value,
               proven: reference.proven,
