@@ -54,4 +54,14 @@ describe('the days of a trip', () => {
   it('are there also when nothing happens on them', () => {
     expect(daysOf(['2026-03-14', '2026-03-15'], morning)[1]).toMatchObject({ number: 2, rows: [] });
   });
+
+  it('have a row of its own for a night, which is no free time and ends none', () => {
+    const night = event('stay', '11:00', '11:30', { end: '2026-03-15 11:00:00', hotel_id: 1 });
+    const [day] = daysOf(['2026-03-14'], [...morning, night]);
+    expect(day!.rows.map(({ kind }) => kind)).toEqual(['visit', 'hop', 'visit', 'hop', 'stay', 'free', 'meal']);
+    expect(day!.rows.find(({ kind }) => kind === 'free')).toMatchObject({
+      from: '2026-03-14 11:14:00',
+      until: '2026-03-14 12:00:00',
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { minutesBetween } from '@tabi/shared/format';
+import { atMinute, minuteOf, minutesBetween } from '@tabi/shared/format';
 import type { HopEvent, MealEvent, TripEvent, VisitEvent } from '@tabi/shared/contracts/trips';
 
 /** One line of a day: an event, or the free time between two. */
@@ -6,9 +6,10 @@ export type DayRow =
   | { kind: 'visit'; event: VisitEvent; number: number }
   | { kind: 'hop'; event: HopEvent }
   | { kind: 'meal'; event: MealEvent }
-  | { kind: 'custom'; event: TripEvent }
+  | { kind: 'custom'; event: Extract<TripEvent, { type: 'custom' }> }
+  | { kind: 'stay'; event: Extract<TripEvent, { type: 'stay' }> }
   | { kind: 'settle'; key: string; minutes: number }
-  | { kind: 'free'; key: string; minutes: number; until: string };
+  | { kind: 'free'; key: string; minutes: number; from: string; until: string };
 
 export type DayTotals = { stops: number; visitMinutes: number; travelMinutes: number; walkMetres: number };
 export type Day = { date: string; number: number; rows: DayRow[]; totals: DayTotals };
@@ -36,10 +37,18 @@ function rowsOf(events: readonly TripEvent[]): DayRow[] {
   let stops = 0;
   let before: TripEvent | undefined;
   for (const event of events) {
+    // A stay begins with checking in and lasts the night: nobody waits for it to end.
+    if (event.type === 'stay') {
+      rows.push({ kind: 'stay', event });
+      continue;
+    }
     const settle = before?.type === 'hop' ? before.settle_minutes : 0;
     if (settle > 0) rows.push({ kind: 'settle', key: `settle-${event.id}`, minutes: settle });
     const gap = before ? minutesBetween(before.end, event.start) - settle : 0;
-    if (gap >= shortestFree) rows.push({ kind: 'free', key: `free-${event.id}`, minutes: gap, until: event.start });
+    if (gap >= shortestFree) {
+      const from = atMinute(event.date, minuteOf(event.date, event.start) - gap);
+      rows.push({ kind: 'free', key: `free-${event.id}`, minutes: gap, from, until: event.start });
+    }
     if (event.type === 'visit') rows.push({ kind: 'visit', event, number: ++stops });
     else if (event.type === 'hop') rows.push({ kind: 'hop', event });
     else if (event.type === 'meal') rows.push({ kind: 'meal', event });
@@ -59,3 +68,9 @@ export function daysOf(dates: readonly string[], events: readonly TripEvent[]): 
 
 export const visitsOf = (day: Day): { event: VisitEvent; number: number }[] =>
   day.rows.flatMap((row) => (row.kind === 'visit' ? [{ event: row.event, number: row.number }] : []));
+
+type Stop = Extract<DayRow, { kind: 'visit' | 'meal' | 'custom' }>;
+
+/** What stands at an hour of the day and can be moved: places, meals and events of one's own, in order. */
+export const stopsOf = ({ rows }: Pick<Day, 'rows'>): Stop['event'][] =>
+  rows.flatMap((row) => (row.kind === 'visit' || row.kind === 'meal' || row.kind === 'custom' ? [row.event] : []));

@@ -1,16 +1,43 @@
-import { eachDay, plural, formatDay, formatMetres, formatMinutes } from '@tabi/shared/format';
-import { Container, EmptyState } from '@tabi/shared/ui';
-import { useMemo, useState } from 'react';
+import type { TripWarning } from '@tabi/shared/contracts/trips';
+import { eachDay, formatDay, formatMetres, formatMinutes, plural } from '@tabi/shared/format';
+import { useAppState } from '@tabi/shared/state';
+import { Button, Container, EmptyState, Icon, lazyNamed, useInView } from '@tabi/shared/ui';
+import { Plus, RefreshCw, Rows3, Rows4 } from 'lucide-react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { DayMap } from '../../common/components/day-map.tsx';
-import { daysOf, type Day } from '../../common/domain/days.ts';
+import { daysOf, stopsOf, type Day } from '../../common/domain/days.ts';
 import { useOpenTrip } from '../../common/state/open-trip.ts';
 import { DayNotes } from './components/day-notes.tsx';
 import { DayRows } from './components/day-rows.tsx';
 import { DayTabs } from './components/day-tabs.tsx';
+import { IdeasTray } from './components/ideas-tray.tsx';
+import { timesAt, warningsByEvent } from './domain.ts';
+import { useActs, useView, type Act, type Open, type View } from './state.ts';
 import styles from './timeline.page.module.css';
 
-function DaySection({ day, lit, onLight }: { day: Day; lit: string | null; onLight: (id: string | null) => void }) {
+const EditDialog = lazyNamed(() => import('./components/edit-dialog.tsx'), 'EditDialog');
+const AddDialog = lazyNamed(() => import('./components/add-dialog.tsx'), 'AddDialog');
+const OptionsDialog = lazyNamed(() => import('./components/options-dialog.tsx'), 'OptionsDialog');
+const PlanAgainDialog = lazyNamed(() => import('./components/plan-again-dialog.tsx'), 'PlanAgainDialog');
+
+type Shown = {
+  view: View;
+  warnings: ReadonlyMap<string, TripWarning[]>;
+  dates: readonly string[];
+  act: ((act: Act) => void) | null;
+  lit: string | null;
+  onLight: (id: string | null) => void;
+};
+
+const nothing = { id: '', start: '2000-01-01 00:00:00', end: '2000-01-01 01:00:00' };
+
+function DaySection({ day, dayStart, ...shown }: Shown & { day: Day; dayStart: string }) {
   const { stops, visitMinutes, travelMinutes, walkMetres } = day.totals;
+  const { act } = shown;
+  const add = () => {
+    const { start } = timesAt(day, stopsOf(day).length, nothing, dayStart);
+    act?.({ do: 'add', date: day.date, start });
+  };
   return (
     <section id={`day-${day.number}`} className={styles['day']} aria-labelledby={`day-${day.number}-title`}>
       <header className={styles['title']}>
@@ -26,45 +53,107 @@ function DaySection({ day, lit, onLight }: { day: Day; lit: string | null; onLig
       </header>
       <DayNotes date={day.date} />
       {day.rows.length > 0 ? (
-        <DayRows rows={day.rows} lit={lit} onLight={onLight} />
+        <DayRows rows={day.rows} {...shown} />
       ) : (
         <p className={styles['empty']}>Nothing planned: a day to drift.</p>
       )}
+      {act ? (
+        <Button look="quiet" className={styles['add']} onClick={add}>
+          <Icon of={Plus} size={18} /> Add to Day {day.number}
+        </Button>
+      ) : null}
     </section>
   );
 }
 
-/** The days one under the other, with the map of the day beside them where there is room. */
-function Days({ days }: { days: Day[] }) {
-  const [lit, setLit] = useState<string | null>(null);
-  const [current, setCurrent] = useState(1);
-  const day = days[current - 1] ?? days[0];
+type BarProps = { view: View; onView: (view: View) => void; act: Shown['act'] };
+
+function Bar({ view, onView, act }: BarProps) {
+  const views = [
+    { value: 'cards', label: 'Cards', icon: Rows3 },
+    { value: 'compact', label: 'Compact', icon: Rows4 },
+  ] as const;
   return (
-    <div className={styles['split']}>
-      <div className={styles['days']}>
-        <DayTabs days={days} current={current} onCurrent={setCurrent} />
-        {days.map((one) => (
-          <DaySection key={one.date} day={one} lit={lit} onLight={setLit} />
+    <div className={styles['bar']}>
+      <div role="group" aria-label="How the days are shown" className={styles['views']}>
+        {views.map(({ value, label, icon }) => (
+          <button key={value} type="button" aria-pressed={view === value} onClick={() => onView(value)}>
+            <Icon of={icon} size={16} /> {label}
+          </button>
         ))}
       </div>
-      <aside className={styles['map']} aria-label="Map of the day">
-        {day ? <DayMap day={day} lit={lit} onLight={setLit} /> : null}
-      </aside>
+      {act ? (
+        <Button look="quiet" size="small" onClick={() => act({ do: 'plan-again' })}>
+          <Icon of={RefreshCw} size={16} /> Plan again…
+        </Button>
+      ) : null}
     </div>
   );
 }
 
-/** The days of the trip. */
-export function Page() {
-  const { trip, events } = useOpenTrip();
-  const days = useMemo(
-    () => daysOf(eachDay(trip.startDate, trip.endDate), events),
-    [trip.startDate, trip.endDate, events],
-  );
-  if (events.length > 0) return <Days days={days} />;
+type DialogProps = { open: Open | null; act: (act: Act) => void; dates: readonly string[]; onClose: () => void };
+
+function Dialogs({ open, act, dates, onClose }: DialogProps) {
+  const { trip } = useOpenTrip();
+  const { currency } = useAppState();
   return (
-    <Container>
-      <EmptyState title="No days yet" text="Nothing fitted into these days. Try other dates or a wider day." />
-    </Container>
+    <Suspense>
+      {open?.show === 'edit' ? (
+        <EditDialog event={open.event} dates={dates} currency={trip.budget?.currency ?? currency} onClose={onClose} />
+      ) : null}
+      {open?.show === 'add' ? <AddDialog {...open} trip={trip} act={act} onClose={onClose} /> : null}
+      {open?.show === 'options' ? <OptionsDialog {...open} act={act} onClose={onClose} /> : null}
+      {open?.show === 'plan-again' ? <PlanAgainDialog trip={trip} onClose={onClose} /> : null}
+    </Suspense>
+  );
+}
+
+/** The days one under the other, with the ideas and the map of the day beside them where there is room. */
+export function Page() {
+  const { trip, events, warnings, canEdit } = useOpenTrip();
+  const { startDate, endDate } = trip;
+  const dates = useMemo(() => eachDay(startDate, endDate), [startDate, endDate]);
+  const days = useMemo(() => daysOf(dates, events), [dates, events]);
+  const byEvent = useMemo(() => warningsByEvent(warnings), [warnings]);
+  const acts = useActs(trip, days);
+  const [view, setView] = useView();
+  const [lit, setLit] = useState<string | null>(null);
+  const [current, setCurrent] = useState(1);
+  // A phone has no room for it, and does not fetch it.
+  const mapPlace = useRef<HTMLElement>(null);
+  const mapSeen = useInView(mapPlace, '0px');
+  const act = canEdit ? acts.act : null;
+  const day = days[current - 1] ?? days[0];
+  if (events.length === 0 && !act)
+    return (
+      <Container>
+        <EmptyState title="No days yet" text="Nothing fitted into these days. Try other dates or a wider day." />
+      </Container>
+    );
+  return (
+    <div className={styles['split']}>
+      <div className={styles['days']}>
+        <DayTabs days={days} current={current} onCurrent={setCurrent} />
+        {trip.message ? <p className={styles['message']}>{trip.message}</p> : null}
+        <Bar view={view} onView={setView} act={act} />
+        {days.map((one) => (
+          <DaySection
+            key={one.date}
+            day={one}
+            dayStart={trip.startTime}
+            {...{ view, dates, act, lit }}
+            warnings={byEvent}
+            onLight={setLit}
+          />
+        ))}
+      </div>
+      <aside className={styles['ideas']} aria-label="Ideas">
+        <IdeasTray ideas={trip.side_pois} act={act} />
+      </aside>
+      <aside ref={mapPlace} className={styles['map']} aria-label="Map of the day">
+        {day && mapSeen ? <DayMap day={day} lit={lit} onLight={setLit} /> : null}
+      </aside>
+      {act ? <Dialogs open={acts.open} act={act} dates={dates} onClose={acts.close} /> : null}
+    </div>
   );
 }

@@ -1,67 +1,91 @@
-import { clockOf, formatMetres, formatMinutes, travelWords } from '@tabi/shared/format';
-import type { HopEvent, TravelMode } from '@tabi/shared/contracts/trips';
-import {
-  Bike,
-  Bus,
-  BusFront,
-  Car,
-  CarTaxiFront,
-  Coffee,
-  Footprints,
-  Luggage,
-  Plane,
-  Ship,
-  TrainFront,
-  Utensils,
-  type LucideIcon,
-} from 'lucide-react';
+import { clockOf, formatMinutes } from '@tabi/shared/format';
+import type { TripEvent, TripWarning } from '@tabi/shared/contracts/trips';
+import { Button, classNames, Icon } from '@tabi/shared/ui';
+import { BedDouble, CalendarHeart, Coffee, Luggage, Plus, Utensils, type LucideIcon } from 'lucide-react';
+import { memo } from 'react';
+import { noteOf } from '../../../common/domain/edits.ts';
 import type { DayRow } from '../../../common/domain/days.ts';
-import { StopCard } from './stop-card.tsx';
+import type { Act, View } from '../state.ts';
 import styles from './day-rows.module.css';
-import { Icon } from '@tabi/shared/ui';
+import { HopRow } from './hop-row.tsx';
+import { StopCard } from './stop-card.tsx';
+import { StopMenu } from './stop-menu.tsx';
+import { WarningLine } from './warning-line.tsx';
 
-const icons: Record<TravelMode, LucideIcon> = {
-  walk: Footprints,
-  cycle: Bike,
-  transit: Bus,
-  taxi: CarTaxiFront,
-  drive: Car,
-  train: TrainFront,
-  bus: BusFront,
-  flight: Plane,
-  ferry: Ship,
+const none: readonly TripWarning[] = [];
+
+type Props = {
+  rows: readonly DayRow[];
+  view: View;
+  lit: string | null;
+  warnings: ReadonlyMap<string, TripWarning[]>;
+  /** Of the trip. */
+  dates: readonly string[];
+  /** Null for those who only look. */
+  act: ((act: Act) => void) | null;
+  onLight: (id: string | null) => void;
 };
-function Hop({ hop }: { hop: HopEvent }) {
+type RowProps = Pick<Props, 'dates' | 'act'> & { event: TripEvent; warnings: readonly TripWarning[] };
+
+const kinds: Record<'meal' | 'custom' | 'stay', { icon: LucideIcon; until: (event: TripEvent) => string }> = {
+  meal: { icon: Utensils, until: ({ end }) => `until ${clockOf(end)}` },
+  custom: { icon: CalendarHeart, until: ({ end }) => `until ${clockOf(end)}` },
+  stay: { icon: BedDouble, until: ({ end }) => `until ${clockOf(end)} on the last morning` },
+};
+
+/** A meal, an event of one's own, or checking in: one line with what it says of itself. */
+const SmallRow = memo(function SmallRow({ event, warnings, dates, act }: RowProps) {
+  const kind = event.type === 'meal' || event.type === 'stay' ? event.type : 'custom';
+  const { icon, until } = kinds[kind];
+  const hint = event.type === 'meal' ? event.hint : noteOf(event);
   return (
-    <li className={styles['hop']}>
-      <Icon of={icons[hop.travel_mode]} size={16} />
-      <span>
-        {formatMinutes(hop.minutes)} {travelWords[hop.travel_mode].by}
+    <li className={classNames(styles['small'], styles[kind])}>
+      <time className={styles['time']}>{clockOf(event.start)}</time>
+      <span className={styles['name']}>
+        <Icon of={icon} size={16} /> {event.title}
       </span>
-      <span className={styles['distance']}>{formatMetres(hop.metres)}</span>
-      {hop.hint && <span className={styles['hint']}>{hop.hint}</span>}
+      <span className={styles['distance']}>{until(event)}</span>
+      {act ? <StopMenu event={event} dates={dates} act={act} className={styles['more']} /> : null}
+      {hint ? <span className={styles['hint']}>{hint}</span> : null}
+      {warnings.length > 0 ? (
+        <div className={styles['warning']}>
+          <WarningLine event={event} warnings={warnings} act={act} />
+        </div>
+      ) : null}
     </li>
   );
-}
+});
 
-type Props = { rows: readonly DayRow[]; lit: string | null; onLight: (id: string | null) => void };
+type FreeProps = { row: Extract<DayRow, { kind: 'free' }>; act: Props['act'] };
 
-/** A day line by line: stops, the ways between them, meals and free time. */
-export function DayRows({ rows, lit, onLight }: Props) {
+const FreeRow = memo(function FreeRow({ row, act }: FreeProps) {
+  const { from, until, minutes } = row;
   return (
-    <ol className={styles['rows']}>
+    <li className={styles['free']}>
+      <Icon of={Coffee} size={16} />
+      <span>
+        {formatMinutes(minutes)} free until {clockOf(until)}
+      </span>
+      {act ? (
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={`Add something at ${clockOf(from)}`}
+          onClick={() => act({ do: 'add', date: until.slice(0, 10), start: from, until })}
+        >
+          <Icon of={Plus} size={16} /> Add something here
+        </Button>
+      ) : null}
+    </li>
+  );
+});
+
+/** A day line by line: stops, the ways between them, meals, nights and free time. */
+export function DayRows({ rows, view, lit, warnings, dates, act, onLight }: Props) {
+  return (
+    <ol className={classNames(styles['rows'], view === 'compact' && styles['compact'])} data-view={view}>
       {rows.map((row) => {
-        if (row.kind === 'visit')
-          return (
-            <StopCard
-              key={row.event.id}
-              visit={row.event}
-              number={row.number}
-              lit={lit === row.event.id}
-              onLight={onLight}
-            />
-          );
-        if (row.kind === 'hop') return <Hop key={row.event.id} hop={row.event} />;
+        if (row.kind === 'free') return <FreeRow key={row.key} row={row} act={act} />;
         if (row.kind === 'settle') {
           return (
             <li key={row.key} className={styles['free']}>
@@ -69,22 +93,19 @@ export function DayRows({ rows, lit, onLight }: Props) {
             </li>
           );
         }
-        if (row.kind === 'free') {
-          return (
-            <li key={row.key} className={styles['free']}>
-              <Icon of={Coffee} size={16} /> {formatMinutes(row.minutes)} free until {clockOf(row.until)}
-            </li>
-          );
-        }
+        const { event } = row;
+        if (row.kind === 'hop') return <HopRow key={event.id} hop={row.event} act={act} />;
+        const ofEvent = { warnings: warnings.get(event.id) ?? none, dates, act };
+        if (row.kind !== 'visit') return <SmallRow key={event.id} event={event} {...ofEvent} />;
         return (
-          <li key={row.event.id} className={styles['meal']}>
-            <time className={styles['time']}>{clockOf(row.event.start)}</time>
-            <span className={styles['mealName']}>
-              <Icon of={Utensils} size={16} /> {row.event.title}
-            </span>
-            <span className={styles['distance']}>until {clockOf(row.event.end)}</span>
-            {row.kind === 'meal' && row.event.hint && <span className={styles['hint']}>{row.event.hint}</span>}
-          </li>
+          <StopCard
+            key={event.id}
+            visit={row.event}
+            number={row.number}
+            lit={lit === event.id}
+            onLight={onLight}
+            {...ofEvent}
+          />
         );
       })}
     </ol>

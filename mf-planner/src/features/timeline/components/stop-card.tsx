@@ -1,19 +1,75 @@
-import type { VisitEvent } from '@tabi/shared/contracts/trips';
-import { clockOf, minutesBetween, formatMinutes } from '@tabi/shared/format';
+import type { TripWarning, VisitEvent } from '@tabi/shared/contracts/trips';
+import { clockOf, formatMinutes, formatMoney, minutesBetween } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
-import { Card, CardLink, classNames, Picture } from '@tabi/shared/ui';
+import { Price } from '@tabi/shared/prices';
+import { Card, CardActions, CardLink, classNames, Icon, Picture, VisuallyHidden } from '@tabi/shared/ui';
+import { Lock, StickyNote } from 'lucide-react';
+import { memo } from 'react';
+import { noteOf } from '../../../common/domain/edits.ts';
+import type { Act } from '../state.ts';
 import styles from './stop-card.module.css';
+import { StopMenu } from './stop-menu.tsx';
+import { WarningLine } from './warning-line.tsx';
 
-type Props = { visit: VisitEvent; number: number; lit: boolean; onLight: (id: string | null) => void };
+type Props = {
+  visit: VisitEvent;
+  number: number;
+  lit: boolean;
+  warnings: readonly TripWarning[];
+  dates: readonly string[];
+  /** Null for those who only look. */
+  act: ((act: Act) => void) | null;
+  onLight: (id: string | null) => void;
+};
 
 const hoursText = ({ open, hours_that_day, hours_kind }: VisitEvent) => {
   if (!open) return `Closed then: ${hours_that_day.toLowerCase()}`;
   return hours_kind === 'windows' ? `Open ${hours_that_day}` : hours_that_day;
 };
 
-/** A stop: when to be there, what it is, whether it is open, and why then. */
-export function StopCard({ visit, number, lit, onLight }: Props) {
+/** What it costs: as noted, else the entry of one adult. */
+function Cost({ visit }: { visit: VisitEvent }) {
+  const { amount_minor, currency, poi } = visit;
+  if (amount_minor != null && currency) return <span>{formatMoney(amount_minor, currency)}</span>;
+  return poi.price ? (
+    <span>
+      <Price amount={poi.price.amount} currency={poi.price.currency} />
+    </span>
+  ) : null;
+}
+
+function Words({ visit }: { visit: VisitEvent }) {
   const { poi } = visit;
+  const note = noteOf(visit);
+  return (
+    <div className={styles['words']}>
+      <h3>
+        <CardLink to={links.attraction(poi.location_slug, poi.slug)}>{poi.name}</CardLink>
+        {poi.local_name ? <span lang="und">{poi.local_name}</span> : null}
+        {visit.pinned ? (
+          <span className={styles['pinned']} title="Stays where it is">
+            <Icon of={Lock} size={14} />
+            <VisuallyHidden>stays where it is</VisuallyHidden>
+          </span>
+        ) : null}
+      </h3>
+      <p className={styles['facts']}>
+        <span>{formatMinutes(minutesBetween(visit.start, visit.end))}</span>
+        <span className={visit.open ? styles['open'] : styles['closed']}>{hoursText(visit)}</span>
+        <Cost visit={visit} />
+      </p>
+      <p className={styles['snippet']}>{visit.reason ?? poi.snippet}</p>
+      {note ? (
+        <p className={styles['note']}>
+          <Icon of={StickyNote} size={14} /> {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A stop: when to be there, what it is, whether it is open, and why then. */
+export const StopCard = memo(function StopCard({ visit, number, lit, warnings, dates, act, onLight }: Props) {
   const light = () => onLight(visit.id);
   const dim = () => onLight(null);
   return (
@@ -26,24 +82,26 @@ export function StopCard({ visit, number, lit, onLight }: Props) {
         {number}
       </span>
       <Card look="raised" className={classNames(styles['card'], lit && styles['lit'])}>
-        <Picture
-          picture={poi.mediumCover}
-          alt=""
-          sizes="(min-width: 540px) 160px, 110px"
-          className={styles['picture']}
-        />
-        <div className={styles['words']}>
-          <h3>
-            <CardLink to={links.attraction(poi.location_slug, poi.slug)}>{poi.name}</CardLink>
-            {poi.local_name ? <span lang="und">{poi.local_name}</span> : null}
-          </h3>
-          <p className={styles['facts']}>
-            <span>{formatMinutes(minutesBetween(visit.start, visit.end))}</span>
-            <span className={visit.open ? styles['open'] : styles['closed']}>{hoursText(visit)}</span>
-          </p>
-          <p className={styles['snippet']}>{visit.reason ?? poi.snippet}</p>
+        <div className={styles['row']}>
+          <Picture
+            picture={visit.poi.mediumCover}
+            alt=""
+            sizes="(min-width: 540px) 160px, 110px"
+            className={styles['picture']}
+          />
+          <Words visit={visit} />
+          {act ? (
+            <CardActions className={styles['actions']}>
+              <StopMenu event={visit} dates={dates} act={act} />
+            </CardActions>
+          ) : null}
         </div>
+        {warnings.length > 0 ? (
+          <CardActions>
+            <WarningLine event={visit} warnings={warnings} act={act} />
+          </CardActions>
+        ) : null}
       </Card>
     </li>
   );
-}
+});

@@ -1,0 +1,147 @@
+import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
+import type { HopEvent, TravelMode, Trip, TripEvent } from '@tabi/shared/contracts/trips';
+import { clockOf, formatMinutes, formatShortDay, minutesBetween, travelWords } from '@tabi/shared/format';
+import { operation, type Operation } from './operations.ts';
+import { withEvent, withoutEvent } from './trip-state.ts';
+
+/** Wall clocks. */
+export type Times = { start: string; end: string };
+
+const isAt = (event: TripEvent, { start, end }: Times): TripEvent => ({
+  ...event,
+  start,
+  end,
+  date: start.slice(0, 10),
+  pinned: true,
+});
+
+function movedWords(event: TripEvent, { start, end }: Times): string {
+  if (start === event.start) return `${event.title} now takes ${formatMinutes(minutesBetween(start, end))}`;
+  const day = event.date === start.slice(0, 10) ? '' : `${formatShortDay(start.slice(0, 10))}, `;
+  return `${event.title} moved to ${day}${clockOf(start)}`;
+}
+
+/** An event at another time; what comes later that day makes room for it. */
+export const moveTo = (event: TripEvent, times: Times): Operation =>
+  operation(
+    'PATCH /api/events/{id}',
+    { params: { id: event.id }, body: { ...times, make_room: true } },
+    {
+      words: movedWords(event, times),
+      about: event.id,
+      optimistic: (state) => withEvent(state, event.id, (now) => isAt(now, times)),
+    },
+  );
+
+const patch = (event: TripEvent, body: Partial<Pick<TripEvent, 'pinned' | 'must'>>, words: string): Operation =>
+  operation(
+    'PATCH /api/events/{id}',
+    { params: { id: event.id }, body },
+    {
+      words,
+      about: event.id,
+      optimistic: (state) => withEvent(state, event.id, (now) => ({ ...now, ...body }) as TripEvent),
+    },
+  );
+
+export const lock = (event: TripEvent, pinned: boolean): Operation =>
+  patch(event, { pinned }, pinned ? `${event.title} stays where it is` : `${event.title} may be moved by planning`);
+
+export const wish = (event: TripEvent, must: boolean): Operation =>
+  patch(event, { must }, must ? `${event.title} will not be left out` : `${event.title} may be left out by planning`);
+
+/** What was written to an event: what it costs, in the minor unit, and a note. */
+export type Noted = { amount_minor: number | null; currency?: string; note: string };
+
+export const noteOf = ({ custom_fields: { note } }: Pick<TripEvent, 'custom_fields'>): string =>
+  typeof note === 'string' ? note : '';
+
+export function writeDown(event: TripEvent, { note, ...cost }: Noted): Operation {
+  const { note: _before, ...others } = event.custom_fields;
+  const custom_fields = note ? { ...others, note } : others;
+  return operation(
+    'PATCH /api/events/{id}',
+    { params: { id: event.id }, body: { ...cost, custom_fields } },
+    {
+      words: `Noted at ${event.title}`,
+      about: event.id,
+      optimistic: (state) => withEvent(state, event.id, (now) => ({ ...now, custom_fields })),
+    },
+  );
+}
+
+const ofTrip = ({ id }: Pick<Trip, 'id'>, event: TripEvent) => ({ params: { id, eventId: event.id } });
+
+export const takeOff = (trip: Trip, event: TripEvent): Operation =>
+  operation('DELETE /api/trips/{id}/events/{eventId}', ofTrip(trip, event), {
+    words: `${event.title} taken off`,
+    about: event.id,
+    optimistic: (state) => withoutEvent(state, event.id),
+  });
+
+export const backToIdeas = (trip: Trip, event: TripEvent): Operation =>
+  operation('GET /api/trips/{id}/events/{eventId}/return', ofTrip(trip, event), {
+    words: `${event.title} is an idea again`,
+    about: event.id,
+    optimistic: (state) => withoutEvent(state, event.id),
+  });
+
+export const goBy = (hop: HopEvent, mode: Exclude<TravelMode, 'ferry'>): Operation =>
+  operation(
+    'PATCH /api/events/hop/{id}',
+    { params: { id: hop.id }, body: { travel_mode: mode } },
+    {
+      words: `${travelWords[mode].way} instead`,
+      about: hop.id,
+      optimistic: (state) =>
+        withEvent(state, hop.id, (now) => (now.type === 'hop' ? { ...now, travel_mode: mode } : now)),
+    },
+  );
+
+type Place = { id: number; name: string };
+
+export const addPlace = ({ id }: Trip, place: Place, start: string): Operation =>
+  operation(
+    'POST /api/trips/{id}/events',
+    { params: { id }, body: { poi_id: place.id, start, make_room: true } },
+    { words: `${place.name} added on ${formatShortDay(start.slice(0, 10))}, ${clockOf(start)}` },
+  );
+
+export const addOwn = ({ id }: Trip, title: string, times: Times): Operation =>
+  operation(
+    'POST /api/trips/{id}/events/custom',
+    { params: { id }, body: { title, ...times } },
+    { words: `${title} added on ${formatShortDay(times.start.slice(0, 10))}, ${clockOf(times.start)}` },
+  );
+
+/** What the engine answers when it is asked to put a place somewhere. */
+export const daysChangeIn = (answer: unknown): DaysChange | null =>
+  (answer as { results?: DaysChange } | null)?.results ?? null;
+
+/** Puts a place where it fits best; where something would have to leave for it, nothing is done and the answer has options. */
+export const planIn = ({ id }: Trip, place: Place, option?: { date: string; drop: string[] }): Operation =>
+  operation(
+    'POST /api/trips/{id}/events/suggested',
+    { params: { id }, body: { poi_id: place.id, ...(option ? { option } : {}) } },
+    {
+      words: (answer) => {
+        const { options, why } = daysChangeIn(answer) ?? {};
+        return options ? '' : (why ?? `${place.name} added`);
+      },
+    },
+  );
+
+export const rename = (trip: Trip, title: string): Operation =>
+  operation(
+    'PATCH /api/trips/{id}',
+    { params: { id: trip.id }, body: { title } },
+    {
+      words: `The trip is called ${title} now`,
+      optimistic: (state) => ({ ...state, trip: { ...state.trip, title } }),
+      inverse: (before) => rename({ ...before.trip, title }, before.trip.title),
+    },
+  );
+
+/** Plans all days again; what was placed, added or noted stays. */
+export const planAgain = ({ id }: Trip): Operation =>
+  operation('POST /api/trips/{id}/plan', { params: { id }, body: {} }, { words: 'The days are planned anew' });

@@ -1,0 +1,47 @@
+import { useApi, useDebouncedValue } from '@tabi/shared/data';
+import type { PlanChange } from '@tabi/shared/contracts/trip-changes';
+import type { Poi } from '@tabi/shared/contracts/places';
+import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
+import { ApiError, useApiClient } from '@tabi/shared/data';
+import { useEffect, useState } from 'react';
+import { useOpenTrip } from '../../common/state/open-trip.ts';
+
+const typingPause = 300;
+
+/** Places of the destination of a day by their name; undefined while they are asked for. */
+export function usePlacesNamed({ destinations }: Trip, date: string, text: string): Poi[] | undefined {
+  const name = useDebouncedValue(text.trim(), typingPause);
+  const here = destinations.find(({ startDate, endDate }) => startDate <= date && date <= endDate) ?? destinations[0];
+  const input = here && name.length > 1 ? { query: { location: here.slug, name } } : null;
+  return useApi('GET /api/pointOfInterests', input, { background: true }).data?.data;
+}
+
+type Preview = {
+  data: { before: readonly TripEvent[]; after: PlanChange['events'] } | undefined;
+  error: ApiError | undefined;
+  retry: () => void;
+};
+
+/** What the days would be if they were planned again now. Nothing is changed. */
+export function usePlanPreview({ id }: Trip): Preview {
+  const api = useApiClient();
+  const { events } = useOpenTrip();
+  const [before] = useState(events);
+  const [asked, setAsked] = useState(0);
+  const [answer, setAnswer] = useState<{ after: PlanChange['events'] } | ApiError | null>(null);
+  useEffect(() => {
+    const ending = new AbortController();
+    const options = { background: true, signal: ending.signal };
+    api.call('POST /api/trips/{id}/plan', { params: { id }, body: { preview: true } }, options).then(
+      ({ results }) => setAnswer({ after: results.events }),
+      (error: unknown) => setAnswer(error instanceof ApiError ? error : null),
+    );
+    return () => ending.abort();
+  }, [api, id, asked]);
+  const retry = () => {
+    setAnswer(null);
+    setAsked(asked + 1);
+  };
+  if (answer instanceof ApiError) return { data: undefined, error: answer, retry };
+  return { data: answer ? { before, after: answer.after } : undefined, error: undefined, retry };
+}

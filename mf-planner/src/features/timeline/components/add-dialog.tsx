@@ -1,0 +1,80 @@
+import type { Trip } from '@tabi/shared/contracts/trips';
+import { atMinute, clockOf, formatMinutes, formatShortDay, minuteOf, minutesBetween } from '@tabi/shared/format';
+import { Button, Field, Input } from '@tabi/shared/ui';
+import { Dialog } from '@tabi/shared/ui-overlay';
+import { useState, type FormEvent } from 'react';
+import { usePlacesNamed } from '../api.ts';
+import type { Act } from '../state.ts';
+import styles from './dialogs.module.css';
+
+type When = { date: string; start: string; until?: string };
+type Props = When & { trip: Trip; act: (act: Act) => void; onClose: () => void };
+
+/** Minutes that an event of one's own takes unless there is less room. */
+const usual = 60;
+const mostIdeas = 6;
+
+function OwnEvent({ date, start, until, act }: When & Pick<Props, 'act'>) {
+  const [title, setTitle] = useState('');
+  const room = until ? Math.min(usual, minutesBetween(start, until)) : usual;
+  const add = (submit: FormEvent) => {
+    submit.preventDefault();
+    const end = atMinute(date, minuteOf(date, start) + room);
+    if (title.trim()) act({ do: 'own', title: title.trim(), start, end });
+  };
+  return (
+    <form className={`${styles['form']} ${styles['own']}`} onSubmit={add}>
+      <Field label="Something of your own" help={`From ${clockOf(start)}, ${formatMinutes(room)}.`}>
+        <Input
+          value={title}
+          maxLength={160}
+          placeholder="Tea with Aiko"
+          onChange={({ target }) => setTitle(target.value)}
+        />
+      </Field>
+      <Button type="submit" disabled={!title.trim()}>
+        Add it
+      </Button>
+    </form>
+  );
+}
+
+/** The ideas of a day’s destination, those first that fit into the free time. */
+function ideasFor({ destinations, side_pois }: Trip, { date, start, until }: When) {
+  const here = destinations
+    .filter(({ startDate, endDate }) => startDate <= date && date <= endDate)
+    .map(({ id }) => id);
+  const room = until ? minutesBetween(start, until) : Infinity;
+  const fits = ({ visit_minutes }: { visit_minutes: number }) => visit_minutes <= room;
+  const there = side_pois.filter(({ location_id }) => here.includes(location_id));
+  return [...there.filter(fits), ...there.filter((idea) => !fits(idea))].slice(0, mostIdeas);
+}
+
+/** What could stand here: an idea, any place of the trip by name, or something of one's own. */
+export function AddDialog({ trip, act, onClose, ...when }: Props) {
+  const [text, setText] = useState('');
+  const found = usePlacesNamed(trip, when.date, text);
+  const shown = text.trim().length > 1 ? (found ?? []) : ideasFor(trip, when);
+  const title = `Add on ${formatShortDay(when.date)}, ${clockOf(when.start)}`;
+  return (
+    <Dialog open onClose={onClose} title={title} full>
+      <Field label="A place" help={text ? undefined : 'Your ideas, or any place by its name.'}>
+        <Input type="search" value={text} autoComplete="off" onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <ul className={styles['list']} aria-label="Places">
+        {shown.map((place) => (
+          <li key={place.id}>
+            <button type="button" onClick={() => act({ do: 'place', place, start: when.start })}>
+              {place.name}
+              <small>
+                {formatMinutes(place.visit_minutes)} · {place.snippet}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {text.trim().length > 1 && found?.length === 0 ? <p>No place of this trip is called so.</p> : null}
+      <OwnEvent {...when} act={act} />
+    </Dialog>
+  );
+}

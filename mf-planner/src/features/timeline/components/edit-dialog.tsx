@@ -1,0 +1,93 @@
+import type { TripEvent } from '@tabi/shared/contracts/trips';
+import { addDays, clockOf, formatDay, formatMinutes, minutesBetween } from '@tabi/shared/format';
+import { toMajor, toMinor } from '@tabi/shared/money';
+import { Button, Field, Input, Select, Textarea } from '@tabi/shared/ui';
+import { Dialog } from '@tabi/shared/ui-overlay';
+import { useState, type FormEvent } from 'react';
+import { moveTo, noteOf, writeDown, type Times } from '../../../common/domain/edits.ts';
+import { useTripEdits } from '../../../common/state/open-trip.ts';
+import styles from './dialogs.module.css';
+
+type Props = { event: TripEvent; dates: readonly string[]; currency: string; onClose: () => void };
+
+/** An end that is no later than the start is meant for the day after. */
+function timesFrom(date: string, from: string, to: string): Times | null {
+  if (!from || !to) return null;
+  const start = `${date} ${from}:00`;
+  const end = `${date} ${to}:00`;
+  return { start, end: end > start ? end : `${addDays(date, 1)} ${to}:00` };
+}
+
+function useWhen(event: TripEvent) {
+  const [date, setDate] = useState(event.date);
+  const [from, setFrom] = useState(clockOf(event.start));
+  const [to, setTo] = useState(clockOf(event.end));
+  return { date, setDate, from, setFrom, to, setTo, times: timesFrom(date, from, to) };
+}
+
+function WhenFields({ when, dates }: { when: ReturnType<typeof useWhen>; dates: readonly string[] }) {
+  const { times } = when;
+  return (
+    <>
+      <Field label="Day">
+        <Select
+          value={when.date}
+          onChange={({ target }) => when.setDate(target.value)}
+          options={dates.map((day, index) => ({ value: day, label: `Day ${index + 1}, ${formatDay(day)}` }))}
+        />
+      </Field>
+      <div className={styles['pair']}>
+        <Field label="From">
+          <Input type="time" value={when.from} onChange={({ target }) => when.setFrom(target.value)} />
+        </Field>
+        <Field
+          label="To"
+          help={times ? formatMinutes(minutesBetween(times.start, times.end)) : undefined}
+          error={times ? undefined : 'Give both times, such as 09:30.'}
+        >
+          <Input type="time" value={when.to} onChange={({ target }) => when.setTo(target.value)} />
+        </Field>
+      </div>
+    </>
+  );
+}
+
+const amount = /^\d*([.,]\d{0,3})?$/;
+
+/** When a stop is, how long it takes, what it costs and what was noted of it. */
+export function EditDialog({ event, dates, currency, onClose }: Props) {
+  const { edit } = useTripEdits();
+  const when = useWhen(event);
+  const money = event.currency ?? currency;
+  const before = event.amount_minor == null ? '' : String(toMajor(event.amount_minor, money));
+  const [cost, setCost] = useState(before);
+  const [note, setNote] = useState(noteOf(event));
+  const wrong = amount.test(cost) ? undefined : 'Write a number, such as 500 or 12.50.';
+  const save = (submit: FormEvent) => {
+    submit.preventDefault();
+    const { times } = when;
+    if (!times || wrong) return;
+    if (times.start !== event.start || times.end !== event.end) void edit(moveTo(event, times));
+    if (cost !== before || note.trim() !== noteOf(event)) {
+      const amount_minor = cost === '' ? null : toMinor(Number(cost.replace(',', '.')), money);
+      void edit(writeDown(event, { amount_minor, currency: money, note: note.trim() }));
+    }
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={event.title} full>
+      <form className={styles['form']} onSubmit={save} noValidate>
+        <WhenFields when={when} dates={dates} />
+        <Field label={`Cost in ${money}`} error={wrong}>
+          <Input inputMode="decimal" value={cost} onChange={({ target }) => setCost(target.value)} />
+        </Field>
+        <Field label="Note" help="Booking number, what to bring, whom to ask for.">
+          <Textarea rows={3} maxLength={2_000} value={note} onChange={({ target }) => setNote(target.value)} />
+        </Field>
+        <Button type="submit" look="primary">
+          Save
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { aHop, aMeal, anOwnEvent, aVisit } from '@tabi/shared/testing';
+import { daysOf, type Day } from '../../common/domain/days.ts';
+import {
+  differencesOf,
+  remediesFor,
+  timesAt,
+  timesBeside,
+  timesOnDay,
+  timesWithRoom,
+  warningsByEvent,
+} from './domain.ts';
+
+const at = (hour: string) => `2027-03-01 ${hour}`;
+const first = aVisit('first', at('09:00'), at('10:00'));
+const second = aVisit('second', at('10:30'), at('12:00'));
+const lunch = aMeal('lunch', at('12:10'), at('13:10'));
+const way = aHop('way', at('10:05'), at('10:30'));
+const [day, empty] = daysOf(['2027-03-01', '2027-03-02'], [first, way, second, lunch]) as [Day, Day];
+const clocks = (times: { start: string; end: string } | null) =>
+  times && [times.start.slice(5, 16), times.end.slice(5, 16)];
+
+describe('a stop that is put somewhere', () => {
+  it('begins a way after the one before it, and takes as long as ever', () => {
+    expect(clocks(timesAt(day, 1, lunch, '08:00'))).toEqual(['03-01 10:15', '03-01 11:15']);
+  });
+
+  it('begins with the day where it comes first', () => {
+    expect(clocks(timesAt(day, 0, lunch, '08:00'))).toEqual(['03-01 08:00', '03-01 09:00']);
+    expect(clocks(timesAt(empty, 0, lunch, '08:00'))).toEqual(['03-02 08:00', '03-02 09:00']);
+  });
+
+  it('changes places with the one before or after, as far as there is one', () => {
+    expect(clocks(timesBeside(day, 'first', 1, '08:00'))).toEqual(['03-01 12:15', '03-01 13:15']);
+    expect(clocks(timesBeside(day, 'lunch', -1, '08:00'))).toEqual(['03-01 10:15', '03-01 11:15']);
+    expect(timesBeside(day, 'first', -1, '08:00')).toBeNull();
+    expect(timesBeside(day, 'lunch', 1, '08:00')).toBeNull();
+  });
+
+  it('comes after everything on another day', () => {
+    const [, other] = daysOf(
+      ['2027-03-01', '2027-03-02'],
+      [first, { ...second, date: '2027-03-02', start: '2027-03-02 20:00:00', end: '2027-03-02 21:30:00' }],
+    );
+    expect(clocks(timesOnDay(other!, first, '08:00'))).toEqual(['03-02 21:45', '03-02 22:45']);
+  });
+
+  it('waits for what it overlapped and for the way from there', () => {
+    const long = { ...first, end: '2027-03-01 11:00:00' };
+    const [crowded] = daysOf(['2027-03-01'], [long, way, second]);
+    expect(clocks(timesWithRoom(crowded!, 'second'))).toEqual(['03-01 11:25', '03-01 12:55']);
+  });
+});
+
+it('what helps against a warning is offered by its kind, the gentlest first', () => {
+  const own = anOwnEvent('own', at('15:00'), at('16:00'));
+  expect(remediesFor({ code: 'overlap' }, first)).toEqual(['make-room', 'to-ideas']);
+  expect(remediesFor({ code: 'closed' }, first)).toEqual(['other-day', 'to-ideas']);
+  expect(remediesFor({ code: 'travel' }, own)).toEqual(['make-room', 'take-off']);
+  expect(remediesFor({ code: 'twice' }, first)).toEqual(['take-off']);
+});
+
+it('warnings stand with the event that they are about', () => {
+  const warning = { code: 'closed', date: '2027-03-01', event_id: 'first', message: 'Closed.' } as const;
+  expect(warningsByEvent([warning, { ...warning, code: 'twice' }]).get('first')).toHaveLength(2);
+});
+
+it('a plan differs from another by the stops that are on other days, or that are ideas in one of them', () => {
+  const one = { ...first, poi_id: 1 };
+  const two = { ...second, poi_id: 2 };
+  const three = aVisit('third', at('17:00'), at('18:00'), { poi_id: 3 });
+  const after = [
+    { ...one, start: '2027-03-01 11:00:00' },
+    { ...two, date: '2027-03-02' },
+  ];
+  expect(differencesOf([one, two, three], after)).toEqual([
+    { title: 'second', from: '2027-03-01', to: '2027-03-02' },
+    { title: 'third', from: '2027-03-01', to: null },
+  ]);
+});

@@ -1,0 +1,91 @@
+import type { TripEvent, TripWarning } from '@tabi/shared/contracts/trips';
+import { atMinute, minuteOf, minutesBetween } from '@tabi/shared/format';
+import { stopsOf, type Day } from '../../common/domain/days.ts';
+import type { Times } from '../../common/domain/edits.ts';
+
+/** Minutes: times are put on this grid. */
+const grid = 5;
+/** What a way between two stops is taken for before it is known, in minutes. */
+const usualWay = 15;
+
+const at = (date: string, minute: number, length: number): Times => {
+  const start = Math.ceil(minute / grid) * grid;
+  return { start: atMinute(date, start), end: atMinute(date, start + length) };
+};
+
+/**
+ * When an event begins that is put before the stop of that number; at the end of the day for the number of all stops.
+ * @param dayStart `HH:MM`, when an empty day begins
+ */
+export function timesAt(
+  day: Day,
+  index: number,
+  event: Pick<TripEvent, 'id' | 'start' | 'end'>,
+  dayStart: string,
+): Times {
+  const stops = stopsOf(day).filter(({ id }) => id !== event.id);
+  const length = minutesBetween(event.start, event.end);
+  const before = stops[index - 1];
+  if (before) return at(day.date, minuteOf(day.date, before.end) + usualWay, length);
+  const [first] = stops;
+  const begin = minuteOf(day.date, `${day.date} ${dayStart}:00`);
+  return at(day.date, first ? Math.min(begin, minuteOf(day.date, first.start)) : begin, length);
+}
+
+/** The times of an event that changes places with its neighbour: earlier (-1) or later (1). Null where there is none. */
+export function timesBeside(day: Day, id: string, step: -1 | 1, dayStart: string): Times | null {
+  const stops = stopsOf(day);
+  const index = stops.findIndex((stop) => stop.id === id);
+  const event = stops[index];
+  if (!event || !stops[index + step]) return null;
+  return timesAt(day, index + step, event, dayStart);
+}
+
+/** Where an event goes on another day: after everything that is there. */
+export const timesOnDay = (day: Day, event: TripEvent, dayStart: string): Times =>
+  timesAt(day, stopsOf(day).filter(({ id }) => id !== event.id).length, event, dayStart);
+
+/** Right after what it overlaps, or as late as the way to it asks. */
+export function timesWithRoom(day: Day, id: string): Times | null {
+  const stops = stopsOf(day);
+  const index = stops.findIndex((stop) => stop.id === id);
+  const [before, event] = [stops[index - 1], stops[index]];
+  if (!before || !event) return null;
+  const way = day.rows.find(
+    (row) => row.kind === 'hop' && row.event.end <= event.start && row.event.start >= before.start,
+  );
+  const minutes = way?.kind === 'hop' ? way.event.minutes : usualWay;
+  return at(day.date, minuteOf(day.date, before.end) + minutes, minutesBetween(event.start, event.end));
+}
+
+export type Remedy = 'make-room' | 'other-day' | 'to-ideas' | 'take-off';
+
+/** What helps against it, the gentlest first. */
+export const remediesFor = ({ code }: Pick<TripWarning, 'code'>, { type }: Pick<TripEvent, 'type'>): Remedy[] => {
+  const away: Remedy = type === 'visit' ? 'to-ideas' : 'take-off';
+  if (code === 'overlap' || code === 'travel') return ['make-room', away];
+  if (code === 'closed' || code === 'outside-day') return ['other-day', away];
+  return [code === 'twice' ? 'take-off' : 'other-day'];
+};
+
+/** The warnings of each event by its id. */
+export function warningsByEvent(warnings: readonly TripWarning[]): ReadonlyMap<string, TripWarning[]> {
+  const byEvent = new Map<string, TripWarning[]>();
+  for (const warning of warnings) byEvent.set(warning.event_id, [...(byEvent.get(warning.event_id) ?? []), warning]);
+  return byEvent;
+}
+
+/** Which stops would be on another day, or among the ideas. Null: an idea. */
+export function differencesOf(
+  before: readonly TripEvent[],
+  after: readonly TripEvent[],
+): { title: string; from: string | null; to: string | null }[] {
+  const daysOf = (events: readonly TripEvent[]) =>
+    new Map(events.flatMap((event) => (event.type === 'visit' ? [[event.poi_id, event] as const] : [])));
+  const [was, is] = [daysOf(before), daysOf(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((id) => {
+    const [from, to] = [was.get(id), is.get(id)];
+    if (from?.date === to?.date) return [];
+    return [{ title: (to ?? from)?.title ?? '', from: from?.date ?? null, to: to?.date ?? null }];
+  });
+}

@@ -1,0 +1,149 @@
+import type { HopEvent, TravelMode, Trip, TripEvent } from '@tabi/shared/contracts/trips';
+import type { SlotOption } from '@tabi/shared/contracts/trip-changes';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { stopsOf, type Day } from '../../common/domain/days.ts';
+import {
+  addOwn,
+  addPlace,
+  backToIdeas,
+  daysChangeIn,
+  goBy,
+  lock,
+  moveTo,
+  planIn,
+  takeOff,
+  wish,
+} from '../../common/domain/edits.ts';
+import type { Operation } from '../../common/domain/operations.ts';
+import { useTripEdits } from '../../common/state/open-trip.ts';
+import { timesAt, timesBeside, timesOnDay, timesWithRoom, type Remedy } from './domain.ts';
+
+export type Place = { id: number; name: string };
+
+/** Something that somebody wants of the timeline. */
+export type Act =
+  | { do: 'edit' | 'earlier' | 'later' | 'lock' | 'must' | Remedy; event: TripEvent }
+  | { do: 'to-day'; event: TripEvent; date: string }
+  | { do: 'to-index'; event: TripEvent; date: string; index: number }
+  | { do: 'mode'; hop: HopEvent; mode: Exclude<TravelMode, 'ferry'> }
+  | { do: 'add'; date: string; start: string; until?: string }
+  | { do: 'place'; place: Place; start: string }
+  | { do: 'own'; title: string; start: string; end: string }
+  | { do: 'plan-in'; place: Place; option?: SlotOption }
+  | { do: 'plan-again' };
+
+export type Open =
+  | { show: 'edit'; event: TripEvent }
+  | { show: 'add'; date: string; start: string; until?: string }
+  | { show: 'options'; place: Place; options: SlotOption[] }
+  | { show: 'plan-again' };
+
+const dayWith = (days: readonly Day[], id: string) => days.find((day) => stopsOf(day).some((stop) => stop.id === id));
+
+/** What is done for a wish right away; null where there is something to ask first, or nothing to do. */
+function operationFor(act: Act, trip: Trip, days: readonly Day[]): Operation | null {
+  const moved = (event: TripEvent, times: ReturnType<typeof timesBeside>) => times && moveTo(event, times);
+  if (act.do === 'mode') return goBy(act.hop, act.mode);
+  if (act.do === 'place') return addPlace(trip, act.place, act.start);
+  if (act.do === 'own') return addOwn(trip, act.title, act);
+  if (!('event' in act)) return null;
+  const { event } = act;
+  const day = dayWith(days, event.id);
+  const on = (date: string) => days.find((one) => one.date === date);
+  switch (act.do) {
+    case 'earlier':
+    case 'later':
+      return day ? moved(event, timesBeside(day, event.id, act.do === 'later' ? 1 : -1, trip.startTime)) : null;
+    case 'make-room':
+      return day ? moved(event, timesWithRoom(day, event.id)) : null;
+    case 'to-day':
+    case 'to-index': {
+      const target = on(act.date);
+      if (!target) return null;
+      const times =
+        act.do === 'to-day'
+          ? timesOnDay(target, event, trip.startTime)
+          : timesAt(target, act.index, event, trip.startTime);
+      return moveTo(event, times);
+    }
+    case 'lock':
+      return lock(event, !event.pinned);
+    case 'must':
+      return wish(event, !event.must);
+    case 'to-ideas':
+      return backToIdeas(trip, event);
+    case 'take-off':
+      return takeOff(trip, event);
+    default:
+      return null;
+  }
+}
+
+const opens = (act: Act): Open | null => {
+  if (act.do === 'edit' || act.do === 'other-day') return { show: 'edit', event: act.event };
+  if (act.do === 'add') return { ...act, show: 'add' };
+  return act.do === 'plan-again' ? { show: 'plan-again' } : null;
+};
+
+/** Does what is wanted, or opens what asks how. `act` stays the same, so that rows need not be made anew. */
+export function useActs(trip: Trip, days: readonly Day[]) {
+  const { edit } = useTripEdits();
+  const [open, setOpen] = useState<Open | null>(null);
+  const latest = useRef({ trip, days });
+  useEffect(() => {
+    latest.current = { trip, days };
+  });
+  const act = useCallback(
+    (wanted: Act): void => {
+      const now = latest.current;
+      const asks = opens(wanted);
+      if (asks) return setOpen(asks);
+      setOpen(null);
+      if (wanted.do === 'plan-in') {
+        const { place, option } = wanted;
+        const chosen = option && { date: option.date, drop: option.drop.map(({ event_id }) => event_id) };
+        void edit(planIn(now.trip, place, chosen)).then((outcome) => {
+          const options = outcome.ok ? daysChangeIn(outcome.answer)?.options : undefined;
+          if (options) setOpen({ show: 'options', place, options });
+        });
+        return undefined;
+      }
+      const operation = operationFor(wanted, now.trip, now.days);
+      if (operation) void edit(operation);
+      return undefined;
+    },
+    [edit],
+  );
+  return { act, open, close: () => setOpen(null) };
+}
+
+export type View = 'cards' | 'compact';
+const viewKey = 'timeline-view';
+const viewers = new Set<() => void>();
+
+function readView(): View {
+  try {
+    return localStorage.getItem(viewKey) === 'compact' ? 'compact' : 'cards';
+  } catch {
+    return 'cards';
+  }
+}
+
+function chooseView(view: View): void {
+  try {
+    localStorage.setItem(viewKey, view);
+  } catch {
+    // Without storage it is chosen again the next time.
+  }
+  for (const viewer of viewers) viewer();
+}
+
+const watchView = (viewer: () => void) => {
+  viewers.add(viewer);
+  return () => {
+    viewers.delete(viewer);
+  };
+};
+
+/** How the days are shown; the browser remembers it. */
+export const useView = () => [useSyncExternalStore(watchView, readView, () => 'cards' as View), chooseView] as const;

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Trip, TripEvent, TripWarning } from '@tabi/shared/contracts/trips';
+import {
+  aHop,
+  aMeal,
+  anOwnEvent,
+  aNight,
+  aPlace,
+  aTrip,
+  aVisit,
+  fakeApi,
+  renderAt,
+  type FakeAnswers,
+} from '@tabi/shared/testing';
+import { OpenTripRoom } from '../../common/components/open-trip-room.tsx';
+import { Page } from './timeline.page.tsx';
+
+const at = (hour: string) => `2027-03-01 ${hour}`;
+const morning: TripEvent[] = [
+  aVisit('Nijo Castle', at('09:00'), at('10:30'), { reason: 'Quiet before ten.' }),
+  aHop('way', at('10:35'), at('10:50')),
+  aVisit('Kinkaku-ji', at('10:50'), at('12:00')),
+  aMeal('lunch', at('12:10'), at('13:10'), { hint: 'Around Nishijin.' }),
+  anOwnEvent('Tea with Aiko', at('15:00'), at('16:00')),
+  aNight('Hotel', at('18:00'), '2027-03-02 11:00'),
+];
+
+function show(trip: Partial<Trip> = {}, answers: FakeAnswers = {}, warnings: TripWarning[] = [], events = morning) {
+  const full = aTrip(trip);
+  const api = fakeApi({ 'GET /api/currencies/rates': { results: { EUR: 1, USD: 1.1, JPY: 160 } }, ...answers });
+  const room = (
+    <OpenTripRoom id={full.slug} state={{ trip: full, events, warnings }}>
+      <Page />
+    </OpenTripRoom>
+  );
+  return { api, trip: full, ...renderAt(room, { api }) };
+}
+
+const changed = (trip: Trip, events: TripEvent[], more: object = {}) => ({
+  results: { version: 2, event_id: null, why: null, trip: { ...trip, version: 2 }, events, warnings: [], ...more },
+});
+const firstDay = () => screen.getByRole('region', { name: /^Day 1/ });
+const rowOf = (name: string) => within(firstDay()).getByText(name).closest('li')!;
+
+it('meals, events of one’s own and nights are rows of their own kinds, with what is said of them', () => {
+  show();
+  expect(rowOf('Lunch')).toHaveTextContent('12:10 Lunchuntil 13:10Around Nishijin.');
+  expect(rowOf('Tea with Aiko')).toHaveTextContent('15:00 Tea with Aikountil 16:00');
+  expect(rowOf('Hotel')).toHaveTextContent('until 11:00 on the last morning');
+  expect(within(firstDay()).getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByText('Quiet before ten.')).toBeVisible();
+});
+
+it('who only looks is offered nothing to change', () => {
+  show({ role: 'guest', canManage: false, side_pois: [{ ...aPlace(7), reason: null }] });
+  expect(screen.queryByRole('button', { name: /^Change / })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Add/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Plan / })).not.toBeInTheDocument();
+});
+
+it('a stop goes later from its menu, and shows there before the server has answered', async () => {
+  const { user, api } = show({}, { 'PATCH /api/events/{id}': () => new Promise<never>(() => undefined) });
+  await user.click(screen.getByRole('button', { name: 'Change Nijo Castle' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Later' }));
+  await waitFor(() =>
+    expect(
+      within(firstDay())
+        .getAllByRole('article')
+        .map((card) => card.querySelector('h3')?.textContent),
+    ).toEqual(['Kinkaku-ji', 'Nijo Castlestays where it is']),
+  );
+  expect(api.asked.at(-1)).toMatchObject({
+    call: 'PATCH /api/events/{id}',
+    input: { params: { id: 'Nijo Castle' }, body: { start: at('12:15:00'), end: at('13:45:00'), make_room: true } },
+  });
+});
+
+it('time, cost and a note are written in one dialog', async () => {
+  const { user, api } = show({ budget: { amount: 1, currency: 'JPY', spent: 0 } });
+  await user.click(screen.getByRole('button', { name: 'Change Nijo Castle' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Time, cost and note…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Nijo Castle' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Cost in JPY' }), '800');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Booked');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.asked.at(-1)).toMatchObject({
+      call: 'PATCH /api/events/{id}',
+      input: { body: { amount_minor: 800, currency: 'JPY', custom_fields: { note: 'Booked' } } },
+    }),
+  );
+});
+
+it('a way is gone otherwise in its place', async () => {
+  const { user, api } = show();
+  await user.click(screen.getByRole('button', { name: '15 min on foot' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'By bicycle' }));
+  expect(api.asked.at(-1)).toMatchObject({
+    call: 'PATCH /api/events/hop/{id}',
+    input: { params: { id: 'way' }, body: { travel_mode: 'cycle' } },
+  });
+});
+
+it('a warning is one line at its stop, with what helps', async () => {
+  const warning: TripWarning = {
+    code: 'closed',
+    date: '2027-03-01',
+    event_id: 'Kinkaku-ji',
+    message: 'Kinkaku-ji is closed on that day.',
+  };
+  const answers = {
+    'GET /api/trips/{id}/events/{eventId}/return': () =>
+      changed(
+        aTrip(),
+        morning.filter(({ id }) => id !== 'Kinkaku-ji'),
+      ),
+  };
+  const { user, state } = show({}, answers, [warning]);
+  expect(rowOf('Kinkaku-ji')).toHaveTextContent('Kinkaku-ji is closed on that day.');
+  await user.click(screen.getByRole('button', { name: 'Back to the ideas' }));
+  await waitFor(() => expect(screen.queryByText('Kinkaku-ji')).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(state.notices.map(({ title, button }) => [title, button])).toEqual([
+      ['Kinkaku-ji is an idea again', 'Undo'],
+    ]),
+  );
+});
+
+it('an idea that needs room is put in only once the traveller has chosen what makes it', async () => {
+  const option = {
+    date: '2027-03-01',
+    start: at('14:00:00'),
+    end: at('15:00:00'),
+    drop: [{ event_id: 'Kinkaku-ji', poi_id: 1, title: 'Kinkaku-ji' }],
+    words: 'It fits on Monday if Kinkaku-ji becomes an idea.',
+  };
+  const { user, api, state } = show(
+    { side_pois: [{ ...aPlace(7), name: 'Kurama', reason: null }] },
+    {
+      'POST /api/trips/{id}/events/suggested': ({ body }) =>
+        changed(aTrip(), morning, body.option ? { why: 'There.' } : { version: 1, options: [option] }),
+    },
+  );
+  await user.click(screen.getByRole('button', { name: 'Plan Kurama in' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Room for Kurama' });
+  expect(state.notices).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: option.words }));
+  await waitFor(() => expect(state.notices.map(({ title }) => title)).toEqual(['There.']));
+  expect(api.asked.at(-1)).toMatchObject({
+    input: { body: { poi_id: 7, option: { date: '2027-03-01', drop: ['Kinkaku-ji'] } } },
+  });
+});
+
+it('free time offers what fits into it, and takes something of one’s own', async () => {
+  const { user, api } = show();
+  await user.click(screen.getByRole('button', { name: 'Add something at 13:10' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add on Mon 1, 13:10' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Something of your own' }), 'A nap');
+  await user.click(within(dialog).getByRole('button', { name: 'Add it' }));
+  await waitFor(() =>
+    expect(api.asked.at(-1)).toMatchObject({
+      call: 'POST /api/trips/{id}/events/custom',
+      input: { body: { title: 'A nap', start: at('13:10:00'), end: at('14:10:00') } },
+    }),
+  );
+});
+
+it('the days can be shown in few lines, and the browser remembers it', async () => {
+  const { user, unmount } = show();
+  await user.click(screen.getByRole('button', { name: 'Compact' }));
+  expect(screen.getByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true');
+  unmount();
+  show();
+  expect(screen.getByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true');
+  localStorage.clear();
+});
