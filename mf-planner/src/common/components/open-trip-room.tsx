@@ -5,7 +5,9 @@ import { takeBack } from '../domain/operations.ts';
 import type { TripState } from '../domain/trip-state.ts';
 import { connected } from '../state/connected.ts';
 import { TripEditsContext } from '../state/open-trip.ts';
+import { PeopleContext } from '../state/live.ts';
 import { TripEdits, type Remark } from '../state/trip-edits.ts';
+import { useLive } from './use-live.ts';
 
 /** One remark at a time: the next one takes the place of the one before. */
 function useTell(): (remark: Remark) => void {
@@ -37,5 +39,10 @@ export function OpenTripRoom({ id, state, children }: Props) {
       }),
   );
   useEffect(() => edits.receive(state), [edits, state]);
-  return <TripEditsContext value={edits}>{children}</TripEditsContext>;
+  const people = useLive(id, edits);
+  return (
+    <TripEditsContext value={edits}>
+      <PeopleContext value={people}>{children}</PeopleContext>
+    </TripEditsContext>
+  );
 }

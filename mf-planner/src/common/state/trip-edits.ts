@@ -86,19 +86,24 @@ export class TripEdits {
   readonly edit = (operation: Operation): Promise<Outcome> => this.enqueue(operation, 'do');
 
   readonly undo = async (): Promise<void> => {
-    await this.running;
+    await this.settled();
     const step = this.undoSteps.pop();
     if (step) await this.enqueue({ ...step.back, words: `Undone: ${step.words}` }, 'undo');
   };
 
   readonly redo = async (): Promise<void> => {
-    await this.running;
+    await this.settled();
     const step = this.redoSteps.pop();
     if (step) await this.enqueue({ ...step.back, words: step.words.replace(/^Undone: /, '') }, 'redo');
   };
 
   /** Whether this tab made that version of the trip. */
   readonly isOwn = (version: number): boolean => this.own.has(version);
+
+  /** Resolves when no edit is on its way. */
+  readonly settled = async (): Promise<void> => {
+    while (this.running) await this.running;
+  };
 
   /** A state that came from somewhere else, such as a list that was asked for again. */
   readonly receive = (state: TripState): void => {
@@ -111,7 +116,7 @@ export class TripEdits {
 
   /** Asks for the trip; while edits are on their way, they find out themselves. */
   readonly refresh = async (): Promise<void> => {
-    await this.running;
+    await this.settled();
     this.learn(await this.deps.fetch());
   };
 

@@ -4,16 +4,26 @@ import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { Container, Icon, Picture } from '@tabi/shared/ui';
 import { CalendarDays } from 'lucide-react';
-import { useOpenTrip } from '../../../common/state/open-trip.ts';
+import type { ReactNode } from 'react';
+import { rename } from '../../../common/domain/edits.ts';
+import { useOpenTrip, useTripEdits } from '../../../common/state/open-trip.ts';
 import { TripTabs, type Tab } from './trip-tabs.tsx';
+import { TripTitle } from './trip-title.tsx';
+import { TripTools } from './trip-tools.tsx';
 import styles from './trip-header.module.css';
 
 const paces = ['Slow pace', 'Normal pace', 'Intense pace'];
 
-type Props = { trip: Trip; tabs: readonly Tab[] };
+type Props = {
+  trip: Trip;
+  tabs: readonly Tab[];
+  onRename?: (title: string) => void;
+  /** What is done with the trip. */
+  tools?: ReactNode;
+};
 
 /** What trip this is, and its tabs. */
-export function TripHeader({ trip, tabs }: Props) {
+export function TripHeader({ trip, tabs, onRename, tools }: Props) {
   const [first] = trip.destinations;
   return (
     <header className={styles['header']}>
@@ -25,12 +35,13 @@ export function TripHeader({ trip, tabs }: Props) {
           Tabi
         </Link>
         <div className={styles['words']}>
-          <h1>{trip.title}</h1>
+          <TripTitle title={trip.title} onRename={onRename ?? null} />
           <p className={styles['facts']}>
             <Icon of={CalendarDays} size={18} /> {formatDays(trip.startDate, trip.endDate)} ·{' '}
             {joinNames(trip.destinations.map(({ name }) => name))} · {paces[trip.tripPace]}
           </p>
         </div>
+        {tools}
         <TripTabs trip={trip} tabs={tabs} className={styles['tabs']} />
       </Container>
     </header>
@@ -39,6 +50,8 @@ export function TripHeader({ trip, tabs }: Props) {
 
 /** The same of the open trip: it changes with it. */
 export function OpenTripHeader({ tabs }: Pick<Props, 'tabs'>) {
-  const { trip } = useOpenTrip();
-  return <TripHeader trip={trip} tabs={tabs} />;
+  const { trip, canEdit } = useOpenTrip();
+  const { edit } = useTripEdits();
+  const renamed = (title: string) => void edit(rename(trip, title));
+  return <TripHeader trip={trip} tabs={tabs} tools={<TripTools />} {...(canEdit ? { onRename: renamed } : {})} />;
 }

@@ -1,0 +1,29 @@
+import type { ChangeMessage } from '@tabi/shared/contracts/trip-sharing';
+import { showToast, useAppState, useAppStateSource } from '@tabi/shared/state';
+import { useEffect, useState } from 'react';
+import { liveWords, othersOf } from '../domain/live-words.ts';
+import { followTrip, type People } from '../state/live.ts';
+import type { TripEdits } from '../state/trip-edits.ts';
+
+/** Keeps the open trip as others make it, and says who did what. @returns who else has it open */
+export function useLive(id: string, edits: TripEdits): People {
+  const app = useAppStateSource();
+  const { user } = useAppState().session;
+  const [people, setPeople] = useState<People>([]);
+  useEffect(() => {
+    const refresh = () => edits.refresh().catch(() => undefined);
+    const hear = async (message: ChangeMessage) => {
+      await edits.settled();
+      if (edits.isOwn(message.version)) return;
+      const before = edits.read().shown;
+      if (before.trip.version < message.version) await refresh();
+      showToast(app, liveWords(message, before, edits.read().shown));
+    };
+    return followTrip(id, {
+      onChange: (message) => void hear(message),
+      onPeople: setPeople,
+      onGap: () => void refresh(),
+    });
+  }, [id, edits, app]);
+  return othersOf(people, user?.name ?? 'Someone');
+}

@@ -1,0 +1,29 @@
+import { aVisit } from '@tabi/shared/testing';
+import { liveWords, othersOf } from './live-words.ts';
+
+const castle = aVisit('Nijo Castle', '2027-03-01 09:00', '2027-03-01 10:00');
+const moved = { ...castle, date: '2027-03-02', start: '2027-03-02 14:00:00' };
+const told = (kind: string, data = {}) => ({ kind, data: { event_id: castle.id, ...data }, by: 'Mei' });
+
+it.each([
+  [told('event-changed'), [castle], [moved], 'Mei moved Nijo Castle to Tue 2, 14:00'],
+  [told('event-changed'), [castle], [{ ...castle, amount: 3 }], 'Mei changed Nijo Castle'],
+  [told('event-added'), [], [castle], 'Mei added Nijo Castle on Mon 1'],
+  [told('event-removed', { event_id: null }), [castle], [], 'Mei took Nijo Castle off'],
+  [told('event-returned', { event_id: null }), [castle], [], 'Mei put Nijo Castle back among the ideas'],
+  [told('hop-changed'), [castle], [castle], 'Mei chose another way to go'],
+  [told('undone', { event_id: null }), [castle], [castle], 'Mei took a change back'],
+  [told('trip-changed'), [castle], [castle], 'Mei changed the trip'],
+])('what somebody else did is one line with their name: %#', (message, before, after, words) => {
+  expect(liveWords(message, { events: before }, { events: after })).toBe(words);
+});
+
+it('a person with two pages open is there once beside themselves', () => {
+  const people = [
+    { id: '1', name: 'Mei' },
+    { id: '2', name: 'Aiko' },
+    { id: '3', name: 'Mei' },
+  ];
+  expect(othersOf(people, 'Mei').map(({ id }) => id)).toEqual(['2', '3']);
+  expect(othersOf(people, 'Someone')).toHaveLength(3);
+});

@@ -1,0 +1,48 @@
+import { Button, Icon, Input } from '@tabi/shared/ui';
+import { Pencil } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import styles from './trip-title.module.css';
+
+type Props = {
+  title: string;
+  /** Null for those who only look. */
+  onRename: ((title: string) => void) | null;
+};
+
+/** The trip's name, which is written over where it stands. Enter keeps it, Escape leaves it as it was. */
+export function TripTitle({ title, onRename }: Props) {
+  const [text, setText] = useState<string | null>(null);
+  const keep = () => {
+    const name = text?.trim();
+    if (name && name !== title) onRename?.(name);
+    setText(null);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') keep();
+    if (key === 'Escape') setText(null);
+  };
+  return (
+    <div className={styles['title']}>
+      {/* It stays the page's heading while it is written. */}
+      <h1 className={text === null ? undefined : styles['hidden']}>{title}</h1>
+      {text !== null ? (
+        <Input
+          aria-label="Name of the trip"
+          className={styles['input']}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was just pressed
+          autoFocus
+          maxLength={120}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={keep}
+        />
+      ) : null}
+      {onRename && text === null ? (
+        <Button look="quiet" square aria-label="Give the trip another name" onClick={() => setText(title)}>
+          <Icon of={Pencil} size={18} />
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { joinNames, plural } from '@tabi/shared/format';
+import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
+import { CloudOff, Copy, Redo2, Share2, Undo2 } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { useOthersHere } from '../../../common/state/live.ts';
+import { useOpenTrip, useTripEdits } from '../../../common/state/open-trip.ts';
+import styles from './trip-tools.module.css';
+
+const ShareDialog = lazyNamed(() => import('./share-dialog.tsx'), 'ShareDialog');
+const CopyDialog = lazyNamed(() => import('./copy-dialog.tsx'), 'CopyDialog');
+
+/** More faces than that are a number. */
+const mostFaces = 4;
+
+/** Who else has the trip open. */
+function Faces() {
+  const people = useOthersHere();
+  if (people.length === 0) return null;
+  const names = joinNames(people.map(({ name }) => name));
+  return (
+    <p className={styles['faces']} title={names}>
+      {people.slice(0, mostFaces).map(({ id, name }) => (
+        <span key={id} aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+      ))}
+      <b>{people.length === 1 ? `${names} is here too` : `${plural(people.length, 'other')} here`}</b>
+    </p>
+  );
+}
+
+/** In a field these keys take back what was typed. */
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+function useUndoKeys(undo: () => void, redo: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.metaKey || event.ctrlKey) || event.altKey || isField(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [undo, redo]);
+}
+
+function Steps() {
+  const { undo, redo, canUndo, canRedo } = useTripEdits();
+  useUndoKeys(
+    () => void undo(),
+    () => void redo(),
+  );
+  return (
+    <>
+      <Button look="quiet" square aria-label="Undo" aria-disabled={!canUndo} onClick={() => void undo()}>
+        <Icon of={Undo2} />
+      </Button>
+      <Button look="quiet" square aria-label="Do it again" aria-disabled={!canRedo} onClick={() => void redo()}>
+        <Icon of={Redo2} />
+      </Button>
+    </>
+  );
+}
+
+/** Changes that wait for the network, in one quiet line. */
+function Waiting() {
+  const { pending, offline } = useTripEdits();
+  if (!offline) return null;
+  return (
+    <p role="status" className={styles['waiting']}>
+      <Icon of={CloudOff} size={16} /> {plural(pending, 'change')} waiting for the network
+    </p>
+  );
+}
+
+/** What is done with the trip as a whole. */
+export function TripTools() {
+  const { trip, role, canEdit } = useOpenTrip();
+  const [dialog, setDialog] = useState<'share' | 'copy' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <div className={styles['tools']}>
+      <Waiting />
+      <Faces />
+      {canEdit ? <Steps /> : null}
+      {role === 'owner' ? (
+        <Button look="quiet" onClick={() => setDialog('share')}>
+          <Icon of={Share2} size={18} /> Share
+        </Button>
+      ) : null}
+      {role === 'guest' ? (
+        <Button onClick={() => setDialog('copy')}>
+          <Icon of={Copy} size={18} /> Copy this trip
+        </Button>
+      ) : null}
+      <Suspense>
+        {dialog === 'share' ? <ShareDialog trip={trip} onClose={close} /> : null}
+        {dialog === 'copy' ? <CopyDialog trip={trip} onClose={close} /> : null}
+      </Suspense>
+    </div>
+  );
+}
