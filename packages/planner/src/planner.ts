@@ -43,6 +43,7 @@ export {
 } from './model/time.ts';
 export type { CityWays, RoutedArea, RoutedMode, RoutedTable } from './model/travel-model.ts';
 export { dayNotes, type DayNote, type NotedDay, type NotedPlace } from './reasons/day-notes.ts';
+export { betterOrderOf } from './solve/better-order.ts';
 export { plan } from './solve/plan.ts';
 export { cityWays, type GettingAbout } from './travel/travel-city.ts';
 export { pointKey, streetLeg, streetMode } from './travel/travel-routed.ts';

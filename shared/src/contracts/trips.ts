@@ -137,6 +137,13 @@ export const dayNote = z.object({
   text: z.string(),
 });
 export type DayNote = z.infer<typeof dayNote>;
+/** What the planner is at: it reads the places, finds the ways between them, and puts the best of them in order. */
+export const tripProgress = z.object({
+  stage: z.enum(['reading', 'ways', 'ordering']),
+  /** That it chooses from, once they are read. */
+  places: z.number().int().nullable(),
+});
+export type TripProgress = z.infer<typeof tripProgress>;
 
 export const trip = z.object({
   id: z.string(),
@@ -146,6 +153,8 @@ export const trip = z.object({
   uuid: z.string().nullable(),
   status: tripStatus,
   message: z.string().nullable(),
+  /** While it is being planned; null before the planner has begun. */
+  progress: tripProgress.nullable().optional(),
   startDate: day,
   endDate: day,
   startTime: clock,

@@ -1,18 +1,32 @@
 import { useApi, useApiClient, useKeepAnswer } from '@tabi/shared/data';
-import type { TripEvent, TripWarning } from '@tabi/shared/contracts/trips';
-import { useCallback } from 'react';
+import type { Trip, TripEvent, TripWarning } from '@tabi/shared/contracts/trips';
+import { useCallback, useRef } from 'react';
+import { pollEvery, pollFor } from './plan-trip.ts';
 import { inputOf, type Operation } from '../domain/operations.ts';
 import type { TripState } from '../domain/trip-state.ts';
 
-const pollEvery = 3_000;
-
-/** The trip, opened by a link's token where there is one; asked again every three seconds while it is being planned. */
-export const useTrip = (id: string, token: string | null) =>
-  useApi(
+/**
+ * The trip, opened by a link's token where there is one; asked again every three seconds while it is being planned, for a
+ * minute at a time.
+ */
+export function useTrip(id: string, token: string | null) {
+  const since = useRef<number | null>(null);
+  const waits = (latest: Trip | undefined): boolean => {
+    if (latest?.status !== 'in progress') since.current = null;
+    else since.current ??= Date.now();
+    return since.current !== null && Date.now() - since.current < pollFor;
+  };
+  const asked = useApi(
     'GET /api/trips/{id}',
     { params: { id }, query: token ? { token } : {} },
-    { live: true, pollEvery: (latest) => (latest?.results.status === 'in progress' ? pollEvery : 0) },
+    { live: true, pollEvery: (latest) => (waits(latest?.results) ? pollEvery : 0) },
   );
+  const askOn = () => {
+    since.current = null;
+    asked.retry();
+  };
+  return { ...asked, askOn };
+}
 
 /** Its events, once they may be asked for. */
 export const useTripEvents = (id: string, ready: boolean) =>

@@ -1,3 +1,4 @@
+import type { TripProgress } from '@tabi/shared/contracts/trips';
 import { ApiError } from '@tabi/shared/data';
 import { submitErrors, type SubmitErrors } from '@tabi/shared/forms';
 import { useNavigate } from '@tabi/shared/router';
@@ -48,6 +49,7 @@ export function usePlanning({ onPlanned, page, forget, onFailed }: Ends) {
   const navigate = useNavigate();
   const open = useStillOpen();
   const [planning, setPlanning] = useState(false);
+  const [progress, setProgress] = useState<TripProgress | null>();
 
   const finish = async (slug: string) => {
     forget();
@@ -61,8 +63,9 @@ export function usePlanning({ onPlanned, page, forget, onFailed }: Ends) {
   };
   const plan = async ({ ask, key }: Asked): Promise<SubmitErrors | undefined> => {
     setPlanning(true);
+    setProgress(undefined);
     try {
-      await finish(await planTrip(ask, key));
+      await finish(await planTrip(ask, key, (trip) => setProgress(trip.progress ?? null)));
       return undefined;
     } catch (error) {
       if (error instanceof NotPlanned) onFailed(error.slug);
@@ -74,5 +77,5 @@ export function usePlanning({ onPlanned, page, forget, onFailed }: Ends) {
       setPlanning(false);
     }
   };
-  return { plan, planning };
+  return { plan, planning, progress };
 }

@@ -3,7 +3,7 @@ import { plural } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Navigate, Route, Routes, useParams, useSearchParams } from '@tabi/shared/router';
 import { ButtonLink, lazyNamed, LoadedPage } from '@tabi/shared/ui';
-import { CalendarDays, Lightbulb, ListOrdered, Map as MapIcon } from 'lucide-react';
+import { CalendarDays, Lightbulb, ListOrdered, Map as MapIcon, Settings2 } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { useTrip, useTripEvents } from '../../common/api/open-trip.ts';
 import { ItinerarySkeleton, TimelineSkeleton } from '../../common/components/itinerary-skeleton.tsx';
@@ -33,6 +33,13 @@ const tabs: readonly Tab[] = [
     icon: Lightbulb,
     label: ({ side_pois: { length } }) => (length > 0 ? plural(length, 'idea') : 'Ideas'),
     Page: lazyNamed(() => import('../poi/poi.page.tsx'), 'Page'),
+  },
+  {
+    path: 'manage',
+    icon: Settings2,
+    label: 'Manage',
+    contributorsOnly: true,
+    Page: lazyNamed(() => import('../manage/manage.page.tsx'), 'Page'),
   },
 ];
 
@@ -92,7 +99,7 @@ export function Page() {
         ) : (
           <>
             <TripHeader trip={trip} tabs={tabs} />
-            <StillPlanning trip={trip} />
+            <StillPlanning trip={trip} onAskOn={asked.askOn} />
           </>
         )
       }

@@ -2,5 +2,3 @@ import { useApi } from '@tabi/shared/data';
 
 export const useCityOptions = (text: string) =>
   useApi('GET /api/googleAutocomplete/{text}', text ? { params: { text }, query: {} } : null, { background: true });
-
-export const useTags = () => useApi('GET /api/tags', { query: {} }, { background: true });

@@ -1,5 +1,6 @@
 import type { CheckedRequest } from './check-request.ts';
-import type { BetterOrder, TravelTimes } from '../model/model.ts';
+import type { BetterOrder, PlanRequest, TravelTimes } from '../model/model.ts';
+import { travelOf } from '../travel/travel.ts';
 
 /** Nobody turns a journey round for less. */
 const worthTelling = 120;
@@ -19,7 +20,7 @@ function permutations(items: readonly number[]): number[][] {
  * @param cities of the days, in their order
  */
 export function betterOrder(
-  { request, cityPoints }: CheckedRequest,
+  { request, cityPoints }: Pick<CheckedRequest, 'request' | 'cityPoints'>,
   cities: readonly string[],
   travel: TravelTimes,
 ): BetterOrder | null {
@@ -36,4 +37,12 @@ export function betterOrder(
     if (total <= least && (best === null || total < least)) [best, least] = [order, total];
   }
   return best && { destinations: best.map((i) => ids[i]!), savesMinutes: asked - least };
+}
+
+/** The same for a trip whose days are shared out already. */
+export function betterOrderOf(request: PlanRequest): BetterOrder | null {
+  const cityPoints = new Map(request.destinations.map((city) => [city.id, city]));
+  const days = request.days.map((day) => ({ ...day, destinationId: null }));
+  const order = request.destinations.map(({ id }) => id);
+  return betterOrder({ request: { ...request, days }, cityPoints }, order, travelOf(request));
 }

@@ -49,6 +49,17 @@ it('answers in progress when planning takes long, and the job plans the trip of 
   expect(await stops(answer.id)).toBeGreaterThan(5);
 }, 30_000);
 
+it('tells whoever waits what the planner is at, until the trip is planned', async () => {
+  api.context.solver = killed;
+  const { browser, answer } = await create();
+  const asked = async () => (await browser.get(`/api/trips/${answer.id}`)).body.results;
+  expect(answer.trip.progress).toEqual({ stage: 'ordering', places: expect.any(Number) });
+  expect((await asked()).progress.places).toBeGreaterThan(20);
+  await planTrip({ ...api.context, solver: inlineSolver() }, answer.id);
+  expect(await asked()).not.toHaveProperty('progress');
+  expect(await count('SELECT count(*) AS n FROM trip_progress WHERE trip_id = $1', answer.id)).toBe(0);
+}, 30_000);
+
 it('plans a trip whose job was taken by a process that was killed', async () => {
   api.context.solver = killed;
   const { answer } = await create();

@@ -4,6 +4,7 @@ import type { Plan } from '@tabi/planner';
 import { planRows } from './domain/plan-events.ts';
 import { plans } from './plan-repository.ts';
 import { planRequestOf } from './domain/plan-request.ts';
+import { progress } from './progress-repository.ts';
 import { trips } from './repository.ts';
 import { listed } from './domain/trip-name.ts';
 import type { TripDestinationRow } from './trip-row.ts';
@@ -37,8 +38,11 @@ export async function planTrip(context: ApiContext, tripId: string): Promise<voi
   if (!trip || trip.status === 'planned') return;
   const destinations = await trips.destinations(pool, [tripId]);
   const cities = destinations.map(({ id }) => id);
+  await progress.reach(pool, tripId, 'reading', null);
   const [places, known] = await Promise.all([plans.places(pool, cities), plans.ways(pool, cities)]);
+  await progress.reach(pool, tripId, 'ways', places.length);
   const request = await routing.prepare(planRequestOf(trip, destinations, places, known));
+  await progress.reach(pool, tripId, 'ordering', places.length);
   const { plan, rejected, failure } = await solver.solve(request);
   for (const violations of rejected)
     log.error({ tripId, seed: trip.seed, violations }, 'The planner made a plan that does not hold.');
@@ -47,6 +51,7 @@ export async function planTrip(context: ApiContext, tripId: string): Promise<voi
     if (!plan) await plans.fail(db, tripId, gaveUp);
     else if (plan.stats.visits === 0) await plans.fail(db, tripId, nothingFits);
     else await plans.finish(db, tripId, noteOn(plan, destinations), planRows(plan, destinations, places));
+    await progress.end(db, tripId);
     await queue.remove(db, tripId);
   });
 }

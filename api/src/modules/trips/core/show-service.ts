@@ -7,6 +7,7 @@ import { storedRates } from '../../catalogue/currencies/repository.ts';
 import { notesOfTrip } from './domain/trip-notes.ts';
 import { notes } from './notes-repository.ts';
 import { presentNewTrip, presentTrip } from './presenter.ts';
+import { progress } from './progress-repository.ts';
 import { trips } from './repository.ts';
 import type { TripDestinationRow, TripRow } from './trip-row.ts';
 
@@ -27,8 +28,10 @@ async function notesOf(db: Db, trip: TripRow, destinations: TripDestinationRow[]
 export async function showTrip(db: Db, trip: TripRow, viewer: Viewer): Promise<Trip> {
   const parts = await trips.parts(db, trip.id);
   const shown = presentTrip(trip, { ...parts, rates: euroRates(await storedRates(db)) }, viewer);
+  const waits = trip.status === 'in progress' ? { progress: await progress.now(db, trip.id) } : {};
   return {
     ...shown,
+    ...waits,
     day_notes: await notesOf(db, trip, parts.destinations),
     side_pois: await markFor(db, 'places', shown.side_pois, viewer.user),
   };

@@ -39,11 +39,14 @@ it('keeps the transfer as it is when another day is changed', async () => {
 });
 
 it('spends the days in the order that was asked for, and says so when another would save hours', async () => {
-  const { trip, events, ids } = await planned(['kyoto', 'sapporo', 'osaka'], '2026-12-07');
+  const { browser, trip, events, ids } = await planned(['kyoto', 'sapporo', 'osaka'], '2026-12-07');
   expect([...new Set(events.map(({ destination_id }) => destination_id))]).toEqual(ids);
   expect(trip.message).toMatch(
     /^In the order Kyoto, Osaka and Sapporo about \d+ hours less would be spent on the way\.$/,
   );
+  const form = (await browser.get(`/api/trips/${trip.id}/preferences`)).body.results;
+  expect(form.better_order.destination_ids).toEqual([ids[0], ids[2], ids[1]]);
+  expect(form.better_order.saves_minutes).toBeGreaterThan(120);
 });
 
 it('says in which district a meal is, and what one eats there', async () => {

@@ -11,21 +11,15 @@ import type { TripRow } from '../core/trip-row.ts';
 import { planSoon, settledWish } from '../lifecycle/service.ts';
 import { memoryOf, remember } from '../events/memory-service.ts';
 import { presentedChange, requireSettled, withNewDays } from './new-days-service.ts';
-
-/** What would be, thrown so that nothing of it is stored. */
-class Preview extends Error {
-  constructor(readonly change: PlanChange) {
-    super('Only a look at what would be.');
-  }
-}
+import { orPreview, Preview } from './preview-service.ts';
 
 /**
  * Plans all days again by what is wished now. What the traveller placed stays, what they added or noted comes in first.
  * @param preview only answers what would be
  */
-export async function planAgain(context: ApiContext, change: Change, preview: boolean): Promise<PlanChange> {
+export function planAgain(context: ApiContext, change: Change, preview: boolean): Promise<PlanChange> {
   const { pool } = context;
-  try {
+  return orPreview(async () => {
     const { tripId, version, result } = await changeTrip(context, change, 'edit', async (db, trip) => {
       requireSettled(trip);
       const before = await memoryOf(db, trip);
@@ -37,10 +31,7 @@ export async function planAgain(context: ApiContext, change: Change, preview: bo
     });
     await planSoon(context, tripId);
     return { ...(await presentedChange(pool, context, change.viewer, { id: tripId, moved: result })), version };
-  } catch (error) {
-    if (error instanceof Preview) return error.change;
-    throw error;
-  }
+  });
 }
 
 type Wish = Omit<z.output<typeof plannerInput>, 'theme'> & { theme?: TripRow['theme'] };

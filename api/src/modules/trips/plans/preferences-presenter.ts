@@ -5,13 +5,19 @@ import { eachDay } from '@tabi/shared/format';
 import { minorOf } from '../core/domain/costs.ts';
 import type { TripDestinationRow, TripRow } from '../core/trip-row.ts';
 
+interface Asked {
+  destinations: TripDestinationRow[];
+  /** What the city is called that the traveller starts from. */
+  sourceName: string | null;
+  betterOrder: z.output<typeof tripPreferences>['better_order'];
+}
+
 /**
- * @param sourceName what the city is called that the traveller starts from
  * @param wanted the currency that the reader sees prices in; null when they say none
  */
 export function presentPreferences(
   trip: TripRow,
-  { destinations, sourceName }: { destinations: TripDestinationRow[]; sourceName: string | null },
+  { destinations, sourceName, betterOrder }: Asked,
   wanted: string | null,
   rates: Rates,
 ): z.output<typeof tripPreferences> {
@@ -24,6 +30,7 @@ export function presentPreferences(
     trip_id: trip.id,
     source_id: trip.source_city_id,
     source_name: sourceName,
+    better_order: betterOrder,
     destinations: destinations.map(({ id, slug, name }) => ({ id, slug, name })),
     start_date: trip.start_date,
     end_date: trip.end_date,

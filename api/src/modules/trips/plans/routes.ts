@@ -17,6 +17,7 @@ import type { TripRow } from '../core/trip-row.ts';
 import { duplicateTrip } from './duplicate-service.ts';
 import { editTrip, planAgain } from './plan-again-service.ts';
 import { extendTrip, patchTrip } from './plan-change-service.ts';
+import { orderToOffer } from './order-service.ts';
 import { presentPreferences } from './preferences-presenter.ts';
 
 const ours = { cache: 'private' } as const;
@@ -48,7 +49,8 @@ export function tripPlanRoutes(app: FastifyInstance, context: ApiContext): void 
     const destinations = await trips.destinations(pool, [trip.id]);
     const { source_city_id: source } = trip;
     const sourceName = source === null ? null : await cities.nameOf(pool, source);
-    return presentPreferences(trip, { destinations, sourceName }, headerOf(request, 'x-currency'), rates);
+    const betterOrder = await orderToOffer(pool, trip, destinations);
+    return presentPreferences(trip, { destinations, sourceName, betterOrder }, headerOf(request, 'x-currency'), rates);
   };
 
   defineRoute(app, 'POST /api/trips', planning, ({ body, request }) => asked(context, body, request));

@@ -14,7 +14,7 @@ type Props = { trip: string; onClose: () => void };
 function FilledForm({ trip, saved, onClose }: Props & { saved: TripPreferences }) {
   const [filled] = useState(() => draftOf(saved));
   const [firstDay] = useState(() => firstDayOf(today(), filled));
-  const { plan, planning } = usePlanning({
+  const { plan, planning, progress } = usePlanning({
     onPlanned: onClose,
     // Whoever changes a trip has it before them.
     page: () => null,
@@ -29,7 +29,7 @@ function FilledForm({ trip, saved, onClose }: Props & { saved: TripPreferences }
   };
   return (
     <Form<Draft> initialValues={filled} validate={(draft) => problemsOf(draft, firstDay)} submit={submit}>
-      {planning ? <PlanningNow /> : null}
+      {planning ? <PlanningNow progress={progress} /> : null}
       <div hidden={planning}>
         <div className={styles['questions']}>
           <WhereAndWhen firstDay={firstDay} />

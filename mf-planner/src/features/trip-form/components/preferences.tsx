@@ -1,11 +1,6 @@
 import { CheckboxesField, RadiosField } from '@tabi/shared/forms';
-import { useTags } from '../api.ts';
-
-const paces = [
-  { value: 0, label: 'Slow', text: 'Few stops, long pauses' },
-  { value: 1, label: 'Normal', text: 'Full days without a race' },
-  { value: 2, label: 'Intense', text: 'As much as fits' },
-] as const;
+import { useTags } from '../../../common/api/tags.ts';
+import { paces } from '../../../common/domain/paces.ts';
 
 /** What one likes to see, and how fast. */
 export function Preferences() {

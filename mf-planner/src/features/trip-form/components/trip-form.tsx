@@ -1,3 +1,4 @@
+import type { TripProgress } from '@tabi/shared/contracts/trips';
 import { Button } from '@tabi/shared/ui';
 import { Form, FormSpy, SubmitButton, useFormState, type SubmitErrors } from '@tabi/shared/forms';
 import { links } from '@tabi/shared/links';
@@ -71,18 +72,25 @@ function SecondStep({ onBack }: { onBack: () => void }) {
   );
 }
 
-export function PlanningNow() {
+export function PlanningNow({ progress }: { progress: TripProgress | null | undefined }) {
   const { values } = useFormState<Draft>({ subscription: { values: true } });
-  return <Planning days={dayCount(values)} destinations={namesOf(values.destinations)} />;
+  return <Planning days={dayCount(values)} destinations={namesOf(values.destinations)} progress={progress} />;
 }
 
-type StepsProps = { step: Step; planning: boolean; firstDay: string; goesOn: boolean; onBack: () => void };
+type StepsProps = {
+  step: Step;
+  planning: boolean;
+  progress: TripProgress | null | undefined;
+  firstDay: string;
+  goesOn: boolean;
+  onBack: () => void;
+};
 
 /** What is asked; while the answer is being planned, how far it is. Fields are hidden when not asked, or they would begin anew. */
-function Steps({ step, planning, firstDay, goesOn, onBack }: StepsProps) {
+function Steps({ step, planning, progress, firstDay, goesOn, onBack }: StepsProps) {
   return (
     <>
-      {planning ? <PlanningNow /> : null}
+      {planning ? <PlanningNow progress={progress} /> : null}
       <div hidden={planning || step === 'how'}>
         <FirstStep firstDay={firstDay} goesOn={goesOn} />
       </div>
@@ -108,7 +116,7 @@ export function TripForm({ destinations, onClose }: { destinations: readonly Cho
   const [firstDay] = useState(() => firstDayOf(today()));
   const [step, setStep] = useState<Step>('where');
   const goesOn = features.trip_builder_enabled;
-  const { plan, planning } = usePlanning({
+  const { plan, planning, progress } = usePlanning({
     onPlanned: onClose,
     page: (slug) => links.itineraryTab(slug, 'poi'),
     forget: kept.forget,
@@ -125,7 +133,7 @@ export function TripForm({ destinations, onClose }: { destinations: readonly Cho
   return (
     <Form<Draft> initialValues={begun} validate={(draft) => problemsOf(draft, firstDay)} submit={submit}>
       <FormSpy<Draft> subscription={{ values: true }} onChange={({ values }) => saveDraft(values)} />
-      <Steps {...{ step, planning, firstDay, goesOn }} onBack={() => setStep('where')} />
+      <Steps {...{ step, planning, progress, firstDay, goesOn }} onBack={() => setStep('where')} />
     </Form>
   );
 }

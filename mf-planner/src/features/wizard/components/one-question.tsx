@@ -1,3 +1,4 @@
+import type { TripProgress } from '@tabi/shared/contracts/trips';
 import type { TripPreferences } from '@tabi/shared/contracts/trip-changes';
 import { Form, SubmitButton, useFormState } from '@tabi/shared/forms';
 import { Loaded, Skeleton } from '@tabi/shared/ui';
@@ -22,16 +23,16 @@ import styles from './wizard.module.css';
 
 type Props = { trip: string; question: Question; onClose: () => void };
 
-function PlanningNow() {
+function PlanningNow({ progress }: { progress: TripProgress | null | undefined }) {
   const { values } = useFormState<Answers>({ subscription: { values: true } });
-  return <Planning days={values.duration} destinations={namesOf(values.locations)} />;
+  return <Planning days={values.duration} destinations={namesOf(values.locations)} progress={progress} />;
 }
 
 function FilledQuestion({ trip, question, onClose, saved }: Props & { saved: TripPreferences }) {
   const [filled] = useState(() => answersOf(saved));
   const firstDay = firstDayOf(today(), saved);
   const step = steps.find(({ name }) => name === question)!;
-  const { plan, planning } = usePlanning({
+  const { plan, planning, progress } = usePlanning({
     onPlanned: onClose,
     // Whoever changes a trip has it before them.
     page: () => null,
@@ -50,7 +51,7 @@ function FilledQuestion({ trip, question, onClose, saved }: Props & { saved: Tri
       validate={(answers) => problemsOf(answers, step, firstDay)}
       submit={submit}
     >
-      {planning ? <PlanningNow /> : null}
+      {planning ? <PlanningNow progress={progress} /> : null}
       <div hidden={planning}>
         <div className={styles['step']}>
           <div className={styles['question']}>

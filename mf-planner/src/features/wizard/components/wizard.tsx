@@ -1,3 +1,4 @@
+import type { TripProgress } from '@tabi/shared/contracts/trips';
 import { Form, FormSpy, SubmitButton, useForm, useFormState } from '@tabi/shared/forms';
 import { links } from '@tabi/shared/links';
 import { Button } from '@tabi/shared/ui';
@@ -80,14 +81,14 @@ function Step({ index, firstDay, onBack, onSkip }: StepProps) {
   );
 }
 
-function PlanningNow() {
+function PlanningNow({ progress }: { progress: TripProgress | null | undefined }) {
   const { values } = useFormState<Answers>({ subscription: { values: true } });
-  return <Planning days={values.duration} destinations={namesOf(values.locations)} />;
+  return <Planning days={values.duration} destinations={namesOf(values.locations)} progress={progress} />;
 }
 
 /** Has the answers planned; one of them that the server does not take is asked again. */
 function useSending(onClose: () => void, goTo: (index: number) => void) {
-  const { plan, planning } = usePlanning({
+  const { plan, planning, progress } = usePlanning({
     onPlanned: onClose,
     page: (slug) => links.itinerary(slug),
     forget: kept.forget,
@@ -102,7 +103,7 @@ function useSending(onClose: () => void, goTo: (index: number) => void) {
     if (first >= 0) goTo(first);
     return errors;
   };
-  return { send, planning };
+  return { send, planning, progress };
 }
 
 /** The trip form as a conversation: one question at a time, and the last answer plans the trip. */
@@ -110,7 +111,7 @@ export function Wizard({ destinations, onClose }: { destinations: readonly Chose
   const [begun] = useState(() => loadAnswers(destinations));
   const [firstDay] = useState(today);
   const [index, setIndex] = useState(0);
-  const { send, planning } = useSending(onClose, setIndex);
+  const { send, planning, progress } = useSending(onClose, setIndex);
   const submit = (answers: Answers) => {
     if (index === steps.length - 1) return send(answers);
     setIndex(index + 1);
@@ -127,7 +128,7 @@ export function Wizard({ destinations, onClose }: { destinations: readonly Chose
       >
         <FormSpy<Answers> subscription={{ values: true }} onChange={({ values }) => saveAnswers(values)} />
         {planning ? (
-          <PlanningNow />
+          <PlanningNow progress={progress} />
         ) : (
           <SkippingStep index={index} firstDay={firstDay} begun={begun} onStep={setIndex} />
         )}

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Trip } from '@tabi/shared/contracts/trips';
+import { aTrip, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { OpenTripRoom } from '../../common/components/open-trip-room.tsx';
+import { Page } from './manage.page.tsx';
+
+const saved = {
+  id: '1',
+  trip_id: '1',
+  source_id: null,
+  destinations: [],
+  start_date: '2999-03-01',
+  end_date: '2999-03-03',
+  day_start_time: '09:00',
+  day_end_time: '22:00',
+  duration: 3,
+  trip_pace: 1 as const,
+  preferred_types: [],
+  theme: 'leisure' as const,
+  numberOfPeople: null,
+  amount: null,
+  converted_amount: null,
+  currency: null,
+};
+const people = [
+  { id: 'b', name: 'Ken', email: 'ken@example.com', is_owner: false },
+  { id: 'a', name: 'Mai', email: 'mai@example.com', is_owner: true },
+];
+
+function show(over: Partial<Trip> = {}, answers: FakeAnswers = {}) {
+  const trip = aTrip({ startDate: '2999-03-01', endDate: '2999-03-03', contributors: people, ...over });
+  const longer = { trip: { ...trip, endDate: '2999-03-04' }, events: [], warnings: [] };
+  const moved = [{ title: 'Gion', poi_id: 1, from: '2999-03-03', to: null, why: 'No room.' }];
+  const api = fakeApi({
+    'GET /api/tags': { results: [{ name: 'gardens', label: 'Gardens' }] },
+    'GET /api/trips/{id}/preferences': { results: saved },
+    'GET /api/trips/{id}': { results: trip },
+    'GET /api/trips/{id}/events': { results: [] },
+    'PATCH /api/trips/{id}': { results: { ...longer, moved } },
+    'DELETE /api/trips/{id}': { message: 'The trip is deleted.' },
+    ...answers,
+  });
+  const state = { trip, events: [], warnings: [] };
+  const room = (
+    <OpenTripRoom id={trip.slug} state={state}>
+      <Page />
+    </OpenTripRoom>
+  );
+  const user = { id: 'a', name: 'Mai', email: 'mai@example.com' } as never;
+  return { api, trip, ...renderAt(room, { api, state: { session: { status: 'user', user } } }) };
+}
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const bodies = (api: ReturnType<typeof fakeApi>, name: string) =>
+  api.asked.flatMap(({ call, input }) => (call === name ? [(input as { body?: unknown }).body] : []));
+
+it('Dates show the days before and after and what moves, and change only then.', async () => {
+  const { user, api } = show();
+  const dates = section('Dates');
+  await user.click(dates.getByRole('button', { name: 'A day longer' }));
+  const after = within(await dates.findByRole('figure', { name: 'Then' }));
+  expect(after.getAllByRole('listitem')).toHaveLength(4);
+  expect(after.getByText('New')).toBeVisible();
+  expect(dates.getByText('Gion: becomes an idea. No room.')).toBeVisible();
+  expect(bodies(api, 'PATCH /api/trips/{id}')).toEqual([{ endDate: '2999-03-04', preview: true }]);
+  await user.click(dates.getByRole('button', { name: 'Change the dates' }));
+  await waitFor(() => expect(bodies(api, 'PATCH /api/trips/{id}')).toContainEqual({ endDate: '2999-03-04' }));
+});
+
+it('Dates that cannot be are said to be so, and cannot be taken.', async () => {
+  const refuse = () => Promise.reject(refusal('invalid', 'A trip can be at most 30 days.'));
+  const { user } = show({}, { 'PATCH /api/trips/{id}': refuse });
+  const dates = section('Dates');
+  await user.click(dates.getByRole('button', { name: 'A day longer' }));
+  expect(await dates.findByRole('alert')).toHaveTextContent('A trip can be at most 30 days.');
+  expect(dates.getByRole('button', { name: 'Change the dates' })).toBeDisabled();
+});
+
+it('A name is given, and the old one can be taken back.', async () => {
+  const { user, api, state } = show();
+  const name = section('Name');
+  await user.clear(name.getByRole('textbox'));
+  await user.type(name.getByRole('textbox'), 'Autumn');
+  await user.click(name.getByRole('button', { name: 'Save the name' }));
+  await waitFor(() => expect(state.notices).toMatchObject([{ title: 'The trip is called Autumn', button: 'Undo' }]));
+  expect(bodies(api, 'PATCH /api/trips/{id}')).toEqual([{ title: 'Autumn' }]);
+});
+
+it('The owner sees who plans along, owners first, and can take others off.', async () => {
+  const { user, api } = show({}, { 'DELETE /api/trips/{id}/user/{userId}': { results: [people[1]!] } });
+  const rows = section('People').getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Mai \(you\).*Owner$/),
+    expect.stringMatching(/^Ken.*Plans along/),
+  ]);
+  await user.click(section('People').getByRole('button', { name: 'Remove Ken' }));
+  await waitFor(() =>
+    expect(api.asked).toContainEqual({
+      call: 'DELETE /api/trips/{id}/user/{userId}',
+      input: { params: { id: '3-days-in-kyoto-abc', userId: 'b' } },
+    }),
+  );
+});
+
+it('Several people are invited at once, and what the server has against it stands there.', async () => {
+  const answers = [
+    () => Promise.reject(refusal('invalid', 'Check.', { emails: ['Must be a valid email address.'] })),
+    async () => ({ results: { invited: ['li@example.com', 'jo@example.com'], already: [] } }),
+  ];
+  const { user, state } = show({}, { 'POST /api/trips/{id}/user/invite': () => answers.shift()!() });
+  const invite = section('People');
+  await user.type(invite.getByRole('textbox', { name: 'Invite by e-mail' }), 'li@example.com, jo@example.com');
+  await user.click(invite.getByRole('button', { name: 'Send the invitation' }));
+  expect(await invite.findByText('Must be a valid email address.')).toBeVisible();
+  await user.click(invite.getByRole('button', { name: 'Send the invitation' }));
+  await waitFor(() =>
+    expect(state.notices).toMatchObject([
+      { title: 'An invitation is on its way to li@example.com and jo@example.com.' },
+    ]),
+  );
+});
+
+it('What only the owner may do is not there for who plans along, who may leave.', () => {
+  show({ role: 'contributor' });
+  expect(screen.getByRole('button', { name: 'Leave 3 days in Kyoto' })).toBeVisible();
+  for (const name of ['Links', 'Lock', 'Delete'])
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+});
+
+it('A locked trip says so, and its owner can only unlock, share, copy and delete it.', async () => {
+  const { user, api } = show({ locked: true });
+  expect(screen.getByText(/This trip is locked/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'A day longer' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save the name' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Unlock the trip' }));
+  await waitFor(() => expect(bodies(api, 'PATCH /api/trips/{id}')).toEqual([{ locked: false }]));
+});
+
+it('A deleted trip is left, and offered to be restored.', async () => {
+  const { user, state, where } = show();
+  await user.click(screen.getByRole('button', { name: 'Delete 3 days in Kyoto' }));
+  await waitFor(() =>
+    expect(state.notices).toMatchObject([{ title: '3 days in Kyoto is deleted.', button: 'Restore' }]),
+  );
+  expect(where()).toBe('/');
+});
+
+it('Planning again is shown before it is done.', async () => {
+  const trip = aTrip({ startDate: '2999-03-01', endDate: '2999-03-03', contributors: people });
+  const plan = { results: { trip, events: [], warnings: [], moved: [] } };
+  const { user, api } = show({}, { 'POST /api/trips/{id}/plan': plan });
+  await user.click(screen.getByRole('button', { name: 'See what would change' }));
+  await user.click(await screen.findByRole('button', { name: 'Plan again' }));
+  await waitFor(() => expect(bodies(api, 'POST /api/trips/{id}/plan')).toEqual([{ preview: true }, {}]));
+});
