@@ -60,8 +60,15 @@ function Row({ label, value, onChange, onRemove, problem }: RowProps) {
   );
 }
 
+type PickerProps = {
+  /** Of the field. */
+  name?: string;
+  /** Of the row while there is one. */
+  label?: string;
+};
+
 /** One destination or several. Another one can be added when all are chosen, one removed while there are more. */
-export function DestinationPicker({ name = 'destinations' }: { name?: string }) {
+export function DestinationPicker({ name = 'destinations', label = 'Where do you want to go?' }: PickerProps) {
   const { input, meta } = useField<DestinationRow[]>(name);
   const { value: rows, onChange } = input;
   const complete = allChosen(rows);
@@ -72,7 +79,7 @@ export function DestinationPicker({ name = 'destinations' }: { name?: string }) 
       {rows.map((value, index) => (
         <Row
           key={value.key}
-          label={rows.length > 1 ? `Destination ${index + 1}` : 'Where do you want to go?'}
+          label={rows.length > 1 ? `Destination ${index + 1}` : label}
           value={value}
           // Where all are chosen, it is the server that does not take one of them.
           problem={value.chosen === null || complete ? problem : undefined}

@@ -48,24 +48,6 @@ describe('a longer trip', () => {
   });
 });
 
-it.each([
-  ['other dates', { endDate: '2026-12-02' }],
-  ['another start', { startDate: '2026-12-08', endDate: '2026-12-10' }],
-  ['another name', { title: 'Autumn' }],
-])('shows what %s would do, and changes nothing', async (_, change) => {
-  const trip = await aTrip();
-  const seen = async () => (await trip.browser.get(`/api/trips/${trip.id}`)).body.results;
-  const before = await seen();
-  const { status, body } = await patch(trip, { ...change, preview: true });
-  expect([status, body.results.trip]).toEqual([200, expect.objectContaining(change)]);
-  expect(await seen()).toEqual(before);
-  expect((await trip.browser.get(`/api/trips/${trip.id}/events`)).body.results).toEqual(trip.events);
-});
-
-it('does not take a look at what would be for a change', async () => {
-  expect((await patch(await aTrip(), { preview: true })).status).toBe(422);
-});
-
 it('loses nothing when it becomes shorter, and says what moved and why', async () => {
   const trip = await aTrip();
   const own = { title: 'Flight home', start: '2026-12-03 07:00:00', end: '2026-12-03 08:00:00' };

@@ -61,7 +61,7 @@ function DurationQuestion({ title }: Asked) {
 function LocationsQuestion({ title }: Asked) {
   return (
     <FieldGroup label={title} legend="title">
-      <DestinationPicker name="locations" />
+      <DestinationPicker name="locations" label="Destination" />
     </FieldGroup>
   );
 }
