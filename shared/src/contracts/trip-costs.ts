@@ -127,6 +127,8 @@ export const expenseInput = z.object({
 export type ExpenseInput = z.input<typeof expenseInput>;
 export const expensePatch = z
   .object({
+    /** What it was when the one who asks saw it last: whoever else has changed that meanwhile is not written over. */
+    seen: expense.omit({ id: true }).partial(),
     title,
     amount_minor: minorAmount.nullable(),
     currency: currencyCode,

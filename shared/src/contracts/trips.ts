@@ -137,6 +137,7 @@ export const dayNote = z.object({
   text: z.string(),
 });
 export type DayNote = z.infer<typeof dayNote>;
+
 /** What the planner is at: it reads the places, finds the ways between them, and puts the best of them in order. */
 export const tripProgress = z.object({
   stage: z.enum(['reading', 'ways', 'ordering']),

@@ -3,7 +3,7 @@ import { plural } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Navigate, Route, Routes, useParams, useSearchParams } from '@tabi/shared/router';
 import { ButtonLink, lazyNamed, LoadedPage } from '@tabi/shared/ui';
-import { CalendarDays, Lightbulb, ListOrdered, Map as MapIcon, Settings2 } from 'lucide-react';
+import { CalendarDays, Lightbulb, ListChecks, ListOrdered, Map as MapIcon, Settings2, Wallet } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { useTrip, useTripEvents } from '../../common/api/open-trip.ts';
 import { ItinerarySkeleton, TimelineSkeleton } from '../../common/components/itinerary-skeleton.tsx';
@@ -28,6 +28,20 @@ const tabs: readonly Tab[] = [
     Page: lazyNamed(() => import('../calendar/calendar.page.tsx'), 'Page'),
   },
   { path: 'map', icon: MapIcon, label: 'Map', Page: lazyNamed(() => import('../map/map.page.tsx'), 'Page') },
+  {
+    path: 'budget',
+    icon: Wallet,
+    label: 'Budget',
+    contributorsOnly: true,
+    Page: lazyNamed(() => import('../budget/budget.page.tsx'), 'Page'),
+  },
+  {
+    path: 'todos',
+    icon: ListChecks,
+    label: 'To-dos',
+    contributorsOnly: true,
+    Page: lazyNamed(() => import('../todos/todos.page.tsx'), 'Page'),
+  },
   {
     path: 'poi',
     icon: Lightbulb,

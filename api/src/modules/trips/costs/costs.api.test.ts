@@ -135,6 +135,18 @@ it('Of two who change an expense at once, who has not seen the other’s change 
   expect((await costsOf(ken.browser, id)).expenses[0].amount_minor).toBe(1);
 });
 
+it('A change that says what it was made from is refused where somebody else has changed that, and done where not.', async () => {
+  const { mai, ken, id, people } = await sharedTrip();
+  const seen = (await add(mai.browser, id, {})).body.results;
+  const path = `/api/trips/${id}/expenses/${seen.id}`;
+  await mai.browser.post(`/api/trips/${id}/todos`, { title: 'Something else' });
+  expect((await mai.browser.send('PATCH', path, { amount_minor: 4_000, seen })).status).toBe(200);
+  const { status, body } = await ken.browser.send('PATCH', path, { amount_minor: 2, seen });
+  expect([status, body.code, body.current.amount_minor]).toEqual([409, 'at-the-same-time', 4_000]);
+  const other = { ...seen, shares: [{ person_id: people.ken, amount_minor: null }], amount_minor: 4_000 };
+  expect((await ken.browser.send('PATCH', path, { title: 'Coffee', seen: other })).status).toBe(409);
+});
+
 it('Somebody who is only named is renamed, stays while they are in an expense, and is taken off after it.', async () => {
   const { mai, id, people } = await sharedTrip();
   const zoe = `/api/trips/${id}/people/${people.zoe}`;

@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../../http/http-error.ts';
 import type { ApiContext } from '../../../ports/context.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
 import { presentExpense, presentPayment } from './costs-presenter.ts';
-import { requireExpense, sharedByAll } from './domain/expense-rules.ts';
+import { requireExpense, requireSeen, sharedByAll } from './domain/expense-rules.ts';
 import { tripPeople } from './people-repository.ts';
 import { expenses, tripPayments, type NewPayment } from './repository.ts';
 
@@ -40,12 +40,13 @@ export const changeExpense = async (
   context: ApiContext,
   change: Change,
   id: string,
-  wish: ExpensePatch,
+  { seen, ...wish }: ExpensePatch,
 ): Promise<Expense> =>
   (
     await changeTrip(context, change, 'edit', async (db, trip) => {
       const before = await expenses.find(db, trip.id, id);
       if (!before) throw notFound();
+      requireSeen(presentExpense(before), seen);
       const said = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
       const merged: Expense = { ...presentExpense(before), ...said };
       const result = { ...merged, currency: merged.currency.toUpperCase() };

@@ -1,5 +1,5 @@
 import type { Expense } from '@tabi/shared/contracts/trip-costs';
-import { invalid } from '../../../../http/http-error.ts';
+import { HttpError, invalid } from '../../../../http/http-error.ts';
 
 interface Someone {
   id: string;
@@ -23,4 +23,21 @@ export function requireExpense({ amount_minor, payer_id, shares }: Expense, peop
   const sum = parts.reduce<number>((all, part) => all + (part ?? 0), 0);
   if (amount_minor === null || sum !== amount_minor)
     throw invalid('shares', 'The parts do not come to the whole amount. Change one of them.');
+}
+
+const sharesText = (shares: Expense['shares']): string =>
+  shares
+    .map(({ person_id, amount_minor }) => `${person_id} ${amount_minor}`)
+    .sort()
+    .join();
+
+/** @throws HttpError 409 with the expense where it is not any more what somebody saw, and what they change it from */
+export function requireSeen(now: Expense, seen: Partial<Omit<Expense, 'id'>> = {}): void {
+  const { shares, ...rest } = seen;
+  const changed =
+    (shares !== undefined && sharesText(shares) !== sharesText(now.shares)) ||
+    Object.entries(rest).some(([key, value]) => value !== undefined && value !== now[key as keyof Expense]);
+  if (!changed) return;
+  const message = `Somebody else has just changed ${now.title}. Look at it as it is now, and change it again.`;
+  throw new HttpError('at-the-same-time', message, undefined, now);
 }
