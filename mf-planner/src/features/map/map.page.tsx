@@ -1,47 +1,36 @@
 import { eachDay } from '@tabi/shared/format';
-import { Container, Tabs } from '@tabi/shared/ui';
 import { useMemo, useState } from 'react';
-import { DayMap } from '../../common/components/day-map.tsx';
-import { daysOf, visitsOf } from '../../common/domain/days.ts';
-import { useOpenTrip } from '../../common/state/open-trip.ts';
-import styles from './map.page.module.css';
+import { useFitIn } from '../../common/components/use-fit-in.tsx';
+import { addIdea } from '../../common/domain/place-operations.ts';
+import { useOpenTrip, useTripEdits } from '../../common/state/open-trip.ts';
+import { TripMap } from './components/trip-map.tsx';
+import { addOwnPlace } from './domain/own-place.ts';
 
-/** The whole window for the map, a day at a time, with its stops in words beside it. */
+/** The open trip on a map, all of it or a day. */
 export function Page() {
-  const { trip, events } = useOpenTrip();
-  const [number, setNumber] = useState(1);
-  const [lit, setLit] = useState<string | null>(null);
-  const days = useMemo(
-    () => daysOf(eachDay(trip.startDate, trip.endDate), events),
-    [trip.startDate, trip.endDate, events],
-  );
-  const day = days[number - 1];
-  if (!day) return null;
+  const { trip, events, canEdit } = useOpenTrip();
+  const { edit } = useTripEdits();
+  const { fit, busy, choice } = useFitIn();
+  const dates = useMemo(() => eachDay(trip.startDate, trip.endDate), [trip.startDate, trip.endDate]);
+  const [day, setDay] = useState<number | null>(null);
   return (
-    <Container className={styles['view']}>
-      <Tabs
-        label="Day"
-        look="pills"
-        tabs={days.map((one) => ({ value: String(one.number), label: `Day ${one.number}` }))}
-        current={String(number)}
-        onCurrent={(value) => setNumber(Number(value))}
-      >
-        <div className={styles['map']}>
-          <DayMap day={day} lit={lit} onLight={setLit} />
-        </div>
-        <ol className={styles['stops']}>
-          {visitsOf(day).map(({ event, number: order }) => (
-            <li
-              key={event.id}
-              data-lit={lit === event.id || undefined}
-              onMouseEnter={() => setLit(event.id)}
-              onMouseLeave={() => setLit(null)}
-            >
-              <b>{order}</b> {event.poi.name}
-            </li>
-          ))}
-        </ol>
-      </Tabs>
-    </Container>
+    <>
+      <TripMap
+        trip={trip}
+        events={events}
+        dates={dates}
+        day={day}
+        onDay={setDay}
+        canEdit={canEdit}
+        busy={busy}
+        onFit={(poi) => void fit(poi)}
+        onIdea={(poi) => {
+          const adding = addIdea(trip, poi);
+          if (adding) void edit(adding);
+        }}
+        onOwn={async (place) => (await edit(addOwnPlace(trip, place))).ok}
+      />
+      {choice}
+    </>
   );
 }
