@@ -19,6 +19,8 @@ export type SiteOptions = {
   publicUrl?: string | undefined;
   /** Origins whose pages may stand in a frame. */
   frames?: string[];
+  /** Origins that maps have their streets from. */
+  streets?: string[];
   /** Whether pages register the service worker; when not, /sw.js ends the one that browsers have. */
   webApp?: boolean;
   /** Pages that one network may have rendered a minute; what is kept is not counted. */
@@ -30,7 +32,11 @@ export type SiteOptions = {
 /** Where developers serve builds of their own. */
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
 
-const policyWith = (frames: string[], dev: boolean) => ({
+const policyWith = ({
+  frames = [],
+  streets = [],
+  dev,
+}: Pick<SiteOptions, 'frames' | 'streets'> & { dev: boolean }) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -39,6 +45,7 @@ const policyWith = (frames: string[], dev: boolean) => ({
     // Sizes and tints of single pictures; no rule can come in this way.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'https:'],
+    ...(streets.length > 0 ? { connectSrc: ["'self'", ...streets] } : {}),
     frameSrc: frames.length > 0 ? frames : ["'none'"],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
@@ -113,7 +120,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     );
     serveBuilds(site, options.releasesDir);
     // What a service worker may do is said by the answer that brings it.
-    const asPage = { helmet: { contentSecurityPolicy: policyWith(options.frames ?? [], dev), enableCSPNonces: true } };
+    const asPage = { helmet: { contentSecurityPolicy: policyWith({ ...options, dev }), enableCSPNonces: true } };
     serveWebApp(site, shelf, { isOn: webApp, asPage });
     site.get('/*', asPage, async (request: FastifyRequest, reply: FastifyReply) => {
       const elsewhere = withOneSlash(request.url);

@@ -37,10 +37,18 @@ const openLogFile = (dataDir: string) => {
   return createWriteStream(file, { flags: 'a', mode: 0o600 });
 };
 
-const siteOptions = ({ partners, publicUrl, rateLimitScale, releasesDir, webApp }: Config): SiteOptions => ({
+const siteOptions = ({
+  mapStreets,
+  partners,
+  publicUrl,
+  rateLimitScale,
+  releasesDir,
+  webApp,
+}: Config): SiteOptions => ({
   releasesDir,
   publicUrl,
   frames: framedOrigins(partners),
+  streets: mapStreets?.origins ?? [],
   webApp,
   rendersAMinute: 300 * rateLimitScale,
   // Set by `pnpm dev`.

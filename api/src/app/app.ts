@@ -29,6 +29,7 @@ import { productRoutes } from '../modules/catalogue/tours/routes.ts';
 import { searchRoutes } from '../modules/search/routes.ts';
 import { reviewRoutes } from '../modules/reviews/routes.ts';
 import { sessionRoutes } from '../modules/site/visits/routes.ts';
+import { streetRoutes } from '../modules/catalogue/streets/routes.ts';
 import { sitemapRoutes } from '../modules/site/sitemap/routes.ts';
 import { siteRoutes } from '../modules/site/front/routes.ts';
 import { subscriptionRoutes } from '../modules/site/subscriptions/routes.ts';
@@ -110,6 +111,7 @@ const besides = {
   '/mail': mailLinkRoutes,
   '/map': mapRoutes,
   '/oauth': oauthCallbackRoutes,
+  '/streets': streetRoutes,
 };
 
 /** Who somebody is: what a call knows of its browser. */

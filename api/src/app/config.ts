@@ -7,6 +7,7 @@ import type { Bucket } from '../ports/files/s3-store.ts';
 import { googlePlacesOf, googlePlacesSettings, type GooglePlaces } from '../ports/places/google-places.ts';
 import { locatingSettings } from '../ports/geolocation/locating.ts';
 import { mailSettings, mailSettingsOf, type MailSettings } from '../ports/mail/mail-settings.ts';
+import { mapStreetSettings, mapStreetsOf, type MapStreets } from '../ports/map-streets.ts';
 import { mapTileSettings, mapTilesOf, type MapTiles } from '../ports/map-tiles.ts';
 import { oauthSettings, providersOf, type OAuthProvider } from '../ports/oauth/oauth-settings.ts';
 import { partnerSettings, partnersOf, type Partners } from '../ports/partners.ts';
@@ -77,6 +78,7 @@ export const environment = z.object({
   FEATURE_SOCIAL_LOGIN: flag('FEATURE_SOCIAL_LOGIN').default(true),
   ...partnerSettings.shape,
   ...mapTileSettings.shape,
+  ...mapStreetSettings.shape,
   ...mailSettings.shape,
   ...fileSettings.shape,
   ...locatingSettings.shape,
@@ -111,6 +113,8 @@ export type Config = {
   partners: Partners;
   /** Null: maps are drawn from our own layers. */
   mapTiles: MapTiles | null;
+  /** Null: maps have no streets. */
+  mapStreets: MapStreets | null;
   mailSettings: MailSettings;
   /** Undefined: uploads are kept in dataDir. */
   bucket: Bucket | undefined;
@@ -126,6 +130,14 @@ export type Config = {
 export const projectRoot = path.dirname(apiFolder);
 
 const fromRoot = (folder: string): string => path.resolve(projectRoot, folder);
+
+/** @throws StartProblem when two places are named for one map */
+const streetsOf = (found: z.infer<typeof mapStreetSettings>): MapStreets | null => {
+  const { MAP_STYLE_URL: style, MAP_PMTILES: archive } = found;
+  if (style && archive)
+    throw new StartProblem('Set MAP_STYLE_URL or MAP_PMTILES, not both: maps have their streets from one place.');
+  return mapStreetsOf({ ...found, MAP_PMTILES: archive && fromRoot(archive) });
+};
 
 /**
  * The settings of the environment; an empty variable counts as unset, folders are relative to the project.
@@ -162,6 +174,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     },
     partners: partnersOf(found),
     mapTiles: mapTilesOf(found),
+    mapStreets: streetsOf(found),
     mailSettings: mailSettingsOf(found, new URL(address).hostname),
     bucket: bucketOf(found),
     providers,

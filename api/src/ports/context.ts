@@ -8,6 +8,7 @@ import type { Pool } from '@tabi/postgres';
 import type { FileStore } from './files/file-store.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { MapStreets } from './map-streets.ts';
 import type { MapTiles } from './map-tiles.ts';
 import type { Partners } from './partners.ts';
 import type { Routing } from './routing/routing.ts';
@@ -47,6 +48,7 @@ export interface ApiContext {
   features: FeatureSwitches;
   partners: Partners;
   mapTiles: MapTiles | null;
+  mapStreets: MapStreets | null;
   /** Multiplies every rate limit; 1 for people. */
   rateLimitScale: number;
 }

@@ -66,6 +66,7 @@ export async function startTestApi(
     features: { newTripForm: false, tripBuilder: false, marketPlace: false, socialLogin: false },
     partners: noPartners,
     mapTiles: null,
+    mapStreets: null,
     rateLimitScale: 10_000,
     ...given,
   };

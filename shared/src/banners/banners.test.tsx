@@ -10,7 +10,12 @@ const site = (flights: Partial<Site['banners']['flights']> = {}): Site => ({
   banners: { flights: { ...alone, variant: 2, ...flights }, cars: alone },
   social: [],
   listing: null,
-  map: { tile_url: null, attribution: 'Made with Natural Earth', index_url: '/map/index-0123456789.json' },
+  map: {
+    tile_url: null,
+    attribution: 'Made with Natural Earth',
+    index_url: '/map/index-0123456789.json',
+    streets: null,
+  },
 });
 const show = (element = <FlightBanner plan={() => undefined} />, results = site()) =>
   renderAt(element, { api: fakeApi({ 'GET /api/site': { results } }) });

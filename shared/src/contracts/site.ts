@@ -31,6 +31,19 @@ export const site = z.object({
     attribution: z.string(),
     /** Lists our own layers (`MapIndex`). */
     index_url: address,
+    /** Vector tiles with streets; null: there are none here. */
+    streets: z
+      .object({
+        /** `ask`: shown to who wants them. */
+        mode: z.enum(['ask', 'always']),
+        /** A MapLibre style; null: it is a file. */
+        style_url: address.nullable(),
+        /** A PMTiles archive of this site; null: it is a style. */
+        archive_url: address.nullable(),
+        /** Whom the browser asks; null: this site. */
+        host: z.string().nullable(),
+      })
+      .nullable(),
   }),
 });
 export type Site = z.infer<typeof site>;

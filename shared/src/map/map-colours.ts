@@ -10,6 +10,10 @@ export type MapColours = {
   border: string;
   disputed: string;
   grid: string;
+  park: string;
+  street: string;
+  streetEdge: string;
+  building: string;
   country: string;
   city: string;
   name: string;
@@ -17,6 +21,8 @@ export type MapColours = {
   pin: string;
   lit: string;
   label: string;
+  /** The colour of a token of the theme; of one that is not there, the ways' own. */
+  tone: (token: string) => string;
   /** The families of the theme's sans. */
   font: string;
 };
@@ -51,6 +57,10 @@ export function readMapColours(root: Element = document.documentElement): MapCol
     border: mix(strong, paper, 0.8),
     disputed: mix(strong, paper, 0.5),
     grid: mix(strong, paper, 0.16),
+    park: mix(token('jade'), paper, 0.16),
+    street: token('raised'),
+    streetEdge: mix(strong, paper, 0.42),
+    building: mix(line, paper, 0.75),
     country: mix(token('soft'), paper, 0.75),
     city: token('soft'),
     name: token('ink'),
@@ -58,6 +68,7 @@ export function readMapColours(root: Element = document.documentElement): MapCol
     pin: indigo,
     lit: token('red'),
     label: token('raised'),
+    tone: (name) => token(name) || indigo,
     font: token('sans') || 'sans-serif',
   };
 }

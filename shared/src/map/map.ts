@@ -1,1 +1,1 @@
-export { PlaceMap, type MapPin } from './place-map.tsx';
+export { PlaceMap, type MapPin, type MapPoint, type MapWay } from './place-map.tsx';

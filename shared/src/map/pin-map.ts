@@ -2,24 +2,31 @@ import Feature from 'ol/Feature';
 import OlMap from 'ol/Map';
 import View from 'ol/View';
 import ScaleLine from 'ol/control/ScaleLine';
+import { boundingExtent, type Extent } from 'ol/extent';
 import LineString from 'ol/geom/LineString';
 import Point from 'ol/geom/Point';
 import { defaults as defaultInteractions } from 'ol/interaction/defaults';
 import VectorLayer from 'ol/layer/Vector';
-import { fromLonLat, transformExtent } from 'ol/proj';
+import { fromLonLat, toLonLat, transformExtent } from 'ol/proj';
 import VectorSource from 'ol/source/Vector';
-import { addBaseMap, type BaseMap } from './base-map.ts';
-import { readMapColours } from './map-colours.ts';
-import type { MapPin } from './map-pin.ts';
-import { lineStyle, pinNameStyle, pinStyle, sideFor, type NameSide } from './pin-style.ts';
+import { addBaseMap } from './base-map.ts';
+import { readMapColours, type MapColours } from './map-colours.ts';
+import type { MapPin, MapPoint, MapWay } from './map-pin.ts';
+import { lineStyle, pinNameStyle, pinStyle, sideFor, wayStyle, type NameSide } from './pin-style.ts';
+import { followRests } from './resting-finger.ts';
+import type { Streets } from './street-map.ts';
+import type { StreetsOutcome } from './use-streets.ts';
 
-/** What lies under the pins: somebody's tiles, or our own layers. */
-export type Ground = { tileUrl: string | null; indexUrl: string };
+/** What lies under the pins: streets where they are wanted, else somebody's tiles, or our own layers. */
+export type Ground = { tileUrl: string | null; indexUrl: string; streets: Streets | null };
+
+type Below = { recolour: (colours: MapColours) => void; dispose: () => void };
 
 export type PinMap = {
-  show: (pins: readonly MapPin[], connect: boolean) => void;
+  /** `connect`: one way from pin to pin. The map moves when there are other stops than before. */
+  show: (pins: readonly MapPin[], ways: readonly MapWay[] | 'connect') => void;
   light: (id: string | null) => void;
-  ground: (ground: Ground) => void;
+  ground: (ground: Ground, onStreets: (outcome: StreetsOutcome) => void) => void;
   /** By whole steps; negative: farther away. */
   zoom: (steps: number) => void;
   showAll: () => void;
@@ -53,7 +60,9 @@ function pinLayers(source: VectorSource, isLit: (id: string) => boolean) {
     declutter: true,
     style: (feature) => {
       const pin = feature.get('pin') as MapPin | undefined;
-      return pin ? pinNameStyle(pin, feature.get('side') as NameSide, colours) : lineStyle(colours);
+      if (pin) return pin.look === 'idea' ? undefined : pinNameStyle(pin, feature.get('side') as NameSide, colours);
+      const way = feature.get('way') as MapWay | undefined;
+      return way ? wayStyle(way, colours) : lineStyle(colours);
     },
   });
   const redraw = () => {
@@ -81,54 +90,118 @@ function createMap(target: HTMLElement, layers: VectorLayer[]): OlMap {
   });
 }
 
-function addGround(map: OlMap, { tileUrl, indexUrl }: Ground): BaseMap {
-  if (!tileUrl) return addBaseMap(map, indexUrl);
+function addTiles(map: OlMap, tileUrl: string): Below {
   const loading = import('./raster-map.ts').then(({ addRasterMap }) => addRasterMap(map, tileUrl));
   return { recolour: () => undefined, dispose: () => void loading.then(({ dispose }) => dispose()) };
 }
 
-/** The one place that makes an OpenLayers map. */
-export function createPinMap(target: HTMLElement, onLight: (id: string | null) => void): PinMap {
-  const source = new VectorSource();
-  let lit: string | null = null;
-  let base: BaseMap | null = null;
-  const drawn = pinLayers(source, (id) => id === lit);
-  const map = createMap(target, drawn.layers);
+/** Streets take the place of what is below once they are there; where they cannot be had it stays. */
+function addStreets(map: OlMap, streets: Streets, below: Below, onStreets: (outcome: StreetsOutcome) => void): Below {
+  let shown: Below | null = below;
+  const loading = import('./street-map.ts').then(({ addStreetMap }) => addStreetMap(map, streets, readMapColours()));
+  loading.then(
+    (made) => {
+      if (!shown) return made.dispose();
+      shown.dispose();
+      shown = made;
+      onStreets({ credits: made.credits });
+    },
+    () => shown && onStreets({ failed: true }),
+  );
+  return {
+    recolour: (colours) => shown?.recolour(colours),
+    dispose: () => {
+      shown?.dispose();
+      shown = null;
+    },
+  };
+}
+
+function addGround(map: OlMap, ground: Ground, onStreets: (outcome: StreetsOutcome) => void): Below {
+  const { tileUrl, indexUrl, streets } = ground;
+  const below = tileUrl ? addTiles(map, tileUrl) : addBaseMap(map, indexUrl);
+  return streets ? addStreets(map, streets, below, onStreets) : below;
+}
+
+export type Listeners = {
+  onLight: (id: string | null) => void;
+  onPick: (id: string | null) => void;
+  /** A right click, or a finger that rests. @returns whether it means anything here */
+  onPoint: (point: MapPoint) => boolean;
+};
+
+const pointOf = ([lng = 0, lat = 0]: readonly number[]): MapPoint => ({ lat, lng });
+const placeOf = ({ lng, lat }: MapPoint) => fromLonLat([lng, lat]);
+
+const featuresOf = (pins: readonly MapPin[], ways: readonly MapWay[] | 'connect'): Feature[] => [
+  ...(ways === 'connect'
+    ? pins.length > 1
+      ? [new Feature(new LineString(pins.map(placeOf)))]
+      : []
+    : ways.map((way) => new Feature({ geometry: new LineString(way.points.map(placeOf)), way }))),
+  ...pins.map((pin, index) => new Feature({ geometry: new Point(placeOf(pin)), pin, index, side: sideFor(pin, pins) })),
+];
+
+/** Where the stops are; ideas do not count while there is any. */
+function extentOf(pins: readonly MapPin[]): Extent {
+  const stops = pins.filter(({ look }) => look !== 'idea');
+  return boundingExtent((stops.length > 0 ? stops : pins).map(placeOf));
+}
+
+const pinAt = (map: OlMap, pixel: number[]) =>
+  map.forEachFeatureAtPixel(pixel, (feature) => feature.get('pin') as MapPin | undefined, { hitTolerance: 4 });
+
+/** Tells what a pointer does with the map. @returns how to stop */
+function listen(map: OlMap, target: HTMLElement, { onLight, onPick, onPoint }: Listeners): () => void {
   map.on('pointermove', (event) => {
-    const pin = map.forEachFeatureAtPixel(event.pixel, (feature) => feature.get('pin') as MapPin | undefined);
+    const pin = pinAt(map, event.pixel);
     target.style.cursor = pin ? 'pointer' : '';
     onLight(pin?.id ?? null);
   });
+  map.on('singleclick', (event) => onPick(pinAt(map, event.pixel)?.id ?? null));
+  const stopRests = followRests(target, (event) => onPoint(pointOf(toLonLat(map.getEventCoordinate(event)))));
   // A mouse that goes down chooses the map at once, so that the same movement already drags it.
   const choose = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') target.focus({ preventScroll: true });
   };
   target.addEventListener('pointerdown', choose, true);
+  return () => {
+    stopRests();
+    target.removeEventListener('pointerdown', choose, true);
+  };
+}
+
+/** The one place that makes an OpenLayers map. */
+export function createPinMap(target: HTMLElement, listeners: Listeners): PinMap {
+  const source = new VectorSource();
+  let stops = '';
+  let extent: Extent | null = null;
+  let lit: string | null = null;
+  let base: Below | null = null;
+  const drawn = pinLayers(source, (id) => id === lit);
+  const map = createMap(target, drawn.layers);
+  const stopListening = listen(map, target, listeners);
   const fit = (duration: number) => {
-    const extent = source.getExtent();
-    if (!source.isEmpty() && extent) map.getView().fit(extent, { padding, maxZoom: closest, duration });
+    if (extent) map.getView().fit(extent, { padding, maxZoom: closest, duration });
   };
 
   return {
-    show(pins, connect) {
+    show(pins, ways) {
       source.clear();
-      const points = pins.map(({ lng, lat }) => fromLonLat([lng, lat]));
-      if (connect && points.length > 1) source.addFeature(new Feature(new LineString(points)));
-      source.addFeatures(
-        pins.map((pin, index) => {
-          const geometry = new Point(points[index] ?? [0, 0]);
-          return new Feature({ geometry, pin, index, side: sideFor(pin, pins) });
-        }),
-      );
+      source.addFeatures(featuresOf(pins, ways));
+      const shown = JSON.stringify(pins.filter(({ look }) => look !== 'idea').map(({ lat, lng }) => [lat, lng]));
+      if (shown === stops && extent) return;
+      stops = shown;
+      extent = pins.length > 0 ? extentOf(pins) : null;
       fit(0);
     },
     light(id) {
       lit = id;
       drawn.redraw();
     },
-    ground(ground) {
+    ground(ground, onStreets) {
       base?.dispose();
-      base = addGround(map, ground);
+      base = addGround(map, ground, onStreets);
     },
     zoom(steps) {
       const view = map.getView();
@@ -141,7 +214,7 @@ export function createPinMap(target: HTMLElement, onLight: (id: string | null) =
       base?.recolour(readMapColours());
     },
     dispose() {
-      target.removeEventListener('pointerdown', choose, true);
+      stopListening();
       base?.dispose();
       map.setTarget(undefined);
     },

@@ -4,7 +4,7 @@ import Stroke from 'ol/style/Stroke';
 import Style from 'ol/style/Style';
 import Text from 'ol/style/Text';
 import type { MapColours } from './map-colours.ts';
-import type { MapPin } from './map-pin.ts';
+import type { MapPin, MapWay } from './map-pin.ts';
 
 /** A light edge keeps the way apart from rivers and borders. */
 export const lineStyle = ({ way, land }: MapColours): Style[] => [
@@ -12,16 +12,33 @@ export const lineStyle = ({ way, land }: MapColours): Style[] => [
   new Style({ stroke: new Stroke({ color: way, width: 2, lineDash: [2, 7], lineCap: 'round' }) }),
 ];
 
+const dashes: Record<MapWay['look'], number[] | undefined> = { walk: [1, 7], ride: undefined, flight: [10, 8] };
+
+/** A way in the colour of its day: dotted on foot, dashed through the air, a line for everything that rolls or sails. */
+export function wayStyle({ tone, look }: MapWay, { land, tone: colourOf }: MapColours): Style[] {
+  const lineDash = dashes[look];
+  return [
+    new Style({ stroke: new Stroke({ color: land, width: 6, lineCap: 'round' }) }),
+    new Style({
+      stroke: new Stroke({ color: colourOf(tone), width: 3, lineCap: 'round', ...(lineDash ? { lineDash } : {}) }),
+    }),
+  ];
+}
+
 /** @param index the first of several pins lies on top, as a whole */
 export function pinStyle(pin: MapPin, index: number, lit: boolean, colours: MapColours): Style[] {
+  const own = pin.tone ? colours.tone(pin.tone) : colours.pin;
+  const isIdea = pin.look === 'idea';
+  const [ground, ink] = isIdea && !lit ? [colours.label, own] : [lit ? colours.lit : own, colours.land];
+  const radius = isIdea ? 9 : 13;
   const disc = new Style({
     zIndex: lit ? 1 : -index,
     image: new CircleStyle({
-      radius: lit ? 17 : 13,
-      fill: new Fill({ color: lit ? colours.lit : colours.pin }),
-      stroke: new Stroke({ color: colours.land, width: 2.5 }),
+      radius: lit ? radius + 4 : radius,
+      fill: new Fill({ color: ground }),
+      stroke: new Stroke({ color: isIdea ? own : colours.land, width: 2.5 }),
     }),
-    text: new Text({ text: pin.mark, font: `600 12px ${colours.font}`, fill: new Fill({ color: colours.land }) }),
+    text: new Text({ text: pin.mark, font: `600 12px ${colours.font}`, fill: new Fill({ color: ink }) }),
   });
   if (!lit) return [disc];
   const name = new Style({

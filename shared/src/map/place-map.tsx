@@ -1,36 +1,75 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useApi } from '../data/use-api.ts';
+import type { Credit } from './credits.ts';
 import { MapControls } from './map-controls.tsx';
-import type { MapPin } from './map-pin.ts';
+import type { MapPin, MapPoint, MapWay } from './map-pin.ts';
 import { createPinMap, type PinMap } from './pin-map.ts';
 import styles from './place-map.module.css';
+import { StreetsButton } from './streets-button.tsx';
+import { useStreets } from './use-streets.ts';
 
-export type { MapPin } from './map-pin.ts';
+export type { MapPin, MapPoint, MapWay } from './map-pin.ts';
 
 type Props = {
   pins: readonly MapPin[];
   label: string;
   /** Draw the way from pin to pin. */
   connect?: boolean;
+  /** The ways to draw instead. */
+  ways?: readonly MapWay[];
   /** The pin that is pointed at, here or elsewhere on the page. */
   lit?: string | null;
   onLight?: (id: string | null) => void;
+  /** A pin was pressed, or the map beside all of them (null). */
+  onPick?: (id: string | null) => void;
+  /** A right click, or a finger that rests: somewhere on the map is meant. */
+  onPoint?: (point: MapPoint) => void;
 };
 
+const none: readonly MapWay[] = [];
+
+function Credits({ said }: { said: readonly Credit[] }) {
+  return (
+    <p className={styles['credit']}>
+      {said.map(({ text, href }, index) => (
+        <Fragment key={text}>
+          {index > 0 ? ' ' : ''}
+          {href ? (
+            <a href={href} target="_blank" rel="noreferrer">
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 /** A map of numbered pins that fits them all. The same places stand in words elsewhere on the page. */
-export function PlaceMap({ pins, label, connect = false, lit = null, onLight }: Props) {
+export function PlaceMap({ pins, label, connect = false, ways = none, lit = null, ...listeners }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<PinMap | null>(null);
-  const listener = useRef(onLight);
+  const latest = useRef(listeners);
   // Where this fails, the pins stand on plain paper.
   const ground = useApi('GET /api/site', {}, { background: true }).data?.results.map;
   const { tile_url: tileUrl = null, index_url: indexUrl } = ground ?? {};
+  const streets = useStreets(ground?.streets ?? null);
+  const { styleUrl, archiveUrl, turn, told } = streets;
   useEffect(() => {
-    listener.current = onLight;
+    latest.current = listeners;
   });
   useEffect(() => {
     if (!box.current) return undefined;
-    const made = createPinMap(box.current, (id) => listener.current?.(id));
+    const made = createPinMap(box.current, {
+      onLight: (id) => latest.current.onLight?.(id),
+      onPick: (id) => latest.current.onPick?.(id),
+      onPoint: (point) => {
+        latest.current.onPoint?.(point);
+        return latest.current.onPoint !== undefined;
+      },
+    });
     map.current = made;
     // The theme lives on the document; maps take their colours from it when they are drawn.
     const observer = new MutationObserver(() => made.recolour());
@@ -41,18 +80,30 @@ export function PlaceMap({ pins, label, connect = false, lit = null, onLight }: 
       map.current = null;
     };
   }, []);
-  useEffect(() => map.current?.show(pins, connect), [pins, connect]);
+  useEffect(() => map.current?.show(pins, connect ? 'connect' : ways), [pins, connect, ways]);
   useEffect(() => map.current?.light(lit), [lit]);
   useEffect(() => {
-    if (indexUrl) map.current?.ground({ tileUrl, indexUrl });
-  }, [tileUrl, indexUrl]);
+    if (!indexUrl) return;
+    const wanted = styleUrl || archiveUrl ? { styleUrl, archiveUrl } : null;
+    map.current?.ground({ tileUrl, indexUrl, streets: wanted }, told);
+  }, [tileUrl, indexUrl, styleUrl, archiveUrl, turn, told]);
   return (
     <div className={styles['frame']}>
       {/* OpenLayers takes the arrow and plus/minus keys while its box has the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- role=application is interactive */}
       <div ref={box} className={styles['map']} role="application" aria-label={label} tabIndex={0} />
       <MapControls onZoom={(steps) => map.current?.zoom(steps)} onShowAll={() => map.current?.showAll()} />
-      {ground ? <p className={styles['credit']}>{ground.attribution}</p> : null}
+      {ground?.streets ? (
+        <StreetsButton
+          state={streets.state}
+          host={ground.streets.host}
+          always={streets.always}
+          onShow={streets.show}
+          onHide={streets.hide}
+          onAgain={streets.again}
+        />
+      ) : null}
+      {ground ? <Credits said={streets.credits ?? [{ text: ground.attribution, href: null }]} /> : null}
     </div>
   );
 }

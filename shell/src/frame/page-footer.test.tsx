@@ -11,7 +11,12 @@ const site = {
     url: `https://${name.toLowerCase()}.example/tabi`,
   })),
   listing: { name: 'Product Hunt', url: 'https://list.example/tabi' },
-  map: { tile_url: null, attribution: 'Made with Natural Earth', index_url: '/map/index-0123456789.json' },
+  map: {
+    tile_url: null,
+    attribution: 'Made with Natural Earth',
+    index_url: '/map/index-0123456789.json',
+    streets: null,
+  },
 };
 const show = () => renderAt(<PageFooter />, { api: fakeApi({ 'GET /api/site': { results: site } }) });
 

@@ -1,5 +1,6 @@
 import type { Site } from '@tabi/shared/contracts/site';
 import type { PosterFacts } from '@tabi/posters';
+import type { MapStreets } from '../../../ports/map-streets.ts';
 import type { MapTiles } from '../../../ports/map-tiles.ts';
 import type { Partners } from '../../../ports/partners.ts';
 import { pictureOf } from '../../pictures/picture-presenter.ts';
@@ -11,16 +12,24 @@ const banner = (facts: PosterFacts, { url, frameUrl }: Partners['flights']) => (
   frame_url: frameUrl,
 });
 
-const presentMap = (tiles: MapTiles | null, index: string): Site['map'] => ({
+const presentStreets = ({ mode, styleUrl }: MapStreets): Site['map']['streets'] => ({
+  mode,
+  style_url: styleUrl,
+  archive_url: styleUrl ? null : '/streets/map.pmtiles',
+  host: styleUrl && new URL(styleUrl).hostname,
+});
+
+const presentMap = (tiles: MapTiles | null, streets: MapStreets | null, index: string): Site['map'] => ({
   tile_url: tiles?.url ?? null,
   attribution: tiles?.attribution ?? 'Made with Natural Earth',
   index_url: `/map/${index}`,
+  streets: streets && presentStreets(streets),
 });
 
-type Given = { partners: Partners; tiles: MapTiles | null; mapIndex: string };
+type Given = { partners: Partners; tiles: MapTiles | null; streets: MapStreets | null; mapIndex: string };
 
 /** @param lot in [0, 1): draws the variant of the flight banner */
-export function presentSite({ partners, tiles, mapIndex }: Given, lot: number): Site {
+export function presentSite({ partners, tiles, streets, mapIndex }: Given, lot: number): Site {
   const { flights, cars, social, listing } = partners;
   const index = Math.floor(lot * flightArt.length);
   const facts = flightArt[index] ?? carArt;
@@ -28,6 +37,6 @@ export function presentSite({ partners, tiles, mapIndex }: Given, lot: number): 
     banners: { flights: { ...banner(facts, flights), variant: index + 1 }, cars: banner(carArt, cars) },
     social,
     listing,
-    map: presentMap(tiles, mapIndex),
+    map: presentMap(tiles, streets, mapIndex),
   };
 }

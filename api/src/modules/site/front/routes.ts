@@ -4,9 +4,9 @@ import { defineRoute } from '../../../http/define-route.ts';
 import { readMapFiles } from '../../catalogue/map/repository.ts';
 import { presentSite } from './presenter.ts';
 
-export function siteRoutes(app: FastifyInstance, { partners, mapTiles: tiles }: ApiContext): void {
+export function siteRoutes(app: FastifyInstance, { partners, mapTiles: tiles, mapStreets: streets }: ApiContext): void {
   const { index: mapIndex } = readMapFiles();
   defineRoute(app, 'GET /api/site', { cache: 'public' }, async () => ({
-    results: presentSite({ partners, tiles, mapIndex }, Math.random()),
+    results: presentSite({ partners, tiles, streets, mapIndex }, Math.random()),
   }));
 }
