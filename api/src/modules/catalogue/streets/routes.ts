@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../../http/http-error.ts';
 import type { ApiContext } from '../../../ports/context.ts';
-import { byteRangeOf } from './byte-range.ts';
+import { byteRangeOf } from './domain/byte-range.ts';
 import { openStreetArchive } from './repository.ts';
 
 const day = 86_400;
