@@ -1,18 +1,18 @@
 import { clockText, formatDay, formatMinutes, travelWords } from '@tabi/shared/format';
 import { VisuallyHidden } from '@tabi/shared/ui';
 import { memo } from 'react';
-import type { CalendarDay, Piece } from '../domain/pieces.ts';
+import type { CalendarDay, Hours, Piece } from '../domain/pieces.ts';
 import { hoursWords, titleOf } from '../domain/words.ts';
 import { EventBlock, placeOf } from './event-block.tsx';
 import styles from './day-column.module.css';
 
 /** A way: a light band behind the stops, named where it is long enough for words. */
-function WayBand({ piece, first }: { piece: Piece; first: number }) {
+function WayBand({ piece, hours }: { piece: Piece; hours: Hours }) {
   const { event, from, to } = piece;
   if (event.type !== 'hop') return null;
   const words = `${formatMinutes(event.minutes)} ${travelWords[event.travel_mode].by}`;
   return (
-    <li className={styles['way']} style={placeOf({ first, piece })} title={words}>
+    <li className={styles['way']} style={placeOf({ hours, piece })} title={words}>
       <span aria-hidden="true">{to - from >= 25 ? words : ''}</span>
       <VisuallyHidden>{words}</VisuallyHidden>
     </li>
@@ -20,10 +20,10 @@ function WayBand({ piece, first }: { piece: Piece; first: number }) {
 }
 
 /** Where what is held would come to lie. */
-export function Ghost({ piece, first }: { piece: Piece; first: number }) {
+export function Ghost({ piece, hours }: { piece: Piece; hours: Hours }) {
   const alone = { ...piece, column: 0, columns: 1 };
   return (
-    <div className={styles['ghost']} style={placeOf({ first, piece: alone })} aria-hidden="true">
+    <div className={styles['ghost']} style={placeOf({ hours, piece: alone })} aria-hidden="true">
       <b>{titleOf(piece.event)}</b>
       <span>{hoursWords(piece.event)}</span>
     </div>
@@ -32,8 +32,7 @@ export function Ghost({ piece, first }: { piece: Piece; first: number }) {
 
 type Props = {
   day: CalendarDay;
-  /** The minute at which the grid begins. */
-  first: number;
+  hours: Hours;
   movable: (piece: Piece) => boolean;
   heldId: string | null;
   ghost: Piece | undefined;
@@ -43,20 +42,20 @@ type Props = {
 };
 
 /** A day from its first hour to midnight. */
-export const DayColumn = memo(function DayColumn({ day, first, movable, heldId, ghost, now, onOpen }: Props) {
+export const DayColumn = memo(function DayColumn({ day, hours, movable, heldId, ghost, now, onOpen }: Props) {
   const all = [...day.ways, ...day.pieces].sort((a, b) => a.from - b.from);
   return (
     <section data-day={day.date} className={styles['day']} aria-label={`Day ${day.number}, ${formatDay(day.date)}`}>
       <ul>
         {all.map((piece) =>
           piece.event.type === 'hop' ? (
-            <WayBand key={piece.event.id} piece={piece} first={first} />
+            <WayBand key={piece.event.id} piece={piece} hours={hours} />
           ) : (
             <EventBlock
               key={piece.event.id}
               piece={piece}
               day={day.number}
-              first={first}
+              hours={hours}
               movable={movable(piece)}
               held={heldId === piece.event.id}
               onOpen={onOpen}
@@ -64,11 +63,11 @@ export const DayColumn = memo(function DayColumn({ day, first, movable, heldId, 
           ),
         )}
       </ul>
-      {ghost ? <Ghost piece={ghost} first={first} /> : null}
-      {now !== null && now >= first ? (
+      {ghost ? <Ghost piece={ghost} hours={hours} /> : null}
+      {now !== null && now >= hours.first ? (
         <div
           className={styles['now']}
-          style={{ top: `${((now - first) / (1440 - first)) * 100}%` }}
+          style={{ top: `${((now - hours.first) / (hours.last - hours.first)) * 100}%` }}
           role="img"
           aria-label={`Now, ${clockText(now)} there`}
         />

@@ -2,15 +2,15 @@ import { dayColour } from '../../../common/domain/day-colours.ts';
 import { classNames, Icon } from '@tabi/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { Piece } from '../domain/pieces.ts';
+import type { Hours, Piece } from '../domain/pieces.ts';
 import { hoursWords, spokenEvent, titleOf } from '../domain/words.ts';
 import styles from './event-block.module.css';
 
-type Place = { first: number; piece: Pick<Piece, 'from' | 'to' | 'column' | 'columns'> };
+type Place = { hours: Hours; piece: Pick<Piece, 'from' | 'to' | 'column' | 'columns'> };
 
 /** Where a piece stands in its day, in shares of the hours that are shown. */
-export function placeOf({ first, piece: { from, to, column, columns } }: Place): CSSProperties {
-  const share = (minutes: number) => `${((minutes / (1440 - first)) * 100).toFixed(3)}%`;
+export function placeOf({ hours: { first, last }, piece: { from, to, column, columns } }: Place): CSSProperties {
+  const share = (minutes: number) => `${((minutes / (last - first)) * 100).toFixed(3)}%`;
   return {
     top: share(from - first),
     height: share(to - from),
@@ -22,20 +22,21 @@ export function placeOf({ first, piece: { from, to, column, columns } }: Place):
 type Props = {
   piece: Piece;
   day: number;
-  first: number;
+  hours: Hours;
   movable: boolean;
   held: boolean;
   onOpen: (id: string) => void;
 };
 
-const shortMinutes = 40;
+/** Shorter ones have room for one line. */
+const shortMinutes = 55;
 
 /** An event in its day: a button that opens it, and can be carried and stretched where the trip may be changed. */
-export function EventBlock({ piece, day, first, movable, held, onOpen }: Props) {
+export function EventBlock({ piece, day, hours, movable, held, onOpen }: Props) {
   const { event, from, to, begun, goesOn } = piece;
   const closed = event.type === 'visit' && !event.open;
   return (
-    <li className={styles['place']} style={placeOf({ first, piece })}>
+    <li className={styles['place']} style={placeOf({ hours, piece })}>
       <button
         type="button"
         data-event={event.id}

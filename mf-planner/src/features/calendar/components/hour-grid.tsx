@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@tabi/shared/ui';
 import { useCallback, useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { moveByKey, shifted, stretched, type Bounds, type Times } from '../domain/moves.ts';
 import { neighbourOf } from '../domain/neighbours.ts';
-import { calendarDays, startOfDays, type CalendarDay, type Piece } from '../domain/pieces.ts';
+import { calendarDays, hoursOf, type CalendarDay, type Piece } from '../domain/pieces.ts';
 import type { Grip, Travel } from '../state/gesture.ts';
 import { DayColumn } from './day-column.tsx';
 import { gripOf, spotIn } from '../state/grid-places.ts';
@@ -42,7 +42,7 @@ export function HourGrid({ days, bounds, canEdit, now, onMove, onOpen }: Props) 
   const grid = useRef<HTMLDivElement>(null);
   /** What was dropped by keyboard: it goes on having the focus, wherever it is drawn then. */
   const focusNext = useRef<string | null>(null);
-  const first = startOfDays(days);
+  const hours = hoursOf(days);
   const { held, said, lift, carry, drop, putBack } = useHeld(onMove);
   const movable = useCallback(({ event }: Piece) => canEdit && event.type !== 'hop', [canEdit]);
   const timesAfter = (event: TripEvent, { part }: Grip, by: Travel): Times =>
@@ -50,7 +50,7 @@ export function HourGrid({ days, bounds, canEdit, now, onMove, onOpen }: Props) 
 
   useGridDrag(grid, {
     gripAt: (down) => (canEdit ? gripOf(down) : null),
-    spotAt: (x, y) => spotIn(grid.current, first, x, y),
+    spotAt: (x, y) => spotIn(grid.current, hours, x, y),
     onLift: ({ id }) => {
       const event = eventIn(days, id);
       if (event) lift(event, 'pointer');
@@ -91,7 +91,7 @@ export function HourGrid({ days, bounds, canEdit, now, onMove, onOpen }: Props) 
     focusOn(grid.current, next);
   };
   const ghosts = held ? ghostsOf(days, held.event, held.times) : null;
-  const hours = Array.from({ length: 24 - first / 60 }, (_, index) => first + index * 60);
+  const rows = Array.from({ length: (hours.last - hours.first) / 60 }, (_, index) => hours.first + index * 60);
   return (
     <>
       {/* The keys are those of the events inside, which have the focus. */}
@@ -99,14 +99,14 @@ export function HourGrid({ days, bounds, canEdit, now, onMove, onOpen }: Props) 
       <div
         ref={grid}
         className={styles['grid']}
-        style={{ '--count': hours.length } as CSSProperties}
+        style={{ '--count': rows.length } as CSSProperties}
         onKeyDown={onKeyDown}
         // A button is pressed when Space comes up again: here it has been used by then.
         onKeyUp={(key) => canEdit && key.key === ' ' && idOf(key.target) && key.preventDefault()}
         onBlur={() => held?.by === 'keys' && putBack()}
       >
         <div className={styles['hours']} aria-hidden="true">
-          {hours.map((minute) => (
+          {rows.map((minute) => (
             <span key={minute}>{clockText(minute)}</span>
           ))}
         </div>
@@ -114,7 +114,7 @@ export function HourGrid({ days, bounds, canEdit, now, onMove, onOpen }: Props) 
           <DayColumn
             key={day.date}
             day={day}
-            first={first}
+            hours={hours}
             movable={movable}
             heldId={held?.event.id ?? null}
             ghost={ghosts?.get(day.date)}

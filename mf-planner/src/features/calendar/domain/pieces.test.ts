@@ -1,5 +1,5 @@
 import { aHop, aNight, anOwnEvent, aVisit } from '@tabi/shared/testing';
-import { calendarDays, spansOf, startOfDays, type Piece } from './pieces.ts';
+import { calendarDays, hoursOf, spansOf, type Piece } from './pieces.ts';
 
 const dates = ['2027-03-01', '2027-03-02', '2027-03-03'];
 const days = (...events: Parameters<typeof calendarDays>[2]) => calendarDays(dates, '2027-03-01', events);
@@ -20,7 +20,7 @@ it('puts what happens at the same time side by side, and what comes later over t
   ]);
 });
 
-it('shows what goes on after midnight on both days', () => {
+it('shows what goes on until morning on both days', () => {
   const [first, second] = days(anOwnEvent('night train', '2027-03-01 22:30', '2027-03-02 06:15'));
   expect(first?.pieces[0]).toMatchObject({ from: 1350, to: 1440, begun: false, goesOn: true });
   expect(second?.pieces[0]).toMatchObject({ from: 0, to: 375, begun: true, goesOn: false });
@@ -40,9 +40,18 @@ it('keeps ways behind the stops, where they take no width', () => {
   expect(first?.ways.map(({ event }) => event.id)).toEqual(['walk']);
 });
 
-it('begins at six, or at the full hour before what is earlier', () => {
-  expect(startOfDays(days(aVisit('castle', '2027-03-01 09:00', '2027-03-01 11:00')))).toBe(360);
-  expect(startOfDays(days(aVisit('sunrise', '2027-03-02 04:40', '2027-03-02 05:40')))).toBe(240);
+it('leaves what ends in the night to the day that it began on', () => {
+  const [first, second] = days(anOwnEvent('night walk', '2027-03-01 22:30', '2027-03-02 01:00'));
+  expect(first?.pieces[0]).toMatchObject({ from: 1350, to: 1500, begun: false, goesOn: false });
+  expect(second?.pieces).toEqual([]);
+});
+
+it('shows six to midnight, and the full hours around what is earlier or later', () => {
+  const usual = aVisit('castle', '2027-03-01 09:00', '2027-03-01 11:00');
+  expect(hoursOf(days(usual))).toEqual({ first: 360, last: 1440 });
+  const early = aVisit('sunrise', '2027-03-02 04:40', '2027-03-02 05:40');
+  const late = anOwnEvent('night walk', '2027-03-01 22:30', '2027-03-02 00:40');
+  expect(hoursOf(days(usual, early, late))).toEqual({ first: 240, last: 1500 });
 });
 
 it('lays stays over their days from checking in to checking out, each in a line that is free', () => {

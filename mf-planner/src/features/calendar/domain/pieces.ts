@@ -26,8 +26,11 @@ export type CalendarDay = {
 /** What lasts for days: from which column of those shown, over how many, and in which line. */
 export type Span = { event: TripEvent; first: number; count: number; line: number; begun: boolean; goesOn: boolean };
 
+/** What the grid shows of each day, in minutes after its midnight. */
+export type Hours = { first: number; last: number };
+
 const dayMinutes = 1440;
-/** The day of a traveller begins here, unless something is earlier. */
+/** The day of a traveller begins here, unless something is earlier; until then the night belongs to the day before. */
 const usualStart = 6 * 60;
 
 /** A stay, or whatever takes a whole day, stands above the hours. */
@@ -36,14 +39,15 @@ export const isAllDay = ({ type, start, end }: TripEvent): boolean =>
 
 function cut(date: string, event: TripEvent): Piece[] {
   const [from, to] = [minuteOf(date, event.start), minuteOf(date, event.end)];
-  if (from >= dayMinutes || to <= 0) return [];
+  const endsInItsNight = from >= 0 && to <= dayMinutes + usualStart;
+  if (from >= dayMinutes || to <= 0 || (from < 0 && to <= usualStart)) return [];
   return [
     {
       event,
       from: Math.max(0, from),
-      to: Math.min(dayMinutes, to),
+      to: endsInItsNight ? to : Math.min(dayMinutes, to),
       begun: from < 0,
-      goesOn: to > dayMinutes,
+      goesOn: to > dayMinutes && !endsInItsNight,
       column: 0,
       columns: 1,
     },
@@ -86,12 +90,14 @@ export function calendarDays(dates: readonly string[], first: string, events: re
   });
 }
 
-/** The minute at which the grid begins: six in the morning, or the full hour before the earliest. */
-export const startOfDays = (days: readonly CalendarDay[]): number =>
-  Math.min(
-    usualStart,
-    ...days.flatMap(({ pieces, ways }) => [...pieces, ...ways].map(({ from }) => from - (from % 60))),
-  );
+/** From six in the morning to midnight, and to the full hours around what is earlier or later. */
+export function hoursOf(days: readonly CalendarDay[]): Hours {
+  const all = days.flatMap(({ pieces, ways }) => [...pieces, ...ways]);
+  return {
+    first: Math.min(usualStart, ...all.map(({ from }) => from - (from % 60))),
+    last: Math.max(dayMinutes, ...all.map(({ to }) => Math.ceil(to / 60) * 60)),
+  };
+}
 
 const lastDayOf = ({ type, start, end }: TripEvent): string => {
   const day = end.slice(0, 10);

@@ -1,3 +1,4 @@
+import type { Hours } from '../domain/pieces.ts';
 import type { Grip } from './gesture.ts';
 
 /** So near its edge an event is stretched and not carried; pixels, more for a finger. */
@@ -19,10 +20,15 @@ export function gripOf(down: PointerEvent): Grip | null {
 }
 
 /** The day and the minute below a point of the window; the grid may have been scrolled in the meantime. */
-export function spotIn(grid: Element | null, first: number, x: number, y: number): { day: number; minute: number } {
+export function spotIn(
+  grid: Element | null,
+  { first, last }: Hours,
+  x: number,
+  y: number,
+): { day: number; minute: number } {
   const days = [...(grid?.querySelectorAll('[data-day]') ?? [])].map((day) => day.getBoundingClientRect());
   const [one] = days;
   if (!one || one.width === 0) return { day: 0, minute: 0 };
   const day = Math.min(days.length - 1, Math.max(0, Math.floor((x - one.left) / one.width)));
-  return { day, minute: first + ((y - one.top) / one.height) * (1440 - first) };
+  return { day, minute: first + ((y - one.top) / one.height) * (last - first) };
 }
