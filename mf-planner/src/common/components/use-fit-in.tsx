@@ -14,20 +14,24 @@ type Asked = { poi: Pick<Poi, 'id' | 'name'>; options: SlotOption[] };
 export function useFitIn(): { fit: (poi: Asked['poi']) => Promise<void>; busy: number | null; choice: ReactNode } {
   const { trip } = useOpenTrip();
   const { edit } = useTripEdits();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  /** Those that wait for a choice, one after the other. */
+  const [waiting, setWaiting] = useState<readonly Asked[]>([]);
   const [busy, setBusy] = useState<number | null>(null);
   const put = async (poi: Asked['poi'], option?: SlotOption) => {
     setBusy(poi.id);
     const outcome = await edit(fitIn(trip, poi, option));
     setBusy(null);
     const options = outcome.ok ? optionsIn(outcome.answer) : [];
-    setAsked(options.length > 0 ? { poi, options } : null);
+    const others = (all: readonly Asked[]) => all.filter((one) => one.poi.id !== poi.id);
+    setWaiting((all) => [...others(all), ...(options.length > 0 ? [{ poi, options }] : [])]);
   };
+  const [asked] = waiting;
   const choice = asked ? (
     <Suspense>
       <Dialog
+        key={asked.poi.id}
         open
-        onClose={() => setAsked(null)}
+        onClose={() => setWaiting((all) => all.slice(1))}
         title={`Make room for ${asked.poi.name}?`}
         intro="It does not fit freely. What gives way stays among your ideas."
       >

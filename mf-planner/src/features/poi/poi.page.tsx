@@ -1,44 +1,55 @@
-import { formatMinutes } from '@tabi/shared/format';
-import { links } from '@tabi/shared/links';
-import { Card, CardLink, Container, EmptyState, Picture } from '@tabi/shared/ui';
-import { useOpenTrip } from '../../common/state/open-trip.ts';
-import styles from './poi.page.module.css';
+import type { Poi } from '@tabi/shared/contracts/places';
+import { eachDay } from '@tabi/shared/format';
+import { Container, lazyNamed } from '@tabi/shared/ui';
+import { Suspense, useMemo, useState } from 'react';
+import { useFitIn } from '../../common/components/use-fit-in.tsx';
+import { addIdea, removeIdea } from '../../common/domain/place-operations.ts';
+import type { Operation } from '../../common/domain/operations.ts';
+import { useOpenTrip, useTripEdits } from '../../common/state/open-trip.ts';
+import { IdeaPool } from './components/idea-pool.tsx';
+import type { PlaceActs } from './components/place-card.tsx';
+import { PlaceSearch } from './components/place-search.tsx';
+import styles from './components/poi.module.css';
+import { noState, placeStates } from './domain/pool.ts';
 
-/** Places that fit the trip and have no hour yet, each with the reason. */
+const PlaceDialog = lazyNamed(() => import('./components/place-dialog.tsx'), 'PlaceDialog');
+
+/** The trip's ideas, and everything else that there is where it goes. */
 export function Page() {
-  const { trip } = useOpenTrip();
-  if (trip.side_pois.length === 0) {
-    return (
-      <Container>
-        <EmptyState title="Everything found its place" text="Each place we would suggest is already in your days." />
-      </Container>
-    );
-  }
+  const { trip, events, canEdit } = useOpenTrip();
+  const { edit } = useTripEdits();
+  const { fit, busy, choice } = useFitIn();
+  const [open, setOpen] = useState<Poi | null>(null);
+  const dates = useMemo(() => eachDay(trip.startDate, trip.endDate), [trip.startDate, trip.endDate]);
+  const states = useMemo(() => placeStates(trip, events), [trip, events]);
+  const run = (operation: Operation | undefined) => void (operation && edit(operation));
+  const acts: PlaceActs = {
+    canEdit,
+    busy,
+    onOpen: setOpen,
+    onFit: (poi) => void fit(poi),
+    onAdd: (poi) => run(addIdea(trip, poi)),
+    onRemove: (poi) => run(removeIdea(trip, poi)),
+  };
+  const fitAll = async (ideas: readonly Poi[]) => {
+    for (const idea of ideas) await fit(idea);
+  };
   return (
-    <Container>
-      <h2 className={styles['title']}>Also worth your time</h2>
-      <ul className={styles['grid']}>
-        {trip.side_pois.map((poi) => (
-          <li key={poi.id}>
-            <Card className={styles['card']}>
-              <Picture
-                picture={poi.mediumCover}
-                alt=""
-                sizes="(min-width: 768px) 280px, 90vw"
-                className={styles['picture']}
-              />
-              <h3>
-                <CardLink to={links.attraction(poi.location_slug, poi.slug)}>{poi.name}</CardLink>
-              </h3>
-              <p>{poi.snippet}</p>
-              <p className={styles['reason']}>
-                {formatMinutes(poi.visit_minutes)}
-                {poi.reason ? ` · ${poi.reason}` : ''}
-              </p>
-            </Card>
-          </li>
-        ))}
-      </ul>
+    <Container className={styles['view']}>
+      <IdeaPool
+        ideas={trip.side_pois}
+        states={states}
+        acts={acts}
+        onFitAll={(ideas) => void fitAll(ideas)}
+        onRemoveAll={(ideas) => ideas.forEach(acts.onRemove)}
+      />
+      <PlaceSearch destinations={trip.destinations} dates={dates} states={states} acts={acts} />
+      {open ? (
+        <Suspense>
+          <PlaceDialog poi={open} state={states.get(open.id) ?? noState} acts={acts} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+      {choice}
     </Container>
   );
 }

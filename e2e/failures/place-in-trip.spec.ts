@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { planFromLanding } from '../journeys/traveller.ts';
+import { expectNoReload, markWindow, test } from './own-site.ts';
+
+test.use({ crosses: ['mf-planner'] });
+
+test('without mf-discovery a place inside a trip says so in its place, the trip goes on, and it heals', async ({
+  page,
+  shelf,
+}) => {
+  await planFromLanding(page, 'Kyoto');
+  shelf.hide('mf-discovery');
+  await page.getByRole('navigation', { name: 'Trip' }).getByRole('link', { name: /idea/i }).click();
+  await markWindow(page);
+  const more = page.getByRole('region', { name: 'Find more places' });
+  const opener = more.getByRole('article').filter({ has: page.getByRole('button', { name: /^Add / }) });
+  const name = await opener.first().getByRole('heading').innerText();
+  await opener.first().getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  await expect(dialog.getByText(`${name} cannot be shown right now`)).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Add to ideas' }).click();
+  await expect(dialog.getByText('An idea'), 'what is the planner’s own goes on').toBeVisible();
+
+  shelf.putBack('mf-discovery');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Plan a trip' }), 'no second trip is offered in a trip').toHaveCount(
+    0,
+  );
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const ideas = page.getByRole('region', { name: 'Also worth your time' });
+  await expect(ideas.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expectNoReload(page);
+});

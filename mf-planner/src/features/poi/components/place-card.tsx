@@ -1,0 +1,83 @@
+import type { Poi } from '@tabi/shared/contracts/places';
+import { formatMinutes } from '@tabi/shared/format';
+import { Button, Card, CardActions, Checkbox, Picture } from '@tabi/shared/ui';
+import type { PlaceState } from '../domain/pool.ts';
+import styles from './place-card.module.css';
+
+export type PlaceActs = {
+  canEdit: boolean;
+  /** The place that is just being fitted in. */
+  busy: number | null;
+  onOpen: (poi: Poi) => void;
+  onFit: (poi: Poi) => void;
+  onAdd: (poi: Poi) => void;
+  onRemove: (poi: Poi) => void;
+};
+
+type Props = {
+  poi: Poi;
+  state: PlaceState;
+  /** Why it would fit, where the planner has said so. */
+  reason?: string | null;
+  acts: PlaceActs;
+  /** For choosing several. */
+  chosen?: { is: boolean; toggle: () => void };
+};
+
+/** A place, what it is to the trip, and what can be done with it. Its name opens it without leaving the trip. */
+export function PlaceCard({ poi, state, reason, acts, chosen }: Props) {
+  const { canEdit, busy, onOpen, onFit, onAdd, onRemove } = acts;
+  const isBusy = busy === poi.id;
+  return (
+    <Card className={styles['card']}>
+      <Picture picture={poi.mediumCover} alt="" sizes="(min-width: 768px) 280px, 90vw" className={styles['picture']} />
+      {state.words ? (
+        <p className={styles['state']} data-kind={state.kind}>
+          {state.words}
+        </p>
+      ) : null}
+      <h3>
+        <button type="button" className={styles['name']} aria-haspopup="dialog" onClick={() => onOpen(poi)}>
+          {poi.name}
+        </button>
+      </h3>
+      <p className={styles['snippet']}>{poi.snippet}</p>
+      <p className={styles['facts']}>
+        {formatMinutes(poi.visit_minutes)} · {poi.location_name}
+        {reason ? ` · ${reason}` : ''}
+      </p>
+      {canEdit ? (
+        <CardActions className={styles['acts']}>
+          {chosen ? (
+            <Checkbox aria-label={`Choose ${poi.name}`} label="Choose" checked={chosen.is} onChange={chosen.toggle} />
+          ) : null}
+          {state.kind === 'scheduled' ? null : (
+            <Button
+              size="small"
+              aria-label={`Fit ${poi.name} in`}
+              aria-disabled={isBusy}
+              onClick={() => void (isBusy ? null : onFit(poi))}
+            >
+              {isBusy ? 'Looking…' : 'Fit it in'}
+            </Button>
+          )}
+          {state.kind === 'none' ? (
+            <Button size="small" look="quiet" aria-label={`Add ${poi.name} to ideas`} onClick={() => onAdd(poi)}>
+              Add to ideas
+            </Button>
+          ) : null}
+          {state.kind === 'idea' ? (
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`Remove ${poi.name} from ideas`}
+              onClick={() => onRemove(poi)}
+            >
+              Remove
+            </Button>
+          ) : null}
+        </CardActions>
+      ) : null}
+    </Card>
+  );
+}
