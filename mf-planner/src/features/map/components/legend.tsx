@@ -2,7 +2,7 @@ import styles from './legend.module.css';
 
 const ways = [
   ['walk', 'on foot'],
-  ['ride', 'by anything that rolls or sails'],
+  ['ride', 'by road, rail or water'],
   ['flight', 'by air'],
 ] as const;
 

@@ -127,7 +127,6 @@ export function TripMap({ trip, events, dates, day, onDay, canEdit, busy, onFit,
             ) : null}
           </div>
           <div className={styles['beside']}>
-            <StopList days={days} lit={lit} picked={pickedId} onLight={setLit} onPick={setPickedId} />
             <div className={styles['more']}>
               <Checkbox
                 label="Show ideas"
@@ -154,6 +153,7 @@ export function TripMap({ trip, events, dates, day, onDay, canEdit, busy, onFit,
               ) : null}
               <Legend hasIdeas={ideas.length > 0} />
             </div>
+            <StopList days={days} lit={lit} picked={pickedId} onLight={setLit} onPick={setPickedId} />
           </div>
         </div>
       </Tabs>

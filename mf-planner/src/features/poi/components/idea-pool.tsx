@@ -16,6 +16,9 @@ type Props = {
   onRemoveAll: (ideas: readonly TripIdea[]) => void;
 };
 
+/** Among ideas it goes without saying that one is an idea. */
+const inPool = (state: PlaceState): PlaceState => (state.kind === 'idea' ? { ...state, words: null } : state);
+
 /** Fewer are seen at a glance. */
 const worthSearching = 6;
 
@@ -75,7 +78,7 @@ export function IdeaPool({ ideas, states, acts, onFitAll, onRemoveAll }: Props) 
               <PlaceCard
                 poi={poi}
                 reason={poi.reason}
-                state={states.get(poi.id) ?? noState}
+                state={inPool(states.get(poi.id) ?? noState)}
                 acts={acts}
                 chosen={{ is: chosen.has(poi.id), toggle: () => toggle(poi.id) }}
               />
