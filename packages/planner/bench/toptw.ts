@@ -85,6 +85,7 @@ export function problemOf(depot: Row, rows: readonly Row[], m: number, firstDay:
     fixed: new Uint8Array(n),
     travelWeight: 0,
     waitWeight: 0,
+    mostWait: null,
     patience: null,
     impatience: 0,
     rest: null,
