@@ -154,8 +154,11 @@ export function measureDay(
   const rests = (item: Item): boolean => item.type === 'visit' && isForSunrise(byId.get(item.placeId)!);
   const empty = emptyBefore(day.items, rests);
   const meals = mealsOf(request, day);
-  // Before what lives in the evening the afternoon is free, whenever its door opens.
-  const ofEvening = (id: string): boolean => ['evening', 'night'].includes(byId.get(id)!.bestTime);
+  // Before what lives in the evening, or is for the sunset, the afternoon is free, whenever its door opens.
+  const ofEvening = (id: string): boolean => {
+    const place = byId.get(id)!;
+    return ['evening', 'night'].includes(place.bestTime) || (place.bestTime === 'sunset' && isForLight(place));
+  };
   const waitsFor = (item: Item): boolean =>
     item.type === 'visit' &&
     !ofEvening(item.placeId) &&

@@ -7,6 +7,7 @@ import { openSession, type Session } from '../src/solve/session.ts';
 import type { Tours } from '../src/solve/search/problem.ts';
 import { Routes } from '../src/solve/search/routes.ts';
 import { scoreBound } from './bound.ts';
+import { delaysOf, droppedSilently, eveningsOf } from './trip-measures.ts';
 
 /** What a plan is like, beyond being possible. Shares are of 0 … 1. */
 export interface Measures {
@@ -21,6 +22,12 @@ export interface Measures {
   /** Meals, and those of them in a district that is known for them. */
   readonly meals: { readonly all: number; readonly placed: number };
   readonly light: { readonly wanted: number; readonly had: number; readonly dark: number }[];
+  /** Evenings of days in a city, and those with something in them. */
+  readonly evenings: { readonly all: number; readonly spent: number };
+  /** Of each must-see the share of its city's days before it. */
+  readonly delays: readonly number[];
+  /** Wishes that are dropped and not named. */
+  readonly dropped: number;
   /** Each day's minutes of way over the fewest possible for its stops. */
   readonly detours: readonly number[];
   /** Pairs of visits of two days that should change places. */
@@ -100,6 +107,9 @@ export function measure(request: PlanRequest, plan: Plan): Measures {
     ).length,
     meals: mealsPlaced(plan),
     light: plan.days.map((day) => lightOfDay(request, byId, day)),
+    evenings: eveningsOf(request, plan),
+    delays: delaysOf(byId, plan),
+    dropped: droppedSilently(request, plan),
     detours: detoursOf(session, tours),
     exchanges: wantedExchanges(session.compiled, tours),
     balance: balanceOf(session, plan),

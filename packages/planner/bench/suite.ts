@@ -106,6 +106,21 @@ const lines: readonly (readonly [name: string, unit: string, digits: number, tar
       null,
       (all) => share(sum(all.map((m) => m.meals.placed)), sum(all.map((m) => m.meals.all))),
     ],
+    [
+      'Evenings with something in them',
+      ' %',
+      1,
+      null,
+      (all) => share(sum(all.map((m) => m.evenings.spent)), sum(all.map((m) => m.evenings.all))),
+    ],
+    [
+      'Share of a city’s days before its must-sees: mean',
+      ' %',
+      1,
+      { most: 45 },
+      (all) => 100 * mean(all.flatMap((m) => m.delays)),
+    ],
+    ['Wishes dropped without a word', '', 0, { most: 0 }, (all) => sum(all.map((m) => m.dropped))],
     ['Parts visited beside their whole', '', 0, { most: 0 }, (all) => sum(all.map((m) => m.partsTwice))],
     ['Views, beaches and parks in the dark', '', 0, { most: 0 }, (all) => sum(lights(all).map(({ dark }) => dark))],
     [
