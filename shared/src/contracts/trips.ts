@@ -3,7 +3,7 @@ import { daysBetween } from '../format/dates.ts';
 import { defineCalls } from './call.ts';
 import { clock, day, done, idParams, one } from './common.ts';
 import { picture, poi } from './places.ts';
-import { tripEvent } from './event-kinds.ts';
+import { travelMode, tripEvent } from './event-kinds.ts';
 import { cost, currencyCode, minorAmount, wholeAmount } from './trip-money.ts';
 
 export {
@@ -146,6 +146,18 @@ export const tripProgress = z.object({
 });
 export type TripProgress = z.infer<typeof tripProgress>;
 
+/** The way from where the traveller lives to the trip, or back; no part of its days. */
+const homeWay = z.object({
+  travel_mode: travelMode,
+  /** From door to door; a flight with its airports. */
+  minutes: z.number().int(),
+  metres: z.number().int(),
+  source: z.enum(['estimate', 'typical', 'osrm', 'valhalla']),
+  /** How often it goes, and what one should know of it. */
+  hint: z.string().nullable(),
+});
+export type HomeWay = z.infer<typeof homeWay>;
+
 export const trip = z.object({
   id: z.string(),
   slug: z.string(),
@@ -191,6 +203,8 @@ export const trip = z.object({
     .nullable(),
   /** The places that are scheduled, in order of time. */
   pois: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  /** Null where nobody has said where they come from, and for guests. */
+  home: z.object({ city: z.string(), there: homeWay, back: homeWay }).nullable().optional(),
   /** What one should know of a day as a whole, a sentence each: what is closed, where it begins, that it has no plan. */
   day_notes: z.array(dayNote).optional(),
   /** Ideas: places that fit the trip and are not scheduled. */

@@ -10,6 +10,7 @@ import { useOpenTrip } from '../../common/state/open-trip.ts';
 import { DayNotes } from './components/day-notes.tsx';
 import { DayRows } from './components/day-rows.tsx';
 import { DayTabs } from './components/day-tabs.tsx';
+import { HomeRow } from './components/home-row.tsx';
 import { IdeasTray } from './components/ideas-tray.tsx';
 import { timesAt, warningsByEvent } from './domain.ts';
 import { useActs, useView, type Act, type Open, type View } from './state.ts';
@@ -136,6 +137,7 @@ export function Page() {
         <DayTabs days={days} current={current} onCurrent={setCurrent} />
         {trip.message ? <p className={styles['message']}>{trip.message}</p> : null}
         <Bar view={view} onView={setView} act={act} />
+        <HomeRow way="there" />
         {days.map((one) => (
           <DaySection
             key={one.date}
@@ -146,6 +148,7 @@ export function Page() {
             onLight={setLit}
           />
         ))}
+        <HomeRow way="back" />
       </div>
       <aside className={styles['ideas']} aria-label="Ideas">
         <IdeasTray ideas={trip.side_pois} act={act} />

@@ -4,8 +4,11 @@ import type { Viewer } from '../../../http/viewer.ts';
 import { markFor } from '../../catalogue/hearts/service.ts';
 import { euroRates } from '../../catalogue/currencies/domain/euro-rates.ts';
 import { storedRates } from '../../catalogue/currencies/repository.ts';
+import { homeWays } from './domain/home-ways.ts';
 import { notesOfTrip } from './domain/trip-notes.ts';
+import { homes } from './home-repository.ts';
 import { notes } from './notes-repository.ts';
+import { canManageTrip } from './policy.ts';
 import { presentNewTrip, presentTrip } from './presenter.ts';
 import { progress } from './progress-repository.ts';
 import { trips } from './repository.ts';
@@ -24,6 +27,21 @@ async function notesOf(db: Db, trip: TripRow, destinations: TripDestinationRow[]
   return notesOfTrip(trip, destinations, { events, places, kitchens: await notes.foodAreas(db, cities) });
 }
 
+/** Where a traveller comes from is for those who plan the trip. */
+async function homeOf(
+  db: Db,
+  trip: TripRow,
+  destinations: TripDestinationRow[],
+  viewer: Viewer,
+): Promise<Trip['home']> {
+  if (trip.source_city_id === null || !canManageTrip(trip, viewer)) return null;
+  const home = await homes.city(db, trip.source_city_id);
+  if (!home) return null;
+  const ends = destinations.map(({ id }) => id);
+  const known = home.location_id === null ? [] : await homes.connections(db, home.location_id, ends);
+  return homeWays(home, destinations, known);
+}
+
 /** A trip as this viewer may see it, its ideas marked with their lists. */
 export async function showTrip(db: Db, trip: TripRow, viewer: Viewer): Promise<Trip> {
   const parts = await trips.parts(db, trip.id);
@@ -32,6 +50,7 @@ export async function showTrip(db: Db, trip: TripRow, viewer: Viewer): Promise<T
   return {
     ...shown,
     ...waits,
+    home: await homeOf(db, trip, parts.destinations, viewer),
     day_notes: await notesOf(db, trip, parts.destinations),
     side_pois: await markFor(db, 'places', shown.side_pois, viewer.user),
   };
