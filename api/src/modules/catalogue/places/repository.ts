@@ -26,7 +26,7 @@ const near = statement<PoiRow, { id: number; limit: number }>(
 const plannable = statement<PlannablePlace, { id: number }>(
   'pois.plannable',
   `SELECT id, location_id, name, kind, tags, lat, lng, importance, visit_minutes, hours, closed_dates, best_time, light, night, whole_id, setting,
-     day_trip, price_amount, price_currency FROM places WHERE id = :id AND NOT withdrawn`,
+     day_trip, walked_in, price_amount, price_currency FROM places WHERE id = :id AND NOT withdrawn`,
 );
 
 const top = statement<PoiRow, { id: number; limit: number }>(
