@@ -3,7 +3,7 @@ import { isOfEvening, type Compiled } from './compile.ts';
 import { roundDown, roundUp } from '../model/time.ts';
 
 /** A day that begins with waiting may begin later, by this much at most. */
-const laterStart = 90;
+const laterStart = 60;
 /** Nobody stands longer than this before a closed door while what comes before it could come later. */
 const longestStand = 30;
 
