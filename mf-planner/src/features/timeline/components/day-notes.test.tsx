@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import type { Trip } from '@tabi/shared/contracts/trips';
+import type { ComponentProps } from 'react';
+import { TripEditsContext } from '../../../common/state/open-trip.ts';
+import { DayNotes } from './day-notes.tsx';
+import { HomeRow } from './home-row.tsx';
+
+type Edits = NonNullable<ComponentProps<typeof TripEditsContext.Provider>['value']>;
+
+/** Shows something inside a trip that has these facts. */
+function showIn(facts: Partial<Trip>, children: React.ReactNode) {
+  const view = { shown: { trip: facts, events: [], warnings: [] } };
+  const edits = { subscribe: () => () => undefined, read: () => view } as unknown as Edits;
+  render(<TripEditsContext.Provider value={edits}>{children}</TripEditsContext.Provider>);
+}
+
+const closed = { date: '2027-01-15', code: 'closed' as const, text: 'Taj Mahal is closed on Fridays.' };
+
+test('A day tells its own notes and no others.', () => {
+  showIn(
+    { day_notes: [closed, { ...closed, date: '2027-01-16', text: 'A day without a plan.' }] },
+    <DayNotes date="2027-01-15" />,
+  );
+  expect(screen.getByRole('list', { name: 'Good to know' })).toHaveTextContent(/^Taj Mahal is closed on Fridays\.$/);
+});
+
+test('A day without notes shows no list.', () => {
+  showIn({ day_notes: [closed] }, <DayNotes date="2027-01-17" />);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('The way from home is told with its minutes.', () => {
+  const way = {
+    travel_mode: 'flight' as const,
+    minutes: 980,
+    metres: 9_400_000,
+    source: 'estimate' as const,
+    hint: null,
+  };
+  showIn({ home: { city: 'Berlin', there: way, back: way } }, <HomeRow way="there" />);
+  expect(screen.getByText(/^From Berlin: about 16 h 20 min by air, besides your days\.$/)).toBeInTheDocument();
+});
