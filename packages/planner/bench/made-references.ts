@@ -5,7 +5,7 @@ import { madeTables, type Fold } from './made-instances.ts';
 import { data, problemOf, references, scale, scoreOf, type Instance } from './toptw.ts';
 
 const table = 'made-references.csv';
-/** Processor seconds of a long run, which from 50,000 iterations on is two searches of half as many. */
+/** Processor seconds of a long run. */
 const longSeconds = { cordeau: 5, solomon: 2.5 } as const;
 
 /** The generated instances of a fold that something is known of, once for each m = 1 … 4. */

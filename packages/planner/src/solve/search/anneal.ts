@@ -45,7 +45,7 @@ export interface AnnealResult {
 }
 
 /** From so many iterations on, two searches of half as many find more than one: a long one may settle in a wrong valley. */
-const enoughForTwo = 50_000;
+const enoughForTwo = 150_000;
 
 /** Ruin and recreate under simulated annealing. The same problem, seed and iterations give the same tours. */
 export function anneal(p: RoutingProblem, options: AnnealOptions): AnnealResult {
