@@ -13,7 +13,7 @@ export interface Row {
   readonly windows: readonly (readonly [open: number, close: number])[];
 }
 
-export interface MadeTable {
+interface MadeTable {
   readonly name: string;
   readonly family: 'solomon' | 'cordeau';
   readonly depot: Row;
