@@ -9,7 +9,8 @@ import { filesBelow } from './files.ts';
 function scopedName(root: string, file: string, local: string): string {
   const path = relative(root, file);
   const hash = createHash('sha256').update(`${path}:${local}`).digest('base64url').replace(/[-_]/g, 'x').slice(0, 6);
-  const base = path.split('/').pop()?.replace('.module.css', '') ?? '';
+  // `timeline.page.module.css` too: a dot in the name of a class would be two classes in the stylesheet.
+  const base = path.split('/').pop()?.replace('.module.css', '').replaceAll('.', '-') ?? '';
   return `${base}-${local}-${hash}`;
 }
 
