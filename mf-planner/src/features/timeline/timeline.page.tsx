@@ -30,15 +30,18 @@ type Shown = {
   onLight: (id: string | null) => void;
 };
 
+/** Something that is not there yet. */
 const nothing = { id: '', start: '2000-01-01 00:00:00', end: '2000-01-01 01:00:00' };
+
+/** What asks for something at the end of a day. */
+const addTo = (day: Day, dayStart: string): Act => {
+  const { start } = timesAt(day, stopsOf(day).length, nothing, dayStart);
+  return { do: 'add', date: day.date, start };
+};
 
 function DaySection({ day, dayStart, ...shown }: Shown & { day: Day; dayStart: string }) {
   const { stops, visitMinutes, travelMinutes, walkMetres } = day.totals;
   const { act } = shown;
-  const add = () => {
-    const { start } = timesAt(day, stopsOf(day).length, nothing, dayStart);
-    act?.({ do: 'add', date: day.date, start });
-  };
   return (
     <section id={`day-${day.number}`} className={styles['day']} aria-labelledby={`day-${day.number}-title`}>
       <header className={styles['title']}>
@@ -59,7 +62,7 @@ function DaySection({ day, dayStart, ...shown }: Shown & { day: Day; dayStart: s
         <p className={styles['empty']}>Nothing planned: a day to drift.</p>
       )}
       {act ? (
-        <Button look="quiet" className={styles['add']} onClick={add}>
+        <Button look="quiet" className={styles['add']} onClick={() => act(addTo(day, dayStart))}>
           <Icon of={Plus} size={18} /> Add to Day {day.number}
         </Button>
       ) : null}
@@ -156,6 +159,11 @@ export function Page() {
       <aside ref={mapPlace} className={styles['map']} aria-label="Map of the day">
         {day && mapSeen ? <DayMap day={day} lit={lit} onLight={setLit} /> : null}
       </aside>
+      {act && day ? (
+        <Button look="primary" className={styles['thumb']} onClick={() => act(addTo(day, trip.startTime))}>
+          <Icon of={Plus} size={18} /> Add a place
+        </Button>
+      ) : null}
       {act ? <Dialogs open={acts.open} act={act} dates={dates} onClose={acts.close} /> : null}
     </div>
   );
