@@ -103,6 +103,7 @@ export function DayRows({ rows, view, lit, warnings, dates, act, onLight }: Prop
             visit={row.event}
             number={row.number}
             lit={lit === event.id}
+            compact={view === 'compact'}
             onLight={onLight}
             {...ofEvent}
           />

@@ -15,6 +15,8 @@ type Props = {
   visit: VisitEvent;
   number: number;
   lit: boolean;
+  /** One line, without picture and reason. */
+  compact: boolean;
   warnings: readonly TripWarning[];
   dates: readonly string[];
   /** Null for those who only look. */
@@ -69,7 +71,7 @@ function Words({ visit }: { visit: VisitEvent }) {
 }
 
 /** A stop: when to be there, what it is, whether it is open, and why then. */
-export const StopCard = memo(function StopCard({ visit, number, lit, warnings, dates, act, onLight }: Props) {
+export const StopCard = memo(function StopCard({ visit, number, lit, compact, warnings, dates, act, onLight }: Props) {
   const light = () => onLight(visit.id);
   const dim = () => onLight(null);
   return (
@@ -83,12 +85,14 @@ export const StopCard = memo(function StopCard({ visit, number, lit, warnings, d
       </span>
       <Card look="raised" className={classNames(styles['card'], lit && styles['lit'])}>
         <div className={styles['row']}>
-          <Picture
-            picture={visit.poi.mediumCover}
-            alt=""
-            sizes="(min-width: 540px) 160px, 110px"
-            className={styles['picture']}
-          />
+          {compact ? null : (
+            <Picture
+              picture={visit.poi.mediumCover}
+              alt=""
+              sizes="(min-width: 540px) 160px, 110px"
+              className={styles['picture']}
+            />
+          )}
           <Words visit={visit} />
           {act ? (
             <CardActions className={styles['actions']}>
