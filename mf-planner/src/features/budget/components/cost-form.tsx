@@ -28,7 +28,7 @@ type PartProps = { draft: Draft; change: (more: Partial<Draft>) => void };
 
 /** For whom: equal shares, or amounts of one's own. */
 function Shares({ draft, change, people, error }: PartProps & { people: readonly CostPerson[]; error?: ReactNode }) {
-  const { bearers, parts, currency } = draft;
+  const { bearers, parts } = draft;
   const toggle = (id: string, on: boolean) =>
     change({ bearers: on ? [...bearers, id] : bearers.filter((one) => one !== id) });
   return (
@@ -55,7 +55,7 @@ function Shares({ draft, change, people, error }: PartProps & { people: readonly
                 <Input
                   inputMode="decimal"
                   value={parts[id] ?? ''}
-                  onChange={({ target }) => change({ parts: { ...parts, [id]: amountTyped(target.value, currency) } })}
+                  onChange={({ target }) => change({ parts: { ...parts, [id]: amountTyped(target.value) } })}
                 />
               </Field>
             ))
@@ -93,14 +93,14 @@ function FirstLine({
           value={draft.amount}
           placeholder="Not known"
           autoComplete="off"
-          onChange={({ target }) => change({ amount: amountTyped(target.value, draft.currency) })}
+          onChange={({ target }) => change({ amount: amountTyped(target.value) })}
         />
       </Field>
       <Field label="Currency" className={styles['currency']}>
         <Select
           value={draft.currency}
           options={currencyChoices}
-          onChange={({ target }) => change({ currency: target.value, amount: amountTyped(draft.amount, target.value) })}
+          onChange={({ target }) => change({ currency: target.value })}
         />
       </Field>
       <Field label="Who paid" className={styles['payer']}>

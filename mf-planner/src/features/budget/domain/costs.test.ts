@@ -21,14 +21,16 @@ it.each([
   ['$12.50', 'USD', '12.50', 1_250],
   ['1,200', 'USD', '1,200', 120_000],
   ['1.200,5', 'EUR', '1.200,5', 120_050],
-  ['1,200', 'JPY', '1200', 1_200],
+  ['1,200', 'JPY', '1,200', 1_200],
+  ['210.50', 'JPY', '210.50', 210],
+  ['210.50', 'USD', '210.50', 21_050],
   ['12,5', 'EUR', '12,5', 1_250],
   ['1.234', 'KWD', '1.234', 1_234],
   ['1,234', 'KWD', '1,234', 1_234_000],
   ['about 900', 'KRW', '900', 900],
   ['', 'USD', '', null],
 ])('%s in %s is typed as %s, and is %s of its minor unit', (text, currency, typed, minor) => {
-  expect(amountTyped(text, currency)).toBe(typed);
+  expect(amountTyped(text)).toBe(typed);
   expect(amountRead(typed, currency)).toBe(minor);
 });
 

@@ -37,13 +37,12 @@ export const withoutPerson = (costs: TripCosts, id: string, rates: Rates): TripC
 export const amountText = (minor: number | null, currency: string): string =>
   minor === null ? '' : toMajor(minor, currency).toFixed(minorDigits(currency));
 
-/** Only what an amount is written with: digits alone where a currency has nothing smaller. */
-export const amountTyped = (text: string, currency: string): string =>
-  text.replace(minorDigits(currency) === 0 ? /\D/g : /[^\d.,]/g, '');
+/** Only what an amount is written with. Marks stay in every currency: which one it is may be said after the amount. */
+export const amountTyped = (text: string): string => text.replace(/[^\d.,]/g, '');
 
 /**
  * `1,200`, `1.200` and `1200` are twelve hundred, `12.5` and `12,5` are twelve and a half: three digits after the last mark are
- * thousands where the currency has fewer.
+ * thousands where the currency has fewer. What is smaller than the currency has is left out.
  * @returns in the minor unit; null where nothing is written
  */
 export function amountRead(text: string, currency: string): number | null {
@@ -52,7 +51,7 @@ export function amountRead(text: string, currency: string): number | null {
   const [, whole = text, mark = '', rest = ''] = /^(.*)([.,])(\d*)$/.exec(text) ?? [];
   const isThousands = rest.length === 3 && (digits < 3 || mark === ',');
   const all = (part: string) => part.replace(/\D/g, '');
-  return isThousands || digits === 0
+  return isThousands
     ? Number(all(text) + '0'.repeat(digits))
     : Number(all(whole) + rest.slice(0, digits).padEnd(digits, '0'));
 }
