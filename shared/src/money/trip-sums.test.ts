@@ -55,6 +55,11 @@ it('The yen that is left over is not always borne by the same person.', () => {
   expect(each.map(({ share_minor }) => share_minor)).toEqual([100, 100, 100]);
 });
 
+it('What is taken off and comes back at the end of the list moves nothing between people.', () => {
+  const [first, second] = [cost({ id: 'a', amount_minor: 100 }), cost({ id: 'b', amount_minor: 1_000 })];
+  expect(balances({ expenses: [first, second] })).toEqual(balances({ expenses: [second, first] }));
+});
+
 it('Shares of one’s own are kept in their proportion, in another currency too.', () => {
   const shares = [
     { person_id: mai, amount_minor: 2_500 },

@@ -14,6 +14,8 @@ export type CostLine = {
   date: string | null;
 };
 export type SharedCost = CostLine & {
+  /** Says who bears what is left over; where it has none, its place on the list does. */
+  id?: string;
   /** Null: nobody has paid it yet. */
   payer_id: string | null;
   /** Amounts say who bears how much; where all are null it is shared equally. */
@@ -65,6 +67,9 @@ const takingTurns = <T>(all: readonly T[], turn: number): T[] => [
   ...all.slice(0, turn % Math.max(1, all.length)),
 ];
 
+/** By its id and not by its place: what is taken off and comes back must not move a yen between others. */
+const turnOf = (id: string): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+
 /** Each expense is turned into the one money first and shared then, so that all balances come to nothing together. */
 function peopleOf({ people, expenses, payments, currency }: TripMoney, rates: Rates): PersonSum[] {
   const sums = new Map(
@@ -77,9 +82,9 @@ function peopleOf({ people, expenses, payments, currency }: TripMoney, rates: Ra
     sum[what] += minor;
     sum.balance_minor += sign * minor;
   };
-  for (const [turn, { amount_minor, currency: from, payer_id, shares }] of expenses.entries()) {
+  for (const [turn, { id, amount_minor, currency: from, payer_id, shares }] of expenses.entries()) {
     const minor = amount_minor === null ? null : convert(amount_minor, from, currency, rates);
-    const inTurn = takingTurns(shares, turn);
+    const inTurn = takingTurns(shares, id === undefined ? turn : turnOf(id));
     const bearers = inTurn.map(({ person_id }) => person_id);
     if (minor === null || payer_id === null || !known([payer_id]) || !known(bearers)) continue;
     add(payer_id, 'paid_minor', minor, 1);

@@ -13,7 +13,7 @@ import { Total } from './components/total.tsx';
 import { costsCsv } from './domain/csv.ts';
 import { emptyDraft } from './domain/draft.ts';
 import { useTripCosts, type CostEdits } from './state.ts';
-import styles from './budget.page.module.css';
+import styles from './budget.module.css';
 
 /** Hands a file over that was made here; the mark at its beginning tells spreadsheets that it is UTF-8. */
 function download(name: string, text: string): void {

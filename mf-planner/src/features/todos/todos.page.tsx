@@ -8,7 +8,7 @@ import { TodoSheet } from './components/todo-sheet.tsx';
 import { filters, isOverdue, listOf, listsInOrder, passes, type Filter } from './domain/todos.ts';
 import { useTodos, type TodoEdits } from './state.ts';
 import type { Todo } from '@tabi/shared/contracts/trip-todos';
-import styles from './todos.page.module.css';
+import styles from './todos.module.css';
 
 const words: Record<Filter, string> = { all: 'All', mine: 'Mine', overdue: 'Overdue' };
 
