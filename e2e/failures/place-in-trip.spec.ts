@@ -12,15 +12,13 @@ test('without mf-discovery a place inside a trip says so in its place, the trip 
   shelf.hide('mf-discovery');
   await page.getByRole('navigation', { name: 'Trip' }).getByRole('link', { name: /idea/i }).click();
   await markWindow(page);
-  const more = page.getByRole('region', { name: 'Find more places' });
-  const opener = more.getByRole('article').filter({ has: page.getByRole('button', { name: /^Add / }) });
-  const name = await opener.first().getByRole('heading').innerText();
-  await opener.first().getByRole('button', { name, exact: true }).click();
+  const ideas = page.getByRole('region', { name: 'Also worth your time' });
+  const name = await ideas.getByRole('article').first().getByRole('heading').innerText();
+  const opener = ideas.getByRole('button', { name, exact: true });
+  await opener.click();
   const dialog = page.getByRole('dialog', { name, exact: true });
   await expect(dialog.getByText(`${name} cannot be shown right now`)).toBeVisible();
-
-  await dialog.getByRole('button', { name: 'Add to ideas' }).click();
-  await expect(dialog.getByText('An idea'), 'what is the planner’s own goes on').toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Fit it in' }), 'what is the planner’s own goes on').toBeVisible();
 
   shelf.putBack('mf-discovery');
   await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -29,7 +27,7 @@ test('without mf-discovery a place inside a trip says so in its place, the trip 
     0,
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
-  const ideas = page.getByRole('region', { name: 'Also worth your time' });
-  await expect(ideas.getByRole('heading', { name, exact: true })).toBeVisible();
+  await ideas.getByRole('button', { name: `Remove ${name} from ideas` }).click();
+  await expect(opener).toHaveCount(0);
   await expectNoReload(page);
 });
