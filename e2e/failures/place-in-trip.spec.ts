@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { planFromLanding } from '../journeys/traveller.ts';
+import { open, planFromLanding } from '../journeys/traveller.ts';
 import { expectNoReload, markWindow, test } from './own-site.ts';
 
 test.use({ crosses: ['mf-planner'] });
@@ -8,9 +8,9 @@ test('without mf-discovery a place inside a trip says so in its place, the trip 
   page,
   shelf,
 }) => {
-  await planFromLanding(page, 'Kyoto');
+  const slug = await planFromLanding(page, 'Kyoto');
   shelf.hide('mf-discovery');
-  await page.getByRole('navigation', { name: 'Trip' }).getByRole('link', { name: /idea/i }).click();
+  await open(page, `/itinerary/${slug}/poi`);
   await markWindow(page);
   const ideas = page.getByRole('region', { name: 'Also worth your time' });
   const name = await ideas.getByRole('article').first().getByRole('heading').innerText();
