@@ -37,6 +37,7 @@ import { tagRoutes } from '../modules/catalogue/tags/routes.ts';
 import { trackingRoutes } from '../modules/site/tracking/routes.ts';
 import { tripChangeRoutes } from '../modules/trips/changes/routes.ts';
 import { tripEventRoutes } from '../modules/trips/events/routes.ts';
+import { calendarFeedRoutes } from '../modules/trips/exports/feed-routes.ts';
 import { tripExportRoutes } from '../modules/trips/exports/routes.ts';
 import { tripPlanRoutes } from '../modules/trips/plans/routes.ts';
 import { tripSharingRoutes } from '../modules/trips/sharing/routes.ts';
@@ -107,6 +108,7 @@ const modules = [
 /** What is no call: files, and pages that people are sent to from elsewhere. */
 const besides = {
   '/art': artRoutes,
+  '/calendar': calendarFeedRoutes,
   '/files': fileRoutes,
   '/mail': mailLinkRoutes,
   '/map': mapRoutes,

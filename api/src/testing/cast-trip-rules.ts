@@ -47,6 +47,8 @@ export const tripLines = {
   'POST /api/trips/{id}/user/invite': 'mail',
   'GET /api/trips/{id}/invite': 'own',
   'GET /api/trips/{id}/public': 'own',
+  'GET /api/trips/{id}/calendar': 'own',
+  'DELETE /api/trips/{id}/calendar': 'own',
   'PATCH /api/trips/{id}/public': 'own',
   'POST /api/trips/{id}/public': 'own',
   'DELETE /api/trips/{id}/public': 'own',

@@ -6,6 +6,7 @@ const changingGets: ReadonlySet<string> = new Set([
   'GET /api/trips/{id}/events/{eventId}/return',
   'GET /api/trips/{id}/invite',
   'GET /api/trips/{id}/public',
+  'GET /api/trips/{id}/calendar',
   'GET /api/oauth/authenticateUser/{x}',
 ] satisfies CallKey[]);
 

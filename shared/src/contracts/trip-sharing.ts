@@ -66,6 +66,17 @@ export const tripSharingCalls = defineCalls({
     query: z.object({ token: z.string().max(100).optional() }),
     answer: one(z.object({ trip, events: z.array(tripEvent) })),
   },
+  'GET /api/trips/{id}/calendar': {
+    summary:
+      'The secret address by which a calendar follows the trip; the same one until it is revoked or has run out.',
+    params: idParams,
+    answer: one(tripLink),
+  },
+  'DELETE /api/trips/{id}/calendar': {
+    summary: "Revoke the calendar's address.",
+    params: idParams,
+    answer: done,
+  },
   'GET /api/trips/{id}/public': {
     summary: 'The link that lets anybody look; the same one until it is revoked or has run out.',
     params: idParams,

@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { day, idOrSlug } from '@tabi/shared/contracts/common';
 import { HttpError, invalid } from '../../../http/http-error.ts';
 import type { ApiContext } from '../../../ports/context.ts';
-import { seenTrip } from '../sharing/link-service.ts';
+import { defineRoute } from '../../../http/define-route.ts';
+import { changeOf } from '../core/change-service.ts';
+import { revokeLinks, seenTrip } from '../sharing/link-service.ts';
 import { calendarOf } from './domain/calendar.ts';
 import { gpxOf } from './domain/gpx.ts';
 import { kmlOf } from './domain/kml.ts';
 import type { SeenTrip } from './domain/stops.ts';
 import { documentOf } from './domain/trip-document.ts';
+import { calendarAddress } from './feed-service.ts';
 import { seenBy } from './seen-service.ts';
 
 interface Wish {
@@ -38,8 +41,27 @@ const kinds = {
 const params = z.object({ id: idOrSlug, file: z.enum(['trip.ics', 'trip.gpx', 'trip.kml', 'trip.json']) });
 const query = z.object({ token: z.string().max(100).optional(), day: day.optional() });
 
+const ours = { cache: 'private' } as const;
+
+/** The address by which calendars follow a trip. */
+function calendarAddressRoutes(app: FastifyInstance, context: ApiContext): void {
+  defineRoute(
+    app,
+    'GET /api/trips/{id}/calendar',
+    { ...ours, limit: 'invite' },
+    async ({ params: { id }, request }) => ({
+      results: await calendarAddress(context, await changeOf(request, id)),
+    }),
+  );
+  defineRoute(app, 'DELETE /api/trips/{id}/calendar', ours, async ({ params: { id }, request }) => {
+    await revokeLinks(context, await changeOf(request, id), ['calendar']);
+    return { message: 'The calendar no longer follows this trip.' };
+  });
+}
+
 /** `GET /api/trips/{id}/export/trip.ics` and its like: files, so no calls of the contract. */
 export function tripExportRoutes(app: FastifyInstance, context: ApiContext): void {
+  calendarAddressRoutes(app, context);
   app.get<{ Params: z.output<typeof params>; Querystring: z.output<typeof query> }>(
     '/trips/:id/export/:file',
     {

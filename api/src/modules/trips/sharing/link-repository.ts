@@ -3,7 +3,7 @@ import { command, type Db, statement } from '@tabi/postgres';
 export interface LinkRow {
   id: string;
   trip_id: string;
-  kind: 'invite' | 'public' | 'mail';
+  kind: 'invite' | 'public' | 'mail' | 'calendar';
   /** Null for mailed links, whose token only the mail holds. */
   nonce: Buffer | null;
   expires_at: Date;
@@ -35,11 +35,11 @@ const remove = command<{ tripId: string; kinds: LinkRow['kind'][] }>(
   'DELETE FROM trip_links WHERE trip_id = :tripId AND kind = ANY (:kinds)',
 );
 const take = command<{ id: string }>('links.take', 'DELETE FROM trip_links WHERE id = :id');
-// The invite link, which they know; what they mailed; and what was mailed to them.
+// The invite link and the calendar's address, which they know; what they mailed; and what was mailed to them.
 const removeOf = command<{ tripId: string; userId: string }>(
   'links.remove-of',
   `DELETE FROM trip_links AS link USING users AS person WHERE person.id = :userId AND link.trip_id = :tripId
-     AND (link.kind = 'invite' OR link.sent_by = person.id OR link.email = person.email)`,
+     AND (link.kind IN ('invite', 'calendar') OR link.sent_by = person.id OR link.email = person.email)`,
 );
 const keepOut = command<{ tripId: string; userId: string }>(
   'links.keep-out',
@@ -87,7 +87,8 @@ const leave = command<{ tripId: string; userId: string }>(
 
 export const links = {
   /** The trip's own link of this kind, while it lasts. */
-  shown: (db: Db, tripId: string, kind: 'invite' | 'public', now: Date) => shown.first(db, { tripId, kind, now }),
+  shown: (db: Db, tripId: string, kind: Exclude<LinkRow['kind'], 'mail'>, now: Date) =>
+    shown.first(db, { tripId, kind, now }),
   byHash: (db: Db, hash: Buffer, now: Date) => byHash.first(db, { hash, now }),
   insert: (db: Db, link: NewLink) => insert.run(db, link),
   choose: (db: Db, id: string, { shows_notes, shows_costs, shows_stays }: Shows) =>

@@ -8,4 +8,7 @@ import { hashToken } from '../../../../http/tokens.ts';
 export const tokenOf = (secret: string, nonce: Buffer): string =>
   createHmac('sha256', secret).update('trip link ').update(nonce).digest().subarray(0, 16).toString('base64url');
 
+/** Told apart from the token of a link, which opens the trip itself. */
+export const hashOfFeed = (token: string): Buffer => hashToken(`calendar ${token}`);
+
 export const hashOfLink = (secret: string, nonce: Buffer): Buffer => hashToken(tokenOf(secret, nonce));
