@@ -1,8 +1,32 @@
-import { request, type RemoteRoutes } from '@tabi/shared/federation';
+import { request, type PageMatch, type PageRoute, type RemoteRoutes } from '@tabi/shared/federation';
+import { headOfShared } from './features/public-trip/domain.ts';
 
 const theTrip = (id = '') => ({ params: { id }, query: {} });
 
+const onServer = typeof window === 'undefined';
+
+/** The server asks by the token of a link alone; a browser that has used one is known. */
+function shared({ params, search }: PageMatch) {
+  const token = search.get('token');
+  if (onServer && !token) return null;
+  return { params: { id: params['id'] ?? '' }, query: token ? { token } : {} };
+}
+
+const publicTrip: PageRoute = {
+  page: () => import('./features/public-trip/public-trip.page.tsx'),
+  data: (match) => {
+    const asked = shared(match);
+    return asked ? [request('GET /api/trips/{id}/shared', asked)] : [];
+  },
+  head: (match, read) => {
+    const asked = shared(match);
+    const known = asked && read('GET /api/trips/{id}/shared', asked)?.results;
+    return known ? headOfShared(known, asked.query.token) : { noindex: true, isPrivate: true };
+  },
+};
+
 export const routes: RemoteRoutes['routes'] = {
+  sharedTrip: publicTrip,
   itinerary: {
     page: () => import('./features/itinerary/itinerary.page.tsx'),
     // Whom a link's token lets in may not ask without it: the page opens the trip and takes the token out of the address.

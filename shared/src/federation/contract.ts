@@ -15,6 +15,10 @@ export type PageHead = {
   image?: string;
   jsonLd?: Record<string, unknown>;
   noindex?: boolean;
+  /** Path and search by which others come here, where that is more than the path. */
+  address?: string;
+  /** For whoever has its address alone: kept by nobody on the way. */
+  isPrivate?: boolean;
 };
 
 /** The answer of a call, if it is there yet. */

@@ -4,6 +4,15 @@ export type ItineraryTab = 'timeline' | 'calendar' | 'map' | 'budget' | 'manage'
 
 const part = encodeURIComponent;
 
+/** What a trip can be taken along as. */
+export type TripFile = 'ics' | 'gpx' | 'kml' | 'json';
+
+/** A trip as a file, of one day where `day` says which; a token opens it to whoever has not used it yet. */
+export function tripFile(slug: string, file: TripFile, query: { token?: string; day?: string } = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `/api/trips/${part(slug)}/export/trip.${file}${search ? `?${search}` : ''}`;
+}
+
 /** Builders of links. Each leads to exactly one page that a remote.json or shell.json describes: a test sees to it. */
 export const links = {
   home: () => '/',

@@ -129,7 +129,7 @@ export const render: HostServer['render'] = async (wish) => {
     head: { ...head, title: fullTitle(head.title) },
     answers: queries.answers(),
     used,
-    isPrivate: match.entry.render === 'browser',
+    isPrivate: match.entry.render === 'browser' || head.isPrivate === true,
     owner: match.entry.app,
   };
 };

@@ -31,6 +31,22 @@ describe('the document', () => {
     expect(page('</title><script>alert(1)</script>')).not.toContain('<script>alert');
   });
 
+  it('is found again by the address that it names, where that is more than its path', () => {
+    const html = documentOf({
+      theme: 'light',
+      followsDevice: false,
+      head: { title: 'x', address: '/itinerary/x/shared?token="a' },
+      address: 'http://tabi/itinerary/x/shared',
+      origin: 'http://tabi',
+      shell,
+      remotes: [],
+      html: '',
+      data: {},
+    });
+    expect(html).toContain('<meta property="og:url" content="http://tabi/itinerary/x/shared?token=&quot;a">');
+    expect(html).toContain('<link rel="canonical" href="http://tabi/itinerary/x/shared">');
+  });
+
   it('lets no data end its element', () => {
     expect(page('x', { text: '</script><script>alert(1)</script>' })).not.toContain('</script><script>alert');
   });

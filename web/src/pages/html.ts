@@ -47,7 +47,7 @@ function metadata({ head, address, origin }: PageParts): string {
     `<meta property="og:title" content="${escapeText(title)}">`,
     `<meta property="og:site_name" content="Tabi">`,
     `<meta property="og:type" content="website">`,
-    `<meta property="og:url" content="${escapeText(address)}">`,
+    `<meta property="og:url" content="${escapeText(head.address ? origin + head.address : address)}">`,
     description && `<meta property="og:description" content="${escapeText(description)}">`,
     image &&
       `<meta property="og:image" content="${escapeText(origin + image)}"><meta name="twitter:card" content="summary_large_image">`,

@@ -46,6 +46,11 @@ describe('the name under which a page is kept', () => {
     expect(key('/blog?page=2')).toBe(`${origin}/blog?page=2`);
   });
 
+  it('is none for the page that others read by a link, which is never the document of the itinerary', () => {
+    expect(key('/itinerary/kyoto-1/shared?token=secret')).toBeNull();
+    expect(key('/itinerary/kyoto-1/shared')).not.toBe(key('/itinerary/kyoto-1/timeline'));
+  });
+
   it('is the same for all tabs of an itinerary, and without the token of an invitation', () => {
     expect(key('/itinerary/kyoto-1/map?token=secret')).toBe(key('/itinerary/kyoto-1/timeline'));
     expect(key('/itinerary/kyoto-1/map')).not.toBe(key('/itinerary/kyoto-2/map'));

@@ -4,7 +4,7 @@ export type RequestKind = 'build' | 'builds-list' | 'picture' | 'answer' | 'page
 export type Asked = { url: URL; origin: string; isPage: boolean; accept: string };
 
 /** Answers that are never kept: tokens, sign-in elsewhere, streams, and reads that change something. */
-const neverKept = /^\/api\/(csrf-cookie|oauth|health|docs|openapi)(\/|\.|$)|\/(restore|return|invite|public|stream)$/;
+const neverKept = /^\/api\/(csrf-cookie|oauth|health|docs|openapi)(\/|\.|$)|\/(restore|return|invite|public|calendar|stream)$/;
 
 /** Pure: what is asked for. */
 export function kindOf({ url, origin, isPage, accept }: Asked): RequestKind {
@@ -23,8 +23,8 @@ export function kindOf({ url, origin, isPage, accept }: Asked): RequestKind {
 /** Addresses that must not stay on a shared computer. */
 const secretPath = /^\/reset-password\//;
 const secretWord = ['token', 'error', 'code'];
-/** All tabs of one thing come in the same document. */
-const tabbed = /^(\/itinerary\/[^/]+|\/profile)(\/|$)/;
+/** All tabs of one thing come in the same document; the page that others read is another one. */
+const tabbed = /^(\/itinerary\/[^/]+(?!\/shared)|\/profile)(\/|$)/;
 
 /** Pure: the name under which a page is kept; null when it must not be. */
 export function pageKey(url: URL): string | null {

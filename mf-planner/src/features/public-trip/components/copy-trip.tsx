@@ -1,0 +1,49 @@
+import type { Trip } from '@tabi/shared/contracts/trips';
+import { utcDay } from '@tabi/shared/format';
+import { showFailure, useAppStateSource } from '@tabi/shared/state';
+import { Button, Field, Input, useHydrated } from '@tabi/shared/ui';
+import { useState, type FormEvent } from 'react';
+import { useCopyTrip } from '../api.ts';
+import styles from './copy-trip.module.css';
+
+/** A copy of one's own, to begin on another day. */
+export function CopyTrip({ trip }: { trip: Trip }) {
+  const [open, setOpen] = useState(false);
+  const [waits, setWaits] = useState(false);
+  const state = useAppStateSource();
+  const copy = useCopyTrip(trip.slug);
+  // Without a script there is nothing to press.
+  if (!useHydrated()) return <span className={styles['place']} />;
+  if (!open)
+    return (
+      <Button look="primary" onClick={() => setOpen(true)}>
+        Copy this trip
+      </Button>
+    );
+  const today = utcDay(new Date());
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const startDate = String(new FormData(event.currentTarget).get('startDate'));
+    setWaits(true);
+    copy(startDate).catch((error: unknown) => {
+      setWaits(false);
+      showFailure(state, error);
+    });
+  };
+  return (
+    <form className={styles['form']} onSubmit={send}>
+      <Field label="First day of your copy">
+        <Input
+          name="startDate"
+          type="date"
+          required
+          min={today}
+          defaultValue={trip.startDate > today ? trip.startDate : today}
+        />
+      </Field>
+      <Button look="primary" type="submit" disabled={waits}>
+        {waits ? 'Copying…' : 'Make my copy'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import type { HopEvent, TripEvent, VisitEvent } from '@tabi/shared/contracts/trips';
+import {
+  clockOf,
+  formatDay,
+  formatMetres,
+  formatMinutes,
+  formatTravelMode,
+  minutesBetween,
+  plural,
+} from '@tabi/shared/format';
+import { links, mapsPoint, mapsWays } from '@tabi/shared/links';
+import { Link } from '@tabi/shared/router';
+import { Picture } from '@tabi/shared/ui';
+import { visitsOf, type Day, type DayRow } from '../../../common/domain/days.ts';
+import { costOf, notesOf } from '../domain.ts';
+import styles from './shared-day.module.css';
+
+function More({ event }: { event: TripEvent }) {
+  const cost = costOf(event);
+  return (
+    <>
+      {notesOf(event).map((note) => (
+        <p key={note} className={styles['note']}>
+          {note}
+        </p>
+      ))}
+      {cost ? <p className={styles['cost']}>{cost}</p> : null}
+    </>
+  );
+}
+
+function Visit({ visit, number }: { visit: VisitEvent; number: number }) {
+  const { poi } = visit;
+  return (
+    <li className={styles['stop']}>
+      <p className={styles['times']}>
+        <time>{clockOf(visit.start)}</time>
+        <time>{clockOf(visit.end)}</time>
+      </p>
+      <Picture picture={poi.mediumCover} alt="" sizes="120px" className={styles['picture']} />
+      <div className={styles['words']}>
+        <h3>
+          <span aria-hidden="true">{number}</span>{' '}
+          <Link to={links.attraction(poi.location_slug, poi.slug)}>{poi.name}</Link>{' '}
+          {poi.local_name ? <small lang="und">{poi.local_name}</small> : null}
+        </h3>
+        <p className={styles['facts']}>
+          {formatMinutes(minutesBetween(visit.start, visit.end))} · Open: {visit.hours_that_day} ·{' '}
+          <a href={mapsPoint(poi)} rel="noreferrer" aria-label={`${poi.name} on Google Maps`}>
+            Map
+          </a>
+        </p>
+        <p>{visit.reason ?? poi.snippet}</p>
+        <More event={visit} />
+      </div>
+    </li>
+  );
+}
+
+const hopText = ({ title, minutes, metres, travel_mode }: HopEvent): string =>
+  `${title} · ${formatTravelMode(travel_mode)}, ${formatMinutes(minutes)}, ${formatMetres(metres)}`;
+
+function Row({ row }: { row: DayRow }) {
+  if (row.kind === 'visit') return <Visit visit={row.event} number={row.number} />;
+  if (row.kind === 'settle') return <li className={styles['slim']}>{formatMinutes(row.minutes)} for luggage</li>;
+  if (row.kind === 'free') return <li className={styles['slim']}>{formatMinutes(row.minutes)} free</li>;
+  if (row.kind === 'hop') return <li className={styles['slim']}>{hopText(row.event)}</li>;
+  const { event } = row;
+  const stays = event.type === 'stay';
+  return (
+    <li className={styles['own']}>
+      <p className={styles['times']}>
+        <time>{clockOf(event.start)}</time>
+      </p>
+      <div className={styles['words']}>
+        <h3>{stays ? `Stay: ${event.title}` : event.title}</h3>
+        <p className={styles['facts']}>
+          until {stays ? `${formatDay(event.end.slice(0, 10))}, ` : ''}
+          {clockOf(event.end)}
+        </p>
+        {event.type === 'meal' && event.hint ? <p>{event.hint}</p> : null}
+        <More event={event} />
+      </div>
+    </li>
+  );
+}
+
+/** A day to read: what, when, where, and how one gets there. */
+export function SharedDay({ day }: { day: Day }) {
+  const ways = mapsWays(visitsOf(day).map(({ event }) => event.poi));
+  const { stops, walkMetres } = day.totals;
+  return (
+    <section id={`day-${day.number}`} aria-labelledby={`day-${day.number}-title`} className={styles['day']}>
+      <header>
+        <h2 id={`day-${day.number}-title`}>
+          Day {day.number} <span>{formatDay(day.date)}</span>
+        </h2>
+        <p className={styles['facts']}>
+          {plural(stops, 'stop')}
+          {walkMetres > 0 ? ` · ${formatMetres(walkMetres)} on foot` : ''}
+          {ways.map((way, index) => (
+            <span key={way}>
+              {' · '}
+              <a href={way} rel="noreferrer">
+                {index === 0 ? 'The day on Google Maps' : `part ${index + 1}`}
+              </a>
+            </span>
+          ))}
+        </p>
+      </header>
+      {day.rows.length > 0 ? (
+        <ol className={styles['rows']}>
+          {day.rows.map((row) => (
+            <Row key={'event' in row ? row.event.id : row.key} row={row} />
+          ))}
+        </ol>
+      ) : (
+        <p>Nothing planned: a day to drift.</p>
+      )}
+    </section>
+  );
+}
