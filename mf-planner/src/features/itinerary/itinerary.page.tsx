@@ -3,7 +3,7 @@ import { plural } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Navigate, Route, Routes, useParams, useSearchParams } from '@tabi/shared/router';
 import { ButtonLink, lazyNamed, LoadedPage } from '@tabi/shared/ui';
-import { CalendarDays, Lightbulb, ListChecks, ListOrdered, Map as MapIcon, Settings2, Wallet } from 'lucide-react';
+import { BedDouble, CalendarDays, Lightbulb, ListChecks, ListOrdered, Map as MapIcon, Settings2, Wallet } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { useTrip, useTripEvents } from '../../common/api/open-trip.ts';
 import { ItinerarySkeleton, TimelineSkeleton } from '../../common/components/itinerary-skeleton.tsx';
@@ -28,6 +28,12 @@ const tabs: readonly Tab[] = [
     Page: lazyNamed(() => import('../calendar/calendar.page.tsx'), 'Page'),
   },
   { path: 'map', icon: MapIcon, label: 'Map', Page: lazyNamed(() => import('../map/map.page.tsx'), 'Page') },
+  {
+    path: 'placesToStay',
+    icon: BedDouble,
+    label: 'Places to stay',
+    Page: lazyNamed(() => import('../places-to-stay/places-to-stay.page.tsx'), 'Page'),
+  },
   {
     path: 'budget',
     icon: Wallet,

@@ -1,0 +1,69 @@
+import type { Trip } from '@tabi/shared/contracts/trips';
+import { tripFile, type TripFile } from '@tabi/shared/links';
+import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
+import { CalendarDays, CalendarSync, FileJson, Globe, Link2, Mountain, Printer, Share } from 'lucide-react';
+import { Suspense, useState } from 'react';
+
+const Menu = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Menu');
+const CalendarAddress = lazyNamed(() => import('./calendar-address.tsx'), 'CalendarAddress');
+const PublicLink = lazyNamed(() => import('./public-link.tsx'), 'PublicLink');
+
+const files = [
+  ['ics', 'Calendar file', CalendarDays],
+  ['gpx', 'GPX for hiking apps', Mountain],
+  ['kml', 'KML for Google Earth and My Maps', Globe],
+  ['json', 'The trip as a file of Tabi', FileJson],
+] as const satisfies readonly (readonly [TripFile, string, typeof Globe])[];
+
+/** What comes is a file to keep: the page stays. */
+function save(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = '';
+  link.click();
+}
+
+/** Everything by which a trip leaves the site: files, paper, and for its owner the public link. */
+export function TakeAlong({ trip }: { trip: Trip }) {
+  const [wanted, setWanted] = useState(false);
+  const [dialog, setDialog] = useState<'link' | 'calendar' | null>(null);
+  const close = () => setDialog(null);
+  const button = (
+    <Button aria-haspopup="menu" onClick={wanted ? undefined : () => setWanted(true)}>
+      <Icon of={Share} size={18} /> Take along
+    </Button>
+  );
+  const items = [
+    ...(trip.role === 'owner'
+      ? [
+          { label: 'Public link', icon: <Icon of={Link2} size={18} />, onSelect: () => setDialog('link') },
+          {
+            label: 'Follow in a calendar',
+            icon: <Icon of={CalendarSync} size={18} />,
+            onSelect: () => setDialog('calendar'),
+          },
+        ]
+      : []),
+    ...files.map(([file, label, icon]) => ({
+      label,
+      icon: <Icon of={icon} size={18} />,
+      onSelect: () => save(tripFile(trip.slug, file)),
+    })),
+    { label: 'Print', icon: <Icon of={Printer} size={18} />, onSelect: () => window.print() },
+  ];
+  return (
+    <>
+      {wanted ? (
+        <Suspense fallback={button}>
+          <Menu defaultOpen label="Take along" trigger={button} items={items} />
+        </Suspense>
+      ) : (
+        button
+      )}
+      <Suspense>
+        {dialog === 'link' ? <PublicLink trip={trip} onClose={close} /> : null}
+        {dialog === 'calendar' ? <CalendarAddress trip={trip} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}
