@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { daysBetween } from '../format/dates.ts';
 import { clock, day, localDateTime } from './common.ts';
 import { currencyCode, minorAmount } from './trip-money.ts';
 import { pace, party, theme, travelMode } from './trips.ts';
@@ -62,13 +61,3 @@ export const tripDocument = z.object({
   ideas: z.array(z.object({ place, reason: words.nullable().default(null), ...noted })).max(400),
 });
 export type TripDocument = z.output<typeof tripDocument>;
-
-/** @returns a sentence, or null where the days of a file agree with one another */
-export const problemOfDays = ({ startDate, endDate, events }: TripDocument): string | null => {
-  if (endDate < startDate) return 'The last day of this file is before its first.';
-  if (daysBetween(startDate, endDate) > 30) return 'A trip can be at most 30 days.';
-  const outside = events.find(
-    ({ start, end }) => start.slice(0, 10) < startDate || start.slice(0, 10) > endDate || end < start,
-  );
-  return outside ? `“${outside.title}” is not within the days of this file.` : null;
-};

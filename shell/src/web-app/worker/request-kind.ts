@@ -4,7 +4,8 @@ export type RequestKind = 'build' | 'builds-list' | 'picture' | 'answer' | 'page
 export type Asked = { url: URL; origin: string; isPage: boolean; accept: string };
 
 /** Answers that are never kept: tokens, sign-in elsewhere, streams, and reads that change something. */
-const neverKept = /^\/api\/(csrf-cookie|oauth|health|docs|openapi)(\/|\.|$)|\/(restore|return|invite|public|calendar|stream)$/;
+const neverKept =
+  /^\/api\/(csrf-cookie|oauth|health|docs|openapi)(\/|\.|$)|\/(restore|return|invite|public|calendar|stream)$/;
 
 /** Pure: what is asked for. */
 export function kindOf({ url, origin, isPage, accept }: Asked): RequestKind {
