@@ -174,6 +174,14 @@ export function presentEvent(row: EventRow): TripEvent {
   };
 }
 
+/** Where a way may begin and end for everybody to see. */
+const openEnds: readonly string[] = ['place', 'destination'] satisfies HopEvent['from']['kind'][];
+
+/** The stay itself, and a way to or from it, which names it. */
+const tellsOfStay = (event: TripEvent): boolean =>
+  event.type === 'stay' ||
+  (event.type === 'hop' && ![event.from, event.to].every(({ kind }) => openEnds.includes(kind)));
+
 /** The events that somebody with this sight sees, each as far as they do. */
 export const presentEvents = (rows: EventRow[], sight: Sight): TripEvent[] =>
-  rows.filter(({ type }) => sight.stays || type !== 'stay').map((row) => presentEvent(seen(row, sight)));
+  rows.map((row) => presentEvent(seen(row, sight))).filter((event) => sight.stays || !tellsOfStay(event));

@@ -1,0 +1,51 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { test } from '../crossing.ts';
+import { mainHeading } from './traveller.ts';
+
+test.use({ crosses: ['mf-planner'], javaScriptEnabled: false });
+
+/** A trip with a note, and the path of its public link. */
+async function sharedTrip(request: APIRequestContext): Promise<string> {
+  await request.get('/api/csrf-cookie');
+  const { cookies } = await request.storageState();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const headers = { 'x-xsrf-token': decodeURIComponent(token) };
+  const results = async (answer: { json: () => Promise<unknown> }) =>
+    ((await answer.json()) as { results: Record<string, string> }).results;
+  const { id: kyoto } = await results(await request.get('/api/location/kyoto'));
+  const data = { destination_ids: [kyoto], startDate: '2027-03-01', endDate: '2027-03-02' };
+  const { id } = await results(await request.post('/api/trips/planner', { data, headers }));
+  await expect
+    .poll(async () => (await results(await request.get(`/api/trips/${id}`)))['status'], { timeout: 30_000 })
+    .toBe('planned');
+  const own = { title: 'Tea', start: '2027-03-01 07:00:00', end: '2027-03-01 07:30:00' };
+  const noted = { ...own, custom_fields: { note: 'Nobody is to read this' } };
+  await request.post(`/api/trips/${id}/events/custom`, { data: noted, headers });
+  const { url = '' } = await results(await request.get(`/api/trips/${id}/public`, { headers }));
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+test('a public link is a page to read without JavaScript, and gives the trip as files', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const maker = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const path = await sharedTrip(maker);
+  const answer = await page.goto(path);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  await expect(mainHeading(page)).toContainText('Kyoto');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', new RegExp(`token=`));
+  await expect(page.locator('meta[property="og:image"]')).toHaveCount(1);
+  for (const day of [1, 2]) await expect(page.getByRole('region', { name: new RegExp(`^Day ${day}`) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tea' })).toBeVisible();
+  expect(await page.content()).not.toContain('Nobody is to read this');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'GPX' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/\.gpx$/);
+  const wrong = await page.goto(path.replace(/token=.*/, 'token=wrong'));
+  expect(wrong?.status()).toBe(404);
+  await maker.dispose();
+});
