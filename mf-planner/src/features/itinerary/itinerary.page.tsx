@@ -3,7 +3,16 @@ import { plural } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Navigate, Route, Routes, useParams, useSearchParams } from '@tabi/shared/router';
 import { ButtonLink, lazyNamed, LoadedPage } from '@tabi/shared/ui';
-import { BedDouble, CalendarDays, Lightbulb, ListChecks, ListOrdered, Map as MapIcon, Settings2, Wallet } from 'lucide-react';
+import {
+  BedDouble,
+  CalendarDays,
+  Lightbulb,
+  ListChecks,
+  ListOrdered,
+  Map as MapIcon,
+  Settings2,
+  Wallet,
+} from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import { useTrip, useTripEvents } from '../../common/api/open-trip.ts';
 import { ItinerarySkeleton, TimelineSkeleton } from '../../common/components/itinerary-skeleton.tsx';
