@@ -22,7 +22,7 @@ test('without mf-discovery a place inside a trip says so in its place, the trip 
 
   shelf.putBack('mf-discovery');
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'About this place' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Plan a trip' }), 'no second trip is offered in a trip').toHaveCount(
     0,
   );

@@ -19,6 +19,9 @@ const addCost = async (page: Page, what: string, amount: string, currency: strin
   await expect(page.getByRole('button', { name: `Change ${what}` })).toBeVisible();
 };
 
+/** What is told has reached the server. */
+const told = (page: Page, words: RegExp | string) => page.getByRole('status').filter({ hasText: words });
+
 /** What opens the trip to somebody who only looks. */
 const publicToken = (page: Page, slug: string): Promise<string> =>
   page.evaluate(async (trip) => {
@@ -49,6 +52,7 @@ test('three people share what they paid in three currencies, and what there is t
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: `Take ${name} off` })).toBeVisible();
   }
+  await expect(told(page, 'Zoe comes along')).toBeVisible();
   await page.reload();
   await addCost(page, 'Ramen', '3,600', 'JPY', 'You');
   await addCost(page, 'Inn', '210.50', 'USD', 'Ken');
@@ -60,7 +64,9 @@ test('three people share what they paid in three currencies, and what there is t
   await expect(owing.getByText(/by rates of \d+ \w+\./)).toBeVisible();
   const done = owing.getByRole('button', { name: /^Done:/ });
   for (let left = await done.count(); left > 0; left -= 1) {
+    const sent = page.waitForResponse((answer) => answer.url().endsWith('/payments'));
     await done.first().click();
+    await sent;
     await expect(done).toHaveCount(left - 1);
   }
   await expect(owing.getByText('Nobody owes anything.')).toBeVisible();
@@ -70,7 +76,7 @@ test('three people share what they paid in three currencies, and what there is t
 
   await page.getByRole('button', { name: 'Take Train off' }).click();
   await expect(page.getByRole('button', { name: 'Take Train off' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Take Train off' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
@@ -94,6 +100,7 @@ test('three people share what they paid in three currencies, and what there is t
     .getByRole('button', { name: /^Add \d+ things/ })
     .click();
   await expect(page.getByRole('checkbox', { name: 'Plug adapter' })).toBeVisible();
+  await expect(told(page, /things added/)).toBeVisible();
   await page.reload();
   const names = () => boxes.evaluateAll((all) => all.map((box) => box.closest('label')?.textContent));
   await expect.poll(names).toEqual(['Yen', 'Visa', 'Rail pass']);

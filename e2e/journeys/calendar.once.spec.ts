@@ -38,7 +38,7 @@ test('a trip is rearranged in the calendar by keyboard and by mouse, and stays s
   const after = await nameOf(carried);
   expect(startIn(after) % 15).toBe(0);
   expect(startIn(after) - startIn(before)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(named(page, 1, title), 'Undo brings it back').toHaveAttribute('aria-label', before);
 
   const box = (await named(page, 1, title).boundingBox())!;
@@ -53,7 +53,7 @@ test('a trip is rearranged in the calendar by keyboard and by mouse, and stays s
   expect(startIn(await nameOf(dropped)) - startIn(before)).toBeGreaterThanOrEqual(45);
   await expect(page.getByRole('dialog'), 'a drop opens nothing').toHaveCount(0);
   const there = await nameOf(dropped);
-  await expect(page.getByRole('button', { name: 'Undo' }), 'it has been told').toBeVisible();
+  await expect(page.getByRole('status').getByRole('button', { name: 'Undo' }), 'it has been told').toBeVisible();
 
   await open(page, `/itinerary/${slug}/calendar`);
   await expect(named(page, 3, title), 'the server knows').toHaveAttribute('aria-label', there);

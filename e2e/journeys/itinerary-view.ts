@@ -6,6 +6,12 @@ export const daysOf = (page: Page): Locator => page.getByRole('main').getByRole(
 export const stopNames = (page: Page): Promise<string[]> =>
   daysOf(page).getByRole('article').getByRole('heading', { level: 3 }).getByRole('link').allTextContents();
 
+/** The names of what can be moved, stops and meals, in order. */
+export const movableNames = (page: Page): Promise<string[]> =>
+  daysOf(page)
+    .getByRole('button', { name: /^Change / })
+    .evaluateAll((buttons) => buttons.map((button) => (button.ariaLabel ?? '').replace('Change ', '')));
+
 const clock = /^\d\d:\d\d$/;
 
 /** One day as a traveller reads it: times that only go forward, stops, the ways between them, and lunch. */

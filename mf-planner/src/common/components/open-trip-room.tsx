@@ -19,6 +19,15 @@ function useTell(): (remark: Remark) => void {
   };
 }
 
+/** A page that is left takes along what has not reached the server: the browser asks first. @returns ends it */
+function askBeforeLosing(edits: TripEdits): () => void {
+  const ask = (event: BeforeUnloadEvent) => {
+    if (edits.read().pending > 0) event.preventDefault();
+  };
+  addEventListener('beforeunload', ask);
+  return () => removeEventListener('beforeunload', ask);
+}
+
 type Props = { id: string; state: TripState; children: ReactNode };
 
 /** Holds one open trip for everything in it: what it is now, and how it is changed. Another trip is another room: give it a key. */
@@ -39,6 +48,7 @@ export function OpenTripRoom({ id, state, children }: Props) {
       }),
   );
   useEffect(() => edits.receive(state), [edits, state]);
+  useEffect(() => askBeforeLosing(edits), [edits]);
   const people = useLive(id, edits);
   return (
     <TripEditsContext value={edits}>

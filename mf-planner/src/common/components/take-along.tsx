@@ -24,12 +24,12 @@ function save(href: string): void {
 }
 
 /** Everything by which a trip leaves the site: files, paper, and for its owner the public link. */
-export function TakeAlong({ trip }: { trip: Trip }) {
+export function TakeAlong({ trip, look }: { trip: Trip; look?: 'quiet' }) {
   const [wanted, setWanted] = useState(false);
   const [dialog, setDialog] = useState<'link' | 'calendar' | null>(null);
   const close = () => setDialog(null);
   const button = (
-    <Button aria-haspopup="menu" onClick={wanted ? undefined : () => setWanted(true)}>
+    <Button look={look} aria-haspopup="menu" onClick={wanted ? undefined : () => setWanted(true)}>
       <Icon of={Share} size={18} /> Take along
     </Button>
   );

@@ -5,7 +5,6 @@ import { Link } from '@tabi/shared/router';
 import { Container, Icon, Picture } from '@tabi/shared/ui';
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TakeAlong } from '../../../common/components/take-along.tsx';
 import { rename } from '../../../common/domain/edits.ts';
 import { useOpenTrip, useTripEdits } from '../../../common/state/open-trip.ts';
 import { TripTabs, type Tab } from './trip-tabs.tsx';
@@ -43,7 +42,6 @@ export function TripHeader({ trip, tabs, onRename, tools }: Props) {
           </p>
         </div>
         {tools}
-        <TakeAlong trip={trip} />
         <TripTabs trip={trip} tabs={tabs} className={styles['tabs']} />
       </Container>
     </header>

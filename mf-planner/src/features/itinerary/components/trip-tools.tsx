@@ -2,6 +2,7 @@ import { joinNames, plural } from '@tabi/shared/format';
 import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
 import { CloudOff, Copy, Redo2, Share2, Undo2 } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
+import { TakeAlong } from '../../../common/components/take-along.tsx';
 import { useOthersHere } from '../../../common/state/live.ts';
 import { useOpenTrip, useTripEdits } from '../../../common/state/open-trip.ts';
 import styles from './trip-tools.module.css';
@@ -92,6 +93,7 @@ export function TripTools() {
           <Icon of={Share2} size={18} /> Share
         </Button>
       ) : null}
+      <TakeAlong trip={trip} look="quiet" />
       {role === 'guest' ? (
         <Button onClick={() => setDialog('copy')}>
           <Icon of={Copy} size={18} /> Copy this trip
