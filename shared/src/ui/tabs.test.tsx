@@ -83,3 +83,14 @@ it('Of links that differ by their query, the caller says which is the current on
   expect(screen.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
 });
+
+it('On a narrow screen the current one of many links is scrolled into the middle.', () => {
+  const left = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'LI' ? 400 : 0;
+  });
+  const width = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  const room = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  renderAt(<TabLinks label="Trip" links={['/a', '/b', '/c'].map((to) => ({ to, label: to }))} />, { at: '/c' });
+  expect(screen.getByRole('list').scrollLeft).toBe(300);
+  for (const mock of [left, width, room]) mock.mockRestore();
+});

@@ -1,5 +1,5 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Link, NavLink } from '../router/router.ts';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Link, NavLink, useLocation } from '../router/router.ts';
 import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
@@ -23,12 +23,28 @@ type LinksProps = Look & {
   replace?: boolean;
 };
 
+/** Where more tabs stand side by side than there is room for, the current one is scrolled into the middle. */
+function useCurrentInView() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>(
+      '[aria-current]:not([aria-current="false"])',
+    )?.parentElement;
+    if (!list.current || !current) return;
+    list.current.scrollLeft =
+      current.offsetLeft - list.current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  return list;
+}
+
 /** Pages, or states of one, that stand side by side; each has an address. */
 export function TabLinks({ label, links, look = 'line', replace, className }: LinksProps) {
   const shared = { className: styles['tab'], replace };
+  const list = useCurrentInView();
   return (
     <nav aria-label={label} className={className}>
-      <ul className={classNames(styles['tabs'], styles[look])}>
+      <ul ref={list} className={classNames(styles['tabs'], styles[look])}>
         {links.map(({ to, label: words, current }) => (
           <li key={to}>
             {current === undefined ? (

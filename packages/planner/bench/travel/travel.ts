@@ -1,6 +1,10 @@
+import { outOf, readCityPairs, type CityPair } from './city-pairs.ts';
 import { readTrips, type Trip } from './trips.ts';
 
-/** `pnpm bench:travel [all]`: how far travel estimates are from the trips of trips.csv; `all` lists each trip. */
+/**
+ * `pnpm bench:travel [all]`: how far travel estimates are from the trips of trips.csv, and which ways between cities take other
+ * than the ordinary minutes of city-pairs.csv; `all` lists each trip.
+ */
 const listed = process.argv[2] === 'all';
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -43,3 +47,28 @@ if (listed)
     console.log(
       `  ${trip.from} → ${trip.to}: known ${trip.known}, estimated ${trip.leg.minutes} by ${trip.leg.mode} (${share(missOf(trip)).trim()})`,
     );
+
+function printPairs(name: string, pairs: readonly CityPair[]): void {
+  if (pairs.length === 0) return;
+  const within = pairs.filter((pair) => outOf(pair) === 0).length;
+  const farthest = Math.max(0, ...pairs.map((pair) => Math.abs(outOf(pair))));
+  console.log(
+    `  ${name.padEnd(24)} ${String(pairs.length).padStart(3)} pairs  within ${share(within / pairs.length)}  farthest out ${farthest} min`,
+  );
+}
+
+const pairs = readCityPairs();
+console.log('Between cities, against what is ordinary from door to door');
+printPairs(
+  'connections',
+  pairs.filter(({ leg }) => leg.source === 'typical'),
+);
+printPairs(
+  'estimates',
+  pairs.filter(({ leg }) => leg.source !== 'typical'),
+);
+printPairs('all pairs', pairs);
+for (const pair of pairs.filter((one) => outOf(one) !== 0))
+  console.log(
+    `  ${pair.from} → ${pair.to}: ${pair.leg.minutes} min by ${pair.leg.mode} (${pair.leg.source}), ordinary ${pair.least} to ${pair.most}`,
+  );

@@ -12,7 +12,12 @@ export function OwnStay({ trip, gap }: { trip: Trip; gap: { from: string; to: st
   const [title, setTitle] = useState('');
   const [where, setWhere] = useState('');
   const [tried, setTried] = useState(false);
-  if (!open) return <Button onClick={() => setOpen(true)}>Add an address of your own</Button>;
+  if (!open)
+    return (
+      <div>
+        <Button onClick={() => setOpen(true)}>Add an address of your own</Button>
+      </div>
+    );
   const point = pointIn(where);
   const add = (dates: { from: string; to: string }) => {
     setTried(true);
