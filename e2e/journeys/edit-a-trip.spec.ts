@@ -37,7 +37,7 @@ test('a traveller changes a day by pointer and by keyboard, takes it back, and f
   await test.step('by keyboard one goes back among the ideas, and the keys for undo and redo are known', async () => {
     await menuOf(page, third).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Back to the ideas' })).toBeVisible();
+    await expect(page.getByRole('menu', { name: `Change ${third}` })).toBeFocused();
     await page.keyboard.type('Back');
     await page.keyboard.press('Enter');
     await expect(cardOf(page, third)).toHaveCount(0);

@@ -30,10 +30,17 @@ describe('a stop that is put somewhere', () => {
   });
 
   it('changes places with the one before or after, as far as there is one', () => {
-    expect(clocks(timesBeside(day, 'first', 1, '08:00'))).toEqual(['03-01 12:15', '03-01 13:15']);
+    expect(clocks(timesBeside(day, 'first', 1, '08:00'))).toEqual(['03-01 12:05', '03-01 13:05']);
     expect(clocks(timesBeside(day, 'lunch', -1, '08:00'))).toEqual(['03-01 10:15', '03-01 11:15']);
     expect(timesBeside(day, 'first', -1, '08:00')).toBeNull();
     expect(timesBeside(day, 'lunch', 1, '08:00')).toBeNull();
+  });
+
+  it('begins before what it is put before, however close that is to the one before both', () => {
+    const soon = aMeal('soon', at('12:05'), at('13:05'));
+    const late = aVisit('late', at('14:00'), at('15:00'));
+    const [close] = daysOf(['2027-03-01'], [second, soon, late]);
+    expect(clocks(timesBeside(close!, 'late', -1, '08:00'))).toEqual(['03-01 12:00', '03-01 13:00']);
   });
 
   it('comes after everything on another day', () => {

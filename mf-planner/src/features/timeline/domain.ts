@@ -25,8 +25,13 @@ export function timesAt(
 ): Times {
   const stops = stopsOf(day).filter(({ id }) => id !== event.id);
   const length = minutesBetween(event.start, event.end);
-  const before = stops[index - 1];
-  if (before) return at(day.date, minuteOf(day.date, before.end) + usualWay, length);
+  const [before, after] = [stops[index - 1], stops[index]];
+  if (before) {
+    const free = minuteOf(day.date, before.end);
+    // A meal at the door begins sooner than any way takes: what is put before it begins sooner still, and it makes room.
+    const latest = after ? minuteOf(day.date, after.start) - grid : Infinity;
+    return at(day.date, Math.max(free, Math.min(free + usualWay, latest)), length);
+  }
   const [first] = stops;
   const begin = minuteOf(day.date, `${day.date} ${dayStart}:00`);
   return at(day.date, first ? Math.min(begin, minuteOf(day.date, first.start)) : begin, length);

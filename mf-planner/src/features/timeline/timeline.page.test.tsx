@@ -71,7 +71,7 @@ it('a stop goes later from its menu, and shows there before the server has answe
   );
   expect(api.asked.at(-1)).toMatchObject({
     call: 'PATCH /api/events/{id}',
-    input: { params: { id: 'Nijo Castle' }, body: { start: at('12:15:00'), end: at('13:45:00'), make_room: true } },
+    input: { params: { id: 'Nijo Castle' }, body: { start: at('12:05:00'), end: at('13:35:00'), make_room: true } },
   });
 });
 

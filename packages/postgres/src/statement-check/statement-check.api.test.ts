@@ -48,7 +48,7 @@ it('names every statement whose parameters or columns are other than declared, a
     'wrong.ts:23 wrong.nulls: best can be null, and is not declared so.',
     'wrong.ts:28 wrong.names: title is asked for and not declared in its row.',
     'wrong.ts:28 wrong.names: name is declared in its row and not asked for.',
-    'wrong.ts:29 wrong.words: kind can be mail, which its declaration leaves out.',
+    'wrong.ts:29 wrong.words: kind can be mail, calendar, which its declaration leaves out.',
     'wrong.ts:31 wrong.entries: :ideas has position integer in its entries: declare it as number, not string.',
     'wrong.ts:31 wrong.entries: :ideas has no place_id in its entries, which would always be null.',
     'wrong.ts:30: No statement was made here: say it when the file is read.',

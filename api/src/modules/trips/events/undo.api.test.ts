@@ -137,6 +137,18 @@ describe('a stop that is put between two others', () => {
     expect(clash).toEqual([]);
   });
 
+  it('comes before what begins in the same minute, which makes room', async () => {
+    const { browser, now } = await aTrip();
+    const days = await now();
+    const lunch = days.events.find((event) => event.type === 'meal' && event.meal === 'lunch')!;
+    const stop = visitsOf(days).find(({ date, start }) => date === lunch.date && start > lunch.end)!;
+    const patch = { start: lunch.start, make_room: true };
+    const { events } = await change(browser, 'PATCH', `/api/events/${stop.id}`, patch);
+    const at = (id: string) => events.find((event: TripEvent) => event.id === id);
+    expect(at(stop.id).start).toBe(lunch.start);
+    expect(at(lunch.id).start >= at(stop.id).end).toBe(true);
+  });
+
   it('can be wished for, so that planning never leaves it out', async () => {
     const { browser, now } = await aTrip();
     const stop = visitsOf(await now()).find(({ must }) => !must)!;

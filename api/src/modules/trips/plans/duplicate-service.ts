@@ -25,6 +25,12 @@ import { daysOf, replan } from './replan-service.ts';
 /** The way into the first city, which a copy that begins there does not have. */
 const leadsIn = (event: DayEvent, first: string): boolean => event.date === first && isTransfer(event);
 
+/** Without the stays where they are not shown, nor the ways that would tell of them. */
+const withStays = (events: readonly DayEvent[], shown: boolean): DayEvent[] =>
+  events.filter(
+    ({ type, from_stay_id, to_stay_id }) => shown || (type !== 'stay' && from_stay_id === null && to_stay_id === null),
+  );
+
 interface Copy {
   id: string;
   viewer: Viewer;
@@ -92,9 +98,9 @@ export async function duplicateTrip(
   const days = daysOf(parts, from, to, delta);
   const before = daysOf(all, from, to, delta);
   const copied = await dayEvents.ofTrip(pool, trip.id);
-  const ids = new Map(copied.map((event) => [event.id, randomUUID()]));
-  const events = copied
-    .filter(({ type }) => type !== 'stay' || sightOf(trip, viewer).stays)
+  const seen = withStays(copied, sightOf(trip, viewer).stays);
+  const ids = new Map(seen.map((event) => [event.id, randomUUID()]));
+  const events = seen
     .filter((event) => event.date >= from && event.date <= to && !leadsIn(event, from))
     // An excursion lies within the stay that comes back from it; of one destination alone it is no part.
     .filter((event) => parts.some(({ id: city }) => city === event.location_id))

@@ -1,6 +1,6 @@
 import { command, statement, type Json } from '../../statement.ts';
 
-type Kind = 'invite' | 'public' | 'mail';
+type Kind = 'invite' | 'public' | 'mail' | 'calendar';
 
 export const links = statement<
   { id: string; kind: Kind; nonce: Buffer | null; expires_at: Date },

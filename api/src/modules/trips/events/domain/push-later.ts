@@ -60,7 +60,9 @@ export function makeRoom(day: readonly DayEvent[], first: DayEvent): DayEvent[] 
   let free = minuteOf(date, first.ends_at);
   let way = 0;
   return day.map((event, index) => {
-    if (index <= at || event.type === 'stay') return event;
+    // What begins in the same minute comes after it too: it was put there.
+    const isLater = index > at || (event.starts_at === first.starts_at && event.id !== first.id);
+    if (!isLater || event.type === 'stay') return event;
     if (event.type === 'hop') {
       way = event.minutes ?? 0;
       return event;
