@@ -2,9 +2,6 @@ import type { Place } from './model.ts';
 
 type Part = Pick<Place, 'id' | 'wholeId'>;
 
-/** Whether one of two places is a part of the other: who sees the whole has seen the part. */
-export const areKin = (a: Part, b: Part): boolean => a.wholeId === b.id || b.wholeId === a.id;
-
 /** The wholes and parts of each place of a list, by id. */
 export function kinOf<T extends Part>(places: readonly T[]): ReadonlyMap<string, readonly T[]> {
   const byId = new Map(places.map((place) => [place.id, place]));
