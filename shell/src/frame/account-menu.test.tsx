@@ -31,7 +31,8 @@ it('shows the small one of the person’s picture', () => {
 it('gives the focus back to its button on Escape', async () => {
   const { user } = show();
   await user.click(button());
-  await screen.findByRole('menu');
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await waitFor(() => expect(button()).toHaveFocus());
