@@ -93,9 +93,11 @@ export async function withWays(days: Days, { events, dates: touched, ways: again
   const ways = await Promise.all(
     [...new Set(dates)].map((date) => {
       const on = (event: DayEvent) => event.date === date;
+      // A way that is wanted again stands for the one that it became, whichever of the two leaves first.
+      const wanted = new Set(again.map(({ id }) => id));
       const known = [
         ...before.filter((event) => on(event) && event.type !== 'hop'),
-        ...[...hopsOf(events, before), ...again].filter(on),
+        ...[...hopsOf(events, before).filter(({ id }) => !wanted.has(id)), ...again].filter(on),
       ];
       return waysOfDay(known, kept.filter(on), { leg, newId: randomUUID, beds: bedsOn(events, date) });
     }),

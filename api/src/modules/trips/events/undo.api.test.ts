@@ -87,17 +87,16 @@ it.each<[string, (made: Made, visits: VisitEvent[], ideas: number[]) => Promise<
   expect(seen(await made.now())).toEqual(seen(after));
 });
 
-it('a way goes as it went before, with what it had pushed later', async () => {
+it.each(['transit', 'taxi'])('a walk that became a way by %s is a walk again, with what it had moved', async (mode) => {
   const made = await aTrip();
   const before = await made.now();
-  const hop = before.events.find((event) => event.type === 'hop' && event.travel_mode === 'walk')!;
-  const { version, events } = await change(made.browser, 'PATCH', `/api/events/hop/${hop.id}`, {
-    travel_mode: 'transit',
-  });
-  expect(events.find(({ id }: TripEvent) => id === hop.id)).toMatchObject({ travel_mode: 'transit' });
+  const walks = before.events.flatMap((event) => (event.type === 'hop' && event.travel_mode === 'walk' ? [event] : []));
+  const [hop] = walks.sort((a, b) => b.metres - a.metres);
+  const { version, events } = await change(made.browser, 'PATCH', `/api/events/hop/${hop!.id}`, { travel_mode: mode });
+  expect(events.find(({ id }: TripEvent) => id === hop!.id)).toMatchObject({ travel_mode: mode });
   await made.undo(version);
   const now = await made.now();
-  expect(now.events.find(({ id }) => id === hop.id)).toMatchObject({ travel_mode: 'walk' });
+  expect(now.events.find(({ id }) => id === hop!.id)).toMatchObject({ travel_mode: 'walk' });
   expect(seen(now)).toEqual(seen(before));
 });
 
