@@ -173,9 +173,15 @@ export const tripEventCalls = defineCalls({
     answer: change,
   },
   'POST /api/destinations/{id}/poi': {
-    summary: "Add a place of this destination to the trip's ideas.",
+    summary: "Add a place of this destination to the trip's ideas, with what is noted of it.",
     params: idParams,
-    body: poiId.extend(ofTrip.shape),
+    body: poiId.extend({
+      ...ofTrip.shape,
+      /** What it costs, in the minor unit of `currency`; both or neither. */
+      amount_minor: minorAmount.optional(),
+      currency: currencyCode.optional(),
+      custom_fields: customFields.optional(),
+    }),
     answer: one(z.array(poi.extend(ideaFields))),
   },
   'DELETE /api/destinations/{id}/poi/{poiId}': {

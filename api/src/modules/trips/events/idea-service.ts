@@ -4,8 +4,9 @@ import { locations } from '../../catalogue/destinations/repository.ts';
 import { pois } from '../../catalogue/places/repository.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
 import { isUuid, trips } from '../core/repository.ts';
+import { storedAmount } from '../core/domain/costs.ts';
 import { nothingNoted } from '../core/domain/noted.ts';
-import type { IdeaRow } from '../core/trip-row.ts';
+import type { IdeaRow, Noted } from '../core/trip-row.ts';
 import { ideas } from './idea-repository.ts';
 import { dayEvents } from './repository.ts';
 
@@ -34,7 +35,7 @@ async function changeIdeas(
   context: ApiContext,
   { ifMatch, viewer }: Change,
   { destination, trip, poi }: Idea,
-  add: boolean,
+  noted: Noted | null,
 ): Promise<IdeaRow[]> {
   const { locationId, ...which } = await meant(context, destination, trip);
   const { result } = await changeTrip(context, { viewer, ifMatch, trip: which.trip }, 'edit', async (db, { id }) => {
@@ -42,13 +43,13 @@ async function changeIdeas(
     if (!parts.some((part) => part.id === locationId)) throw notFound();
     const place = await pois.find(db, poi);
     if (!place || place.location_id !== locationId)
-      throw add ? invalid('poi_id', 'This place is not in that destination.') : notFound();
-    if (add && (await dayEvents.isVisited(db, id, place.id)))
+      throw noted ? invalid('poi_id', 'This place is not in that destination.') : notFound();
+    if (noted && (await dayEvents.isVisited(db, id, place.id)))
       throw invalid('poi_id', `${place.name} is on your days already.`, 'on-trip-already');
-    if (add) await ideas.keep(db, id, { ...nothingNoted, chosen: true, place_id: place.id, reason: null });
+    if (noted) await ideas.keep(db, id, { ...noted, place_id: place.id, reason: null });
     else await ideas.take(db, id, [place.id]);
     return {
-      kind: add ? 'idea-added' : 'idea-removed',
+      kind: noted ? 'idea-added' : 'idea-removed',
       data: { poi_id: place.id },
       result: await trips.ideas(db, id),
     };
@@ -56,7 +57,21 @@ async function changeIdeas(
   return result;
 }
 
-export const addIdea = (context: ApiContext, change: Change, idea: Idea): Promise<IdeaRow[]> =>
-  changeIdeas(context, change, idea, true);
+interface Said {
+  amount_minor?: number | undefined;
+  currency?: string | undefined;
+  custom_fields?: Record<string, unknown> | undefined;
+}
+
+/** @throws HttpError 422 for an amount that says no currency */
+export function notedIn({ amount_minor, currency, custom_fields = {} }: Said): Noted {
+  if (amount_minor === undefined) return { ...nothingNoted, chosen: true, custom_fields };
+  if (currency === undefined) throw invalid('currency', 'Say in which currency it is.');
+  const money = currency.toUpperCase();
+  return { ...storedAmount({ amount_minor }, money), currency: money, chosen: true, custom_fields };
+}
+
+export const addIdea = (context: ApiContext, change: Change, idea: Idea, noted: Noted): Promise<IdeaRow[]> =>
+  changeIdeas(context, change, idea, noted);
 export const removeIdea = (context: ApiContext, change: Change, idea: Idea): Promise<IdeaRow[]> =>
-  changeIdeas(context, change, idea, false);
+  changeIdeas(context, change, idea, null);

@@ -231,39 +231,6 @@ it('goes another way, and what comes later makes room', async () => {
   expect(brokenWays(body.results.events)).toEqual([]);
 });
 
-describe('ideas', () => {
-  it('come and go by the stay of the trip, and by destination and trip', async () => {
-    const trip = await aTrip();
-    const [part] = (await trip.browser.get(`/api/trips/${trip.id}`)).body.results.destinations;
-    const stop = visitsOf(trip.events)[0]!;
-    const { poi_id } = stop;
-    const address = `/api/destinations/${part.part_id}/poi`;
-    // What stands on a day is no idea as well.
-    expect((await trip.browser.post(address, { poi_id })).body.code).toBe('on-trip-already');
-    await trip.browser.delete(`/api/trips/${trip.id}/events/${stop.id}`);
-    const { status, body } = await trip.browser.post(address, { poi_id });
-    expect([status, body.results[0].id]).toEqual([200, poi_id]);
-    const gone = await trip.browser.delete(`/api/destinations/kyoto/poi/${poi_id}?trip_id=${trip.id}`);
-    expect(gone.body.results.map(({ id }: { id: number }) => id)).toEqual(trip.ideas);
-  });
-
-  it('are of the destination itself', async () => {
-    const trip = await aTrip();
-    const [tokyo] = (await trip.browser.get('/api/pointOfInterests?location=tokyo')).body.data;
-    const { status } = await trip.browser.post('/api/destinations/kyoto/poi', { poi_id: tokyo.id, trip_id: trip.id });
-    expect(status).toBe(422);
-    expect((await trip.browser.post('/api/destinations/kyoto/poi', { poi_id: trip.ideas[0] })).status).toBe(422);
-  });
-
-  it('may be looked for among the best of a destination', async () => {
-    const trip = await aTrip();
-    const { poi_id } = visitsOf(trip.events)[0]!;
-    const { results } = (await api.stranger().get(`/api/pointOfInterests/${poi_id}/top?limit=4`)).body;
-    expect(results).toHaveLength(4);
-    expect(results.map(({ id }: { id: number }) => id)).not.toContain(poi_id);
-  });
-});
-
 describe('a change meant for an older version', () => {
   it('is refused with the trip as it is now, and changes nothing', async () => {
     const trip = await aTrip();

@@ -1,0 +1,71 @@
+import type { TripEvent, VisitEvent } from '@tabi/shared/contracts/trips';
+import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+import type { TestBrowser } from '../../../testing/test-browser.ts';
+
+let api: TestApi;
+let kyoto: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  kyoto = (await api.stranger().get('/api/location/kyoto')).body.results.id;
+});
+afterAll(() => api.close());
+
+interface Trip {
+  browser: TestBrowser;
+  id: string;
+  events: TripEvent[];
+  /** Ids of places that are ideas. */
+  ideas: number[];
+}
+
+async function aTrip(more: object = {}): Promise<Trip> {
+  const browser = await api.visitor();
+  const wish = { destination_ids: [kyoto], startDate: '2026-12-01', endDate: '2026-12-03', ...more };
+  const { id } = (await browser.post('/api/trips/planner', wish)).body.results;
+  const ideas = (await browser.get(`/api/trips/${id}`)).body.results.side_pois.map((poi: { id: number }) => poi.id);
+  return { browser, id, events: (await browser.get(`/api/trips/${id}/events`)).body.results, ideas };
+}
+
+const visitsOf = (events: TripEvent[]) => events.filter((event): event is VisitEvent => event.type === 'visit');
+it('ideas come and go by the stay of the trip, and by destination and trip', async () => {
+  const trip = await aTrip();
+  const [part] = (await trip.browser.get(`/api/trips/${trip.id}`)).body.results.destinations;
+  const stop = visitsOf(trip.events)[0]!;
+  const { poi_id } = stop;
+  const address = `/api/destinations/${part.part_id}/poi`;
+  // What stands on a day is no idea as well.
+  expect((await trip.browser.post(address, { poi_id })).body.code).toBe('on-trip-already');
+  await trip.browser.delete(`/api/trips/${trip.id}/events/${stop.id}`);
+  const { status, body } = await trip.browser.post(address, { poi_id });
+  expect([status, body.results[0].id]).toEqual([200, poi_id]);
+  const gone = await trip.browser.delete(`/api/destinations/kyoto/poi/${poi_id}?trip_id=${trip.id}`);
+  expect(gone.body.results.map(({ id }: { id: number }) => id)).toEqual(trip.ideas);
+});
+
+it('ideas come back with what was noted of them, so that taking one off can be taken back', async () => {
+  const trip = await aTrip();
+  const back = { poi_id: trip.ideas[0], trip_id: trip.id, custom_fields: { note: 'By boat' } };
+  await trip.browser.delete(`/api/destinations/kyoto/poi/${trip.ideas[0]}?trip_id=${trip.id}`);
+  const cost = { amount_minor: 1250, currency: 'USD' };
+  const { status, body } = await trip.browser.post('/api/destinations/kyoto/poi', { ...back, ...cost });
+  expect(status).toBe(200);
+  expect(body.results[0]).toMatchObject({ id: trip.ideas[0], ...cost, custom_fields: back.custom_fields });
+  const without = await trip.browser.post('/api/destinations/kyoto/poi', { ...back, amount_minor: 1250 });
+  expect([without.status, Object.keys(without.body.errors)]).toEqual([422, ['currency']]);
+});
+
+it('ideas are of the destination itself', async () => {
+  const trip = await aTrip();
+  const [tokyo] = (await trip.browser.get('/api/pointOfInterests?location=tokyo')).body.data;
+  const { status } = await trip.browser.post('/api/destinations/kyoto/poi', { poi_id: tokyo.id, trip_id: trip.id });
+  expect(status).toBe(422);
+  expect((await trip.browser.post('/api/destinations/kyoto/poi', { poi_id: trip.ideas[0] })).status).toBe(422);
+});
+
+it('ideas may be looked for among the best of a destination', async () => {
+  const trip = await aTrip();
+  const { poi_id } = visitsOf(trip.events)[0]!;
+  const { results } = (await api.stranger().get(`/api/pointOfInterests/${poi_id}/top?limit=4`)).body;
+  expect(results).toHaveLength(4);
+  expect(results.map(({ id }: { id: number }) => id)).not.toContain(poi_id);
+});
