@@ -4,7 +4,7 @@ import { Button, buttonClass, Field, Input } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState } from 'react';
 import { useCalendarAddress } from '../api/calendar-address.ts';
-import styles from './public-link.module.css';
+import styles from './calendar-address.module.css';
 
 /** The address that a calendar asks again by itself: what changes here changes there. */
 export function CalendarAddress({ trip, onClose }: { trip: Trip; onClose: () => void }) {

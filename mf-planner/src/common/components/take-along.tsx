@@ -1,12 +1,11 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { tripFile, type TripFile } from '@tabi/shared/links';
 import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
-import { CalendarDays, CalendarSync, FileJson, Globe, Link2, Mountain, Printer, Share } from 'lucide-react';
+import { CalendarDays, CalendarSync, FileJson, Globe, Mountain, Printer, Share } from 'lucide-react';
 import { Suspense, useState } from 'react';
 
 const Menu = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Menu');
 const CalendarAddress = lazyNamed(() => import('./calendar-address.tsx'), 'CalendarAddress');
-const PublicLink = lazyNamed(() => import('./public-link.tsx'), 'PublicLink');
 
 const files = [
   ['ics', 'Calendar file', CalendarDays],
@@ -23,11 +22,10 @@ function save(href: string): void {
   link.click();
 }
 
-/** Everything by which a trip leaves the site: files, paper, and for its owner the public link. */
+/** Everything by which a trip leaves the site: files, paper, and for its owner a calendar’s address. */
 export function TakeAlong({ trip, look }: { trip: Trip; look?: 'quiet' }) {
   const [wanted, setWanted] = useState(false);
-  const [dialog, setDialog] = useState<'link' | 'calendar' | null>(null);
-  const close = () => setDialog(null);
+  const [following, setFollowing] = useState(false);
   const button = (
     <Button look={look} aria-haspopup="menu" onClick={wanted ? undefined : () => setWanted(true)}>
       <Icon of={Share} size={18} /> Take along
@@ -36,11 +34,10 @@ export function TakeAlong({ trip, look }: { trip: Trip; look?: 'quiet' }) {
   const items = [
     ...(trip.role === 'owner'
       ? [
-          { label: 'Public link', icon: <Icon of={Link2} size={18} />, onSelect: () => setDialog('link') },
           {
             label: 'Follow in a calendar',
             icon: <Icon of={CalendarSync} size={18} />,
-            onSelect: () => setDialog('calendar'),
+            onSelect: () => setFollowing(true),
           },
         ]
       : []),
@@ -60,10 +57,7 @@ export function TakeAlong({ trip, look }: { trip: Trip; look?: 'quiet' }) {
       ) : (
         button
       )}
-      <Suspense>
-        {dialog === 'link' ? <PublicLink trip={trip} onClose={close} /> : null}
-        {dialog === 'calendar' ? <CalendarAddress trip={trip} onClose={close} /> : null}
-      </Suspense>
+      <Suspense>{following ? <CalendarAddress trip={trip} onClose={() => setFollowing(false)} /> : null}</Suspense>
     </>
   );
 }

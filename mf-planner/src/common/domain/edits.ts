@@ -1,4 +1,3 @@
-import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
 import type { HopEvent, TravelMode, Trip, TripEvent } from '@tabi/shared/contracts/trips';
 import { clockOf, formatMinutes, formatShortDay, minutesBetween, travelWords } from '@tabi/shared/format';
 import { operation, type Operation } from './operations.ts';
@@ -112,23 +111,6 @@ export const addOwn = ({ id }: Trip, title: string, times: Times): Operation =>
     'POST /api/trips/{id}/events/custom',
     { params: { id }, body: { title, ...times } },
     { words: `${title} added on ${formatShortDay(times.start.slice(0, 10))}, ${clockOf(times.start)}` },
-  );
-
-/** What the engine answers when it is asked to put a place somewhere. */
-export const daysChangeIn = (answer: unknown): DaysChange | null =>
-  (answer as { results?: DaysChange } | null)?.results ?? null;
-
-/** Puts a place where it fits best; where something would have to leave for it, nothing is done and the answer has options. */
-export const planIn = ({ id }: Trip, place: Place, option?: { date: string; drop: string[] }): Operation =>
-  operation(
-    'POST /api/trips/{id}/events/suggested',
-    { params: { id }, body: { poi_id: place.id, ...(option ? { option } : {}) } },
-    {
-      words: (answer) => {
-        const { options, why } = daysChangeIn(answer) ?? {};
-        return options ? '' : (why ?? `${place.name} added`);
-      },
-    },
   );
 
 export const rename = (trip: Trip, title: string): Operation =>

@@ -1,6 +1,6 @@
 import type { SlotOption } from '@tabi/shared/contracts/trip-changes';
 import type { Poi } from '@tabi/shared/contracts/places';
-import type { Trip } from '@tabi/shared/contracts/trips';
+import type { Trip, TripIdea } from '@tabi/shared/contracts/trips';
 import { operation, type Operation } from './operations.ts';
 import type { TripState } from './trip-state.ts';
 
@@ -30,19 +30,25 @@ export const fitIn = (trip: Trip, { id, name }: Pick<Poi, 'id' | 'name'>, option
     },
   );
 
-const toggleIdea = (trip: Trip, part: string, poi: Poi, add: boolean): Operation => {
+/** A place, and what was noted of it where it is an idea. */
+type MaybeIdea = Poi & Partial<TripIdea>;
+
+const toggleIdea = (trip: Trip, part: string, poi: MaybeIdea, add: boolean): Operation => {
   const rest = {
     words: add ? `${poi.name} is among your ideas` : `${poi.name} is no idea any more`,
     optimistic: (state: TripState): TripState => {
       const others = state.trip.side_pois.filter(({ id }) => id !== poi.id);
-      const side_pois = add ? [...others, { ...poi, reason: null }] : others;
+      const side_pois = add ? [...others, { reason: null, ...poi }] : others;
       return { ...state, trip: { ...state.trip, side_pois } };
     },
     inverse: () => toggleIdea(trip, part, poi, !add),
   };
   const { id: trip_id } = trip;
+  const { amount_minor, currency, custom_fields } = poi;
+  const cost = typeof amount_minor === 'number' && currency ? { amount_minor, currency } : {};
+  const body = { poi_id: poi.id, trip_id, ...cost, custom_fields };
   return add
-    ? operation('POST /api/destinations/{id}/poi', { params: { id: part }, body: { poi_id: poi.id, trip_id } }, rest)
+    ? operation('POST /api/destinations/{id}/poi', { params: { id: part }, body }, rest)
     : operation(
         'DELETE /api/destinations/{id}/poi/{poiId}',
         { params: { id: part, poiId: String(poi.id) }, query: { trip_id } },

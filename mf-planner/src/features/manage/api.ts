@@ -1,6 +1,5 @@
 import { useApiClient, useSignedInCall } from '@tabi/shared/data';
 import type { PlanChange } from '@tabi/shared/contracts/trip-changes';
-import type { TripLink } from '@tabi/shared/contracts/trip-sharing';
 import { useEffect, useState } from 'react';
 
 type Patch = { startDate?: string; endDate?: string; destination_ids?: number[] };
@@ -41,25 +40,6 @@ export function useLookAtPlan(trip: string): () => Promise<PlanChange> {
   return async () => {
     const body = { preview: true };
     return (await api.call('POST /api/trips/{id}/plan', { params: { id: trip }, body }, { background: true })).results;
-  };
-}
-
-export type LinkKind = 'look' | 'plan';
-
-const callOf = {
-  look: { make: 'GET /api/trips/{id}/public', end: 'DELETE /api/trips/{id}/public' },
-  plan: { make: 'GET /api/trips/{id}/invite', end: 'DELETE /api/trips/{id}/invite' },
-} as const;
-
-/** The links that open a trip: the same one each time until it is revoked or has run out. */
-export function useLinks(trip: string) {
-  const call = useSignedInCall();
-  const params = { id: trip };
-  return {
-    make: async (kind: LinkKind): Promise<TripLink> => (await call(callOf[kind].make, { params })).results,
-    end: async (kind: LinkKind): Promise<void> => {
-      await call(callOf[kind].end, { params });
-    },
   };
 }
 

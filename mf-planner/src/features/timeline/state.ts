@@ -2,19 +2,9 @@ import type { HopEvent, TravelMode, Trip, TripEvent } from '@tabi/shared/contrac
 import type { SlotOption } from '@tabi/shared/contracts/trip-changes';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { stopsOf, type Day } from '../../common/domain/days.ts';
-import {
-  addOwn,
-  addPlace,
-  backToIdeas,
-  daysChangeIn,
-  goBy,
-  lock,
-  moveTo,
-  planIn,
-  takeOff,
-  wish,
-} from '../../common/domain/edits.ts';
+import { addOwn, addPlace, backToIdeas, goBy, lock, moveTo, takeOff, wish } from '../../common/domain/edits.ts';
 import type { Operation } from '../../common/domain/operations.ts';
+import { fitIn, optionsIn } from '../../common/domain/place-operations.ts';
 import { useTripEdits } from '../../common/state/open-trip.ts';
 import { timesAt, timesBeside, timesOnDay, timesWithRoom, type Remedy } from './domain.ts';
 
@@ -101,10 +91,9 @@ export function useActs(trip: Trip, days: readonly Day[]) {
       setOpen(null);
       if (wanted.do === 'plan-in') {
         const { place, option } = wanted;
-        const chosen = option && { date: option.date, drop: option.drop.map(({ event_id }) => event_id) };
-        void edit(planIn(now.trip, place, chosen)).then((outcome) => {
-          const options = outcome.ok ? daysChangeIn(outcome.answer)?.options : undefined;
-          if (options) setOpen({ show: 'options', place, options });
+        void edit(fitIn(now.trip, place, option)).then((outcome) => {
+          const options = outcome.ok ? optionsIn(outcome.answer) : [];
+          if (options.length > 0) setOpen({ show: 'options', place, options });
         });
         return undefined;
       }

@@ -1,7 +1,7 @@
 import type { TripEvent } from '@tabi/shared/contracts/trips';
 import { clockOf, formatShortDay } from '@tabi/shared/format';
 import { operation, type Operation } from '../../../common/domain/operations.ts';
-import { eventOf, withEvent } from '../../../common/domain/trip-state.ts';
+import { withEvent } from '../../../common/domain/trip-state.ts';
 import type { Times } from './moves.ts';
 import { titleOf } from './words.ts';
 
@@ -12,7 +12,7 @@ const wordsFor = (event: TripEvent, { start, end }: Times): string => {
   return `${titleOf(event)} moved to ${formatShortDay(start.slice(0, 10))}, ${clockOf(start)}`;
 };
 
-/** An event at another time. What takes it back is the time that it had. */
+/** An event at another time; nothing else makes room for it. */
 export function moveEvent(event: TripEvent, times: Times): Operation {
   const call = event.type === 'custom' ? 'PATCH /api/events/custom/{id}' : 'PATCH /api/events/{id}';
   return operation(
@@ -23,10 +23,6 @@ export function moveEvent(event: TripEvent, times: Times): Operation {
       about: event.id,
       optimistic: (state) =>
         withEvent(state, event.id, (one) => ({ ...one, ...times, date: times.start.slice(0, 10), pinned: true })),
-      inverse: (before) => {
-        const was = eventOf(before, event.id) ?? event;
-        return moveEvent({ ...was, ...times }, { start: was.start, end: was.end });
-      },
     },
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '@tabi/shared/ui';
 import { DatePicker, Dialog } from '@tabi/shared/ui-overlay';
 import { useState } from 'react';
 import { useCopyTrip } from '../api.ts';
-import styles from './share-dialog.module.css';
+import styles from './copy-dialog.module.css';
 
 /** A trip of one's own like this one, on days of one's own. */
 export function CopyDialog({ trip, onClose }: { trip: Trip; onClose: () => void }) {
@@ -30,7 +30,7 @@ export function CopyDialog({ trip, onClose }: { trip: Trip; onClose: () => void 
   };
   return (
     <Dialog open onClose={onClose} title="Copy this trip" intro="It becomes a trip of your own, to change as you like.">
-      <div className={styles['link']}>
+      <div className={styles['form']}>
         <DatePicker
           name="start"
           label="First day"
