@@ -65,3 +65,13 @@ it.each(['timeline', 'map', 'poi'] as const)('takes the token out of the address
   await waitFor(() => expect(where()).toBe(links.itineraryTab(slug, tab)));
   expect(api.asked[0]).toMatchObject({ call: 'GET /api/trips/{id}', input: { query: { token: 'abc' } } });
 });
+
+it.each([
+  ['owner', true],
+  ['contributor', false],
+] as const)('says to the %s why a locked trip cannot be changed', async (role, unlocks) => {
+  show(links.itinerary(slug), { role, locked: true });
+  expect(await screen.findByText(/Locked: it can be read and not be changed\./)).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Unlock it' })).toHaveLength(unlocks ? 1 : 0);
+  expect(screen.queryByRole('button', { name: 'Give the trip another name' })).toBeNull();
+});

@@ -3,7 +3,7 @@ import { joinNames, formatDays } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { Container, Icon, Picture } from '@tabi/shared/ui';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rename } from '../../../common/domain/edits.ts';
 import { useOpenTrip, useTripEdits } from '../../../common/state/open-trip.ts';
@@ -40,11 +40,22 @@ export function TripHeader({ trip, tabs, onRename, tools }: Props) {
             <Icon of={CalendarDays} size={18} /> {formatDays(trip.startDate, trip.endDate)} ·{' '}
             {joinNames(trip.destinations.map(({ name }) => name))} · {paces[trip.tripPace]}
           </p>
+          {trip.locked ? <LockedNote trip={trip} /> : null}
         </div>
         {tools}
         <TripTabs trip={trip} tabs={tabs} className={styles['tabs']} />
       </Container>
     </header>
+  );
+}
+
+/** Why nothing on the page can be changed. */
+function LockedNote({ trip }: { trip: Trip }) {
+  return (
+    <p className={styles['facts']}>
+      <Icon of={Lock} size={18} /> Locked: it can be read and not be changed.{' '}
+      {trip.role === 'owner' ? <Link to={links.itineraryTab(trip.slug, 'manage')}>Unlock it</Link> : null}
+    </p>
   );
 }
 
