@@ -40,6 +40,7 @@ export const tripLines = {
   'PATCH /api/events/custom/{id}': 'edit',
   'PATCH /api/events/hop/{id}': 'edit',
   'POST /api/destinations/{id}/poi': 'edit',
+  'PATCH /api/destinations/{id}/poi/{poiId}': 'edit',
   'DELETE /api/destinations/{id}/poi/{poiId}': 'edit',
   'GET /api/trips/{id}/events/{eventId}/return': 'edit',
   'DELETE /api/trips/{id}/events/{eventId}': 'edit',

@@ -157,6 +157,7 @@ const bodiesOf = ({ id, money, ideas, events, addedAt }: TripScene): Partial<Rec
   'PATCH /api/events/custom/{id}': { amount: 3 },
   'PATCH /api/events/hop/{id}': { travel_mode: 'cycle' },
   'POST /api/destinations/{id}/poi': { poi_id: ideas.at(-1), trip_id: id },
+  'PATCH /api/destinations/{id}/poi/{poiId}': { state: 'been' },
   'PATCH /api/trips/{id}/public': { stays: false },
   'POST /api/trips/{id}/user/invite': { emails: ['new@example.com'] },
 });

@@ -4,7 +4,7 @@ import { day, idOrSlug, idParams, localDateTime, one } from './common.ts';
 import { poi } from './places.ts';
 import { daysChange } from './trip-changes.ts';
 import { currencyCode, minorAmount, wholeAmount } from './trip-money.ts';
-import { ideaFields, travelMode } from './trips.ts';
+import { ideaFields, ideaState, travelMode } from './trips.ts';
 
 const amount = wholeAmount;
 /** What it costs; the currency is the budget's where none is said, else the money of the destination. */
@@ -181,7 +181,15 @@ export const tripEventCalls = defineCalls({
       amount_minor: minorAmount.optional(),
       currency: currencyCode.optional(),
       custom_fields: customFields.optional(),
+      state: ideaState.default('want'),
     }),
+    answer: one(z.array(poi.extend(ideaFields))),
+  },
+  'PATCH /api/destinations/{id}/poi/{poiId}': {
+    summary: 'Say what one of the ideas is to the traveller: just an idea, wanted, or been there.',
+    params: idParams.extend({ poiId: idOrSlug }),
+    query: ofTrip,
+    body: z.object({ state: ideaState }),
     answer: one(z.array(poi.extend(ideaFields))),
   },
   'DELETE /api/destinations/{id}/poi/{poiId}': {

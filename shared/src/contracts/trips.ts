@@ -121,9 +121,14 @@ export const contributor = z.object({
 export const tripRole = z.enum(['owner', 'contributor', 'guest']);
 export type TripRole = z.infer<typeof tripRole>;
 
+/** What an idea is to the traveller: planning begins with what they want, and leaves alone where they have been. */
+export const ideaState = z.enum(['idea', 'want', 'been']);
+export type IdeaState = z.infer<typeof ideaState>;
+
 /** What an idea has besides its place: the planner's reason, and what was noted of it. */
 export const ideaFields = {
   reason: z.string().nullable(),
+  state: ideaState.optional(),
   /** What it costs, as of an event; null for guests. */
   amount: z.number().int().nullable().optional(),
   amount_minor: z.number().int().nullable().optional(),

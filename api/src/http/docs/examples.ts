@@ -74,5 +74,6 @@ export const examples: Partial<Record<CallKey, unknown>> = {
   'PATCH /api/events/custom/{id}': { title: 'Tea with Aiko and Ken' },
   'PATCH /api/events/hop/{id}': { travel_mode: 'walk' },
   'POST /api/destinations/{id}/poi': { poi_id: 12, trip_id: '4-days-in-kyoto' },
+  'PATCH /api/destinations/{id}/poi/{poiId}': { state: 'been' },
   'POST /api/trips/{id}/user/invite': { emails: ['aiko@example.com', 'ken@example.com'] },
 };

@@ -36,6 +36,7 @@ export const presentContributors = (contributors: ContributorRow[], manages: boo
 export const presentIdea = (idea: IdeaRow): TripIdea => ({
   ...presentPoi(idea),
   reason: idea.reason,
+  state: idea.been ? 'been' : idea.chosen ? 'want' : 'idea',
   ...shownCost(idea),
   custom_fields: idea.custom_fields,
 });

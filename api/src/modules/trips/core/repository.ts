@@ -63,7 +63,7 @@ const destinations = statement<TripDestinationRow, { tripIds: string[] }>(
 
 const ideas = statement<IdeaRow, { tripId: string }>(
   'trips.ideas',
-  `SELECT ${poiColumns}, idea.reason, idea.chosen, idea.amount, idea.amount_minor, coalesce(idea.currency, trip.currency) AS currency,
+  `SELECT ${poiColumns}, idea.reason, idea.chosen, idea.been, idea.amount, idea.amount_minor, coalesce(idea.currency, trip.currency) AS currency,
      idea.custom_fields ${fromPlaces} JOIN trip_ideas AS idea ON idea.place_id = place.id JOIN trips AS trip ON trip.id = idea.trip_id
    WHERE idea.trip_id = :tripId ORDER BY idea.position`,
 );

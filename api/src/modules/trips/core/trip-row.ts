@@ -117,7 +117,7 @@ type PlaceColumns = Omit<PoiRow, 'location_id'>;
 export type EventRow = StoredEvent &
   (({ place_id: number } & PlaceColumns) | ({ place_id: null } & Record<keyof PlaceColumns, null>));
 
-export type IdeaRow = PoiRow & Noted & { reason: string | null };
+export type IdeaRow = PoiRow & Noted & { reason: string | null; been: boolean };
 
 export interface NewIdea {
   position: number;

@@ -5,15 +5,18 @@ import type { NewIdea, Noted } from '../core/trip-row.ts';
 export interface KeptIdea extends Noted {
   place_id: number;
   reason: string | null;
+  /** The traveller has been there: planning leaves it alone. */
+  been?: boolean;
 }
 
 const keep = command<{ tripId: string; idea: Json<KeptIdea> }>(
   'ideas.keep',
-  `INSERT INTO trip_ideas AS idea (trip_id, position, place_id, reason, chosen, amount, amount_minor, currency, custom_fields)
+  `INSERT INTO trip_ideas AS idea (trip_id, position, place_id, reason, chosen, been, amount, amount_minor, currency, custom_fields)
    SELECT :tripId, coalesce((SELECT min(position) FROM trip_ideas WHERE trip_id = :tripId), 0) - 1, row.place_id, row.reason,
-     row.chosen, row.amount, row.amount_minor, row.currency, row.custom_fields
+     row.chosen, coalesce(row.been, false), row.amount, row.amount_minor, row.currency, row.custom_fields
    FROM jsonb_populate_record(NULL::trip_ideas, :idea) AS row
    ON CONFLICT (trip_id, place_id) DO UPDATE SET reason = excluded.reason, chosen = idea.chosen OR excluded.chosen,
+     been = idea.been AND excluded.been,
      amount = coalesce(excluded.amount, idea.amount),
      amount_minor = CASE WHEN excluded.amount IS NULL THEN idea.amount_minor ELSE excluded.amount_minor END,
      currency = CASE WHEN excluded.amount IS NULL THEN idea.currency ELSE excluded.currency END,
@@ -33,13 +36,18 @@ const append = command<{ tripId: string; ideas: Json<NewIdea[]> }>(
 const take = statement<KeptIdea, { tripId: string; placeIds: number[] }>(
   'ideas.take',
   `DELETE FROM trip_ideas WHERE trip_id = :tripId AND place_id = ANY (:placeIds)
-   RETURNING place_id, reason, chosen, amount, amount_minor, currency, custom_fields`,
+   RETURNING place_id, reason, chosen, been, amount, amount_minor, currency, custom_fields`,
 );
 
 const kept = statement<KeptIdea, { tripId: string }>(
   'ideas.kept',
-  `SELECT place_id, reason, chosen, amount, amount_minor, currency, custom_fields FROM trip_ideas
+  `SELECT place_id, reason, chosen, been, amount, amount_minor, currency, custom_fields FROM trip_ideas
    WHERE trip_id = :tripId ORDER BY position`,
+);
+
+const mark = command<{ tripId: string; placeId: number; chosen: boolean; been: boolean }>(
+  'ideas.mark',
+  'UPDATE trip_ideas SET chosen = :chosen, been = :been WHERE trip_id = :tripId AND place_id = :placeId',
 );
 
 export const ideas = {
@@ -49,5 +57,8 @@ export const ideas = {
   append: (db: Db, tripId: string, found: NewIdea[]) => append.run(db, { tripId, ideas: json(found) }),
   /** Takes places off the ideas. @returns what was noted of those that were there */
   take: (db: Db, tripId: string, placeIds: number[]) => take.rows(db, { tripId, placeIds }),
+  /** Says what an idea is to the traveller. */
+  mark: (db: Db, tripId: string, placeId: number, { chosen, been }: { chosen: boolean; been: boolean }) =>
+    mark.run(db, { tripId, placeId, chosen, been }),
   kept: (db: Db, tripId: string) => kept.rows(db, { tripId }),
 };

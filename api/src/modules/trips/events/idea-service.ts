@@ -1,6 +1,9 @@
+import type { IdeaState } from '@tabi/shared/contracts/trips';
+import type { Db } from '@tabi/postgres';
 import type { ApiContext } from '../../../ports/context.ts';
-import { invalid, notFound } from '../../../http/http-error.ts';
+import { type HttpError, invalid, notFound } from '../../../http/http-error.ts';
 import { locations } from '../../catalogue/destinations/repository.ts';
+import type { PoiRow } from '../../catalogue/places/place-row.ts';
 import { pois } from '../../catalogue/places/repository.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
 import { isUuid, trips } from '../core/repository.ts';
@@ -31,47 +34,71 @@ interface Idea {
   poi: string;
 }
 
+/** What is done to one idea of a trip. @returns what happened, for those who look on */
+type Act = (db: Db, tripId: string, place: PoiRow) => Promise<'idea-added' | 'idea-marked' | 'idea-removed'>;
+
 async function changeIdeas(
   context: ApiContext,
   { ifMatch, viewer }: Change,
   { destination, trip, poi }: Idea,
-  noted: Noted | null,
+  { act, elsewhere }: { act: Act; elsewhere: () => HttpError },
 ): Promise<IdeaRow[]> {
   const { locationId, ...which } = await meant(context, destination, trip);
   const { result } = await changeTrip(context, { viewer, ifMatch, trip: which.trip }, 'edit', async (db, { id }) => {
     const parts = await trips.destinations(db, [id]);
     if (!parts.some((part) => part.id === locationId)) throw notFound();
     const place = await pois.find(db, poi);
-    if (!place || place.location_id !== locationId)
-      throw noted ? invalid('poi_id', 'This place is not in that destination.') : notFound();
-    if (noted && (await dayEvents.isVisited(db, id, place.id)))
-      throw invalid('poi_id', `${place.name} is on your days already.`, 'on-trip-already');
-    if (noted) await ideas.keep(db, id, { ...noted, place_id: place.id, reason: null });
-    else await ideas.take(db, id, [place.id]);
-    return {
-      kind: noted ? 'idea-added' : 'idea-removed',
-      data: { poi_id: place.id },
-      result: await trips.ideas(db, id),
-    };
+    if (!place || place.location_id !== locationId) throw elsewhere();
+    const kind = await act(db, id, place);
+    return { kind, data: { poi_id: place.id }, result: await trips.ideas(db, id) };
   });
   return result;
 }
+
+const flagsOf = (state: IdeaState) => ({ chosen: state !== 'idea', been: state === 'been' });
 
 interface Said {
   amount_minor?: number | undefined;
   currency?: string | undefined;
   custom_fields?: Record<string, unknown> | undefined;
+  state: IdeaState;
 }
 
 /** @throws HttpError 422 for an amount that says no currency */
-export function notedIn({ amount_minor, currency, custom_fields = {} }: Said): Noted {
-  if (amount_minor === undefined) return { ...nothingNoted, chosen: true, custom_fields };
+function notedIn({ amount_minor, currency, custom_fields = {} }: Said): Omit<Noted, 'chosen'> {
+  if (amount_minor === undefined) return { ...nothingNoted, custom_fields };
   if (currency === undefined) throw invalid('currency', 'Say in which currency it is.');
   const money = currency.toUpperCase();
-  return { ...storedAmount({ amount_minor }, money), currency: money, chosen: true, custom_fields };
+  return { ...storedAmount({ amount_minor }, money), currency: money, custom_fields };
 }
 
-export const addIdea = (context: ApiContext, change: Change, idea: Idea, noted: Noted): Promise<IdeaRow[]> =>
-  changeIdeas(context, change, idea, noted);
+export async function addIdea(context: ApiContext, change: Change, idea: Idea, said: Said): Promise<IdeaRow[]> {
+  const noted = { ...notedIn(said), ...flagsOf(said.state) };
+  return changeIdeas(context, change, idea, {
+    elsewhere: () => invalid('poi_id', 'This place is not in that destination.'),
+    act: async (db, tripId, place) => {
+      if (await dayEvents.isVisited(db, tripId, place.id))
+        throw invalid('poi_id', `${place.name} is on your days already.`, 'on-trip-already');
+      await ideas.keep(db, tripId, { ...noted, place_id: place.id, reason: null });
+      return 'idea-added';
+    },
+  });
+}
+
+export const markIdea = (context: ApiContext, change: Change, idea: Idea, state: IdeaState): Promise<IdeaRow[]> =>
+  changeIdeas(context, change, idea, {
+    elsewhere: notFound,
+    act: async (db, tripId, { id }) => {
+      if ((await ideas.mark(db, tripId, id, flagsOf(state))) === 0) throw notFound();
+      return 'idea-marked';
+    },
+  });
+
 export const removeIdea = (context: ApiContext, change: Change, idea: Idea): Promise<IdeaRow[]> =>
-  changeIdeas(context, change, idea, null);
+  changeIdeas(context, change, idea, {
+    elsewhere: notFound,
+    act: async (db, tripId, { id }) => {
+      await ideas.take(db, tripId, [id]);
+      return 'idea-removed';
+    },
+  });

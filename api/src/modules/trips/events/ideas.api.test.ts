@@ -1,3 +1,4 @@
+import type { Poi } from '@tabi/shared/contracts/places';
 import type { TripEvent, VisitEvent } from '@tabi/shared/contracts/trips';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
@@ -68,4 +69,38 @@ it('ideas may be looked for among the best of a destination', async () => {
   const { results } = (await api.stranger().get(`/api/pointOfInterests/${poi_id}/top?limit=4`)).body;
   expect(results).toHaveLength(4);
   expect(results.map(({ id }: { id: number }) => id)).not.toContain(poi_id);
+});
+
+it('an idea is one, or wanted, or been to; planning again begins with what is wanted and leaves out where one was', async () => {
+  const trip = await aTrip({ endDate: '2026-12-02', tripPace: 0 });
+  const { side_pois: ideas } = (await trip.browser.get(`/api/trips/${trip.id}`)).body.results;
+  const [{ id: wanted }] = ideas.sort((a: Poi, b: Poi) => a.visit_minutes - b.visit_minutes);
+  const been = visitsOf(trip.events)[0]!;
+  const mark = (poi: number, state: string) =>
+    trip.browser.send('PATCH', `/api/destinations/kyoto/poi/${poi}?trip_id=${trip.id}`, { state });
+  const stateOf = (results: { id: number; state: string }[], poi: number) =>
+    results.find(({ id }) => id === poi)?.state;
+  expect((await mark(been.poi_id, 'been')).status).toBe(404);
+  await trip.browser.get(`/api/trips/${trip.id}/events/${been.id}/return`);
+  const first = await mark(wanted, 'want');
+  expect([first.status, stateOf(first.body.results, wanted)]).toEqual([200, 'want']);
+  expect(stateOf((await mark(been.poi_id, 'been')).body.results, been.poi_id)).toBe('been');
+  expect((await mark(wanted, 'never')).status).toBe(422);
+
+  await trip.browser.post(`/api/trips/${trip.id}/plan`, {});
+  const events: TripEvent[] = (await trip.browser.get(`/api/trips/${trip.id}/events`)).body.results;
+  const planned = visitsOf(events).map(({ poi_id }) => poi_id);
+  expect(planned).toContain(wanted);
+  expect(planned).not.toContain(been.poi_id);
+  const { side_pois } = (await trip.browser.get(`/api/trips/${trip.id}`)).body.results;
+  expect(stateOf(side_pois, been.poi_id)).toBe('been');
+});
+
+it('an idea that comes back is what it was', async () => {
+  const trip = await aTrip();
+  const [poi_id] = trip.ideas;
+  await trip.browser.delete(`/api/destinations/kyoto/poi/${poi_id}?trip_id=${trip.id}`);
+  const back = { poi_id, trip_id: trip.id, state: 'been' };
+  const { body } = await trip.browser.post('/api/destinations/kyoto/poi', back);
+  expect(body.results[0]).toMatchObject({ id: poi_id, state: 'been' });
 });

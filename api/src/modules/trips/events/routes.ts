@@ -7,7 +7,7 @@ import { presentIdea } from '../core/presenter.ts';
 import type { IdeaRow } from '../core/trip-row.ts';
 import { markFor } from '../../catalogue/hearts/service.ts';
 import { addCustomEvent, addEvent, changeEvent, changeHop, removeEvent } from './event-service.ts';
-import { addIdea, notedIn, removeIdea } from './idea-service.ts';
+import { addIdea, markIdea, removeIdea } from './idea-service.ts';
 import { dayEvents } from './repository.ts';
 import { addSuggested } from './suggest-service.ts';
 import { undoChange } from './undo-service.ts';
@@ -71,8 +71,13 @@ function tripIdeaRoutes(app: FastifyInstance, context: ApiContext): void {
 
   defineRoute(app, 'POST /api/destinations/{id}/poi', ours, async ({ params, body, request }) => {
     const idea = { destination: params.id, trip: body.trip_id, poi: String(body.poi_id) };
-    const ideas = await addIdea(context, await changeOf(request, ''), idea, notedIn(body));
+    const ideas = await addIdea(context, await changeOf(request, ''), idea, body);
     return { results: await shownTo(request, ideas) };
+  });
+
+  defineRoute(app, 'PATCH /api/destinations/{id}/poi/{poiId}', ours, async ({ params, query, body, request }) => {
+    const idea = { destination: params.id, trip: query.trip_id, poi: params.poiId };
+    return { results: await shownTo(request, await markIdea(context, await changeOf(request, ''), idea, body.state)) };
   });
 
   defineRoute(app, 'DELETE /api/destinations/{id}/poi/{poiId}', ours, async ({ params, query, request }) => {

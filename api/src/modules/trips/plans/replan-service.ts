@@ -97,10 +97,12 @@ async function planAnew(
   const { trip, destinations, days, afresh } = asked;
   const { places, anew, carried, shiftedEvents } = ready;
   const dates = days.map(({ date }) => date);
+  const been = new Set(ready.ideas.flatMap((idea) => (idea.been ? [idea.place_id] : [])));
+  const open = places.filter(({ id }) => !been.has(id));
   const gone = shiftedEvents.filter(({ id }) => !carried.stays.some((event) => event.id === id));
   const wished = [
     ...carried.displaced.flatMap(({ event }) => (!afresh || isTheirs(event) ? [event.place_id] : [])),
-    ...ready.ideas.flatMap((idea) => (idea.chosen || isNoted(idea) ? [idea.place_id] : [])),
+    ...ready.ideas.flatMap((idea) => (!idea.been && (idea.chosen || isNoted(idea)) ? [idea.place_id] : [])),
   ].filter((id) => id !== null);
   let events = inOrder(carried.stays);
   const found: NewIdea[] = [];
@@ -112,7 +114,7 @@ async function planAnew(
     const chosen = [...new Set(wished)].filter((id) => !taken.has(id));
     const stays = events.filter(({ type }) => type === 'stay');
     const segment = { ...run, fixed: events.filter(inRun), stays, taken, chosen };
-    const planned = await planSegment(context, trip, { destinations, places, known: ready.known }, segment);
+    const planned = await planSegment(context, trip, { destinations, places: open, known: ready.known }, segment);
     if (!planned)
       throw new HttpError('no-plan-found', 'We could not plan the new days. Try other dates or destinations.');
     events = inOrder([...events, ...withNotes(planned.events, gone)]);
