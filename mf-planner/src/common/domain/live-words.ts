@@ -9,6 +9,7 @@ const whatKind: Record<string, string> = {
   'hop-changed': 'chose another way to go',
   undone: 'took a change back',
   'idea-added': 'added an idea',
+  'idea-marked': 'said what an idea is to them',
   'idea-removed': 'took an idea off',
   locked: 'locked the trip',
   unlocked: 'unlocked the trip',

@@ -1,6 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Trip } from '@tabi/shared/contracts/trips';
-import { aLocation, aPageOf, aPlace, aTrip, aVisit, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import {
+  aLocation,
+  aPageOf,
+  aPlace,
+  aTrip,
+  aUser,
+  aVisit,
+  fakeApi,
+  renderAt,
+  type FakeAnswers,
+} from '@tabi/shared/testing';
 import { OpenTripRoom } from '../../common/components/open-trip-room.tsx';
 import './components/place-dialog.tsx';
 import { Page } from './poi.page.tsx';
@@ -29,7 +39,9 @@ const gone = Promise.reject(new Error('Nothing is there.'));
 gone.catch(() => undefined);
 const down = { peek: () => undefined, load: () => gone, forget: () => undefined, styles: () => [] };
 
-function show({ answers = {}, trip: over = {} }: { answers?: FakeAnswers; trip?: Partial<Trip> } = {}) {
+type Shown = { answers?: FakeAnswers; trip?: Partial<Trip>; signedIn?: boolean };
+
+function show({ answers = {}, trip: over = {}, signedIn = false }: Shown = {}) {
   const trip = aTrip({ destinations: [kyoto], side_pois: [{ ...kurama, reason: 'For its forest' }], ...over });
   const state = { trip, events: [visit], warnings: [] };
   const api = fakeApi({
@@ -43,7 +55,7 @@ function show({ answers = {}, trip: over = {} }: { answers?: FakeAnswers; trip?:
     <OpenTripRoom id={trip.slug} state={state}>
       <Page />
     </OpenTripRoom>,
-    { api, remotes: down },
+    { api, remotes: down, ...(signedIn ? { state: { session: { status: 'user', user: aUser() } } } : {}) },
   );
   return { ...page, api, trip, state };
 }
@@ -100,6 +112,49 @@ it('offers what could give way where there is no room, and takes the one that is
   });
 });
 
+it('says what an idea is to the travellers, at once, and shows only some of them', async () => {
+  const { user, api } = show({
+    trip: { side_pois: [kurama, ohara].map((poi) => ({ ...poi, reason: null, state: 'idea' })) },
+    answers: { 'PATCH /api/destinations/{id}/poi/{poiId}': () => new Promise(() => undefined) },
+  });
+  const pool = within(screen.getByRole('region', { name: 'Also worth your time' }));
+  await user.click(pool.getByRole('button', { name: 'What Kurama is to you' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Been there: leave it out' }, { timeout: 8_000 }));
+  expect(cardIn(pool, 'Kurama').getByText('Been there')).toBeVisible();
+  await waitFor(() =>
+    expect(api.asked.find(({ call }) => call.startsWith('PATCH'))?.input).toMatchObject({
+      params: { id: 'part-1', poiId: '2' },
+      body: { state: 'been' },
+    }),
+  );
+  await user.click(pool.getByRole('radio', { name: 'Been there, 1' }));
+  expect(pool.queryByRole('heading', { name: 'Ohara' })).toBeNull();
+  await user.click(pool.getByRole('radio', { name: 'All 2' }));
+  expect(pool.getByRole('heading', { name: 'Ohara' })).toBeVisible();
+});
+
+it('offers what is on one’s wishlists where the trip goes, one by one and all at once', async () => {
+  const list = { id: 'list', title: 'Gardens', pictures: [], locations: [] };
+  const far = { ...aPlace(9), name: 'Far away', location_id: 7 };
+  const { user, api } = show({
+    signedIn: true,
+    answers: {
+      'GET /api/user/wishlists': { results: [{ ...list, points_of_interest: [1, 3, 4, 9] }] },
+      'GET /api/user/wishlists/{id}': {
+        results: { ...list, points_of_interest: [castle, ohara, { ...aPlace(4), location_id: 1 }, far] },
+      },
+      'POST /api/destinations/{id}/poi': { results: [] },
+    },
+  });
+  const saved = within(await screen.findByRole('region', { name: 'From your wishlists' }));
+  expect(await saved.findByRole('heading', { name: 'Ohara' })).toBeVisible();
+  expect(saved.queryByRole('heading', { name: 'Far away' })).toBeNull();
+  await user.click(saved.getByRole('button', { name: 'Add 2 places to ideas' }));
+  await waitFor(() =>
+    expect(api.asked.filter(({ call }) => call === 'POST /api/destinations/{id}/poi')).toHaveLength(2),
+  );
+});
+
 it('removes several ideas at once', async () => {
   const { user, api } = show({
     trip: { side_pois: [kurama, ohara].map((poi) => ({ ...poi, reason: null })) },
@@ -126,6 +181,6 @@ it('opens a place without leaving the trip, and says so in its place when those 
 it('lets who only looks browse, and change nothing', async () => {
   show({ trip: { canManage: false, role: 'guest' } });
   expect(await all().findByText('Day 1, 09:00')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^(Fit|Add|Remove)/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Fit|Add|Remove|What)/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });

@@ -3,12 +3,13 @@ import { eachDay } from '@tabi/shared/format';
 import { Container, lazyNamed } from '@tabi/shared/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { useFitIn } from '../../common/components/use-fit-in.tsx';
-import { addIdea, removeIdea } from '../../common/domain/place-operations.ts';
+import { addIdea, markIdea, removeIdea } from '../../common/domain/place-operations.ts';
 import type { Operation } from '../../common/domain/operations.ts';
 import { useOpenTrip, useTripEdits } from '../../common/state/open-trip.ts';
 import { IdeaPool } from './components/idea-pool.tsx';
 import type { PlaceActs } from './components/place-card.tsx';
 import { PlaceSearch } from './components/place-search.tsx';
+import { WishlistPlaces } from './components/wishlist-places.tsx';
 import styles from './components/poi.module.css';
 import { noState, placeStates } from './domain/pool.ts';
 
@@ -30,6 +31,10 @@ export function Page() {
     onFit: (poi) => void fit(poi),
     onAdd: (poi) => run(addIdea(trip, poi)),
     onRemove: (poi) => run(removeIdea(trip, poi)),
+    onMark: (poi, state) => {
+      const idea = trip.side_pois.find(({ id }) => id === poi.id);
+      run(idea && markIdea(trip, idea, state));
+    },
   };
   const fitAll = async (ideas: readonly Poi[]) => {
     for (const idea of ideas) await fit(idea);
@@ -43,6 +48,7 @@ export function Page() {
         onFitAll={(ideas) => void fitAll(ideas)}
         onRemoveAll={(ideas) => ideas.forEach(acts.onRemove)}
       />
+      {canEdit ? <WishlistPlaces destinations={trip.destinations} states={states} acts={acts} /> : null}
       <PlaceSearch destinations={trip.destinations} dates={dates} states={states} acts={acts} />
       {open ? (
         <Suspense>

@@ -1,9 +1,9 @@
-import type { TripIdea } from '@tabi/shared/contracts/trips';
+import type { IdeaState, TripIdea } from '@tabi/shared/contracts/trips';
 import { plural } from '@tabi/shared/format';
-import { Button, EmptyState, Field, Icon, Input } from '@tabi/shared/ui';
+import { Button, ChoiceGroup, EmptyState, Field, Icon, Input, Radio } from '@tabi/shared/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { ideasWith, noState, type PlaceState } from '../domain/pool.ts';
+import { ideasWith, ideaWords, noState, type PlaceState } from '../domain/pool.ts';
 import { PlaceCard, type PlaceActs } from './place-card.tsx';
 import styles from './poi.module.css';
 
@@ -17,7 +17,34 @@ type Props = {
 };
 
 /** Among ideas it goes without saying that one is an idea. */
-const inPool = (state: PlaceState): PlaceState => (state.kind === 'idea' ? { ...state, words: null } : state);
+const inPool = (state: PlaceState): PlaceState => (state.words === ideaWords.idea ? { ...state, words: null } : state);
+
+type StateChoiceProps = { ideas: readonly TripIdea[]; only: IdeaState | ''; onOnly: (only: IdeaState | '') => void };
+
+/** Shows only some of the ideas, where they are not all the same to the travellers. */
+function StateChoice({ ideas, only, onOnly }: StateChoiceProps) {
+  const count = (one: IdeaState) => ideas.filter(({ state = 'idea' }) => state === one).length;
+  const states = (['idea', 'want', 'been'] as const).filter((one) => count(one) > 0);
+  if (states.length < 2) return null;
+  const choices = [
+    ['', `All ${ideas.length}`],
+    ...states.map((one) => [one, `${ideaWords[one]}, ${count(one)}`]),
+  ] as const;
+  return (
+    <ChoiceGroup label="Which ideas" labelHidden role="radiogroup" layout="wrap">
+      {choices.map(([value, label]) => (
+        <Radio
+          key={value}
+          look="chip"
+          name="idea-state"
+          label={label}
+          checked={only === value}
+          onChange={() => onOnly(value as IdeaState | '')}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
 
 /** Fewer are seen at a glance. */
 const worthSearching = 6;
@@ -25,12 +52,13 @@ const worthSearching = 6;
 /** Ideas of the trip: to be searched, and taken by several at once. */
 export function IdeaPool({ ideas, states, acts, onFitAll, onRemoveAll }: Props) {
   const [search, setSearch] = useState('');
+  const [only, setOnly] = useState<IdeaState | ''>('');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   if (ideas.length === 0)
     return (
       <EmptyState title="Everything found its place" text="Each place we would suggest is already in your days." />
     );
-  const found = ideasWith(ideas, search);
+  const found = ideasWith(ideas, search).filter(({ state = 'idea' }) => only === '' || state === only);
   const taken = ideas.filter(({ id }) => chosen.has(id));
   const toggle = (id: number) => {
     const next = new Set(chosen);
@@ -57,6 +85,7 @@ export function IdeaPool({ ideas, states, acts, onFitAll, onRemoveAll }: Props) 
           </Field>
         ) : null}
       </div>
+      <StateChoice ideas={ideas} only={only} onOnly={setOnly} />
       {taken.length > 0 ? (
         <div className={styles['taken']} role="group" aria-label="With those chosen">
           <p role="status">{plural(taken.length, 'idea')} chosen</p>

@@ -1,6 +1,9 @@
 import type { Poi } from '@tabi/shared/contracts/places';
+import type { IdeaState } from '@tabi/shared/contracts/trips';
 import { formatMinutes } from '@tabi/shared/format';
-import { Button, Card, CardActions, Checkbox, Picture } from '@tabi/shared/ui';
+import { Button, Card, CardActions, Checkbox, Icon, Picture } from '@tabi/shared/ui';
+import { Ellipsis } from 'lucide-react';
+import { LazyMenu } from '../../../common/components/lazy-menu.tsx';
 import type { PlaceState } from '../domain/pool.ts';
 import styles from './place-card.module.css';
 
@@ -12,6 +15,8 @@ export type PlaceActs = {
   onFit: (poi: Poi) => void;
   onAdd: (poi: Poi) => void;
   onRemove: (poi: Poi) => void;
+  /** Says what an idea is to the travellers. */
+  onMark: (poi: Poi, state: IdeaState) => void;
 };
 
 type Props = {
@@ -26,7 +31,7 @@ type Props = {
 
 /** A place, what it is to the trip, and what can be done with it. Its name opens it without leaving the trip. */
 export function PlaceCard({ poi, state, reason, acts, chosen }: Props) {
-  const { canEdit, busy, onOpen, onFit, onAdd, onRemove } = acts;
+  const { canEdit, busy, onOpen, onFit, onAdd } = acts;
   const isBusy = busy === poi.id;
   return (
     <Card className={styles['card']}>
@@ -66,18 +71,27 @@ export function PlaceCard({ poi, state, reason, acts, chosen }: Props) {
               Add to ideas
             </Button>
           ) : null}
-          {state.kind === 'idea' ? (
-            <Button
-              size="small"
-              look="quiet"
-              aria-label={`Remove ${poi.name} from ideas`}
-              onClick={() => onRemove(poi)}
-            >
-              Remove
-            </Button>
-          ) : null}
+          {state.kind === 'idea' ? <IdeaMenu poi={poi} acts={acts} /> : null}
         </CardActions>
       ) : null}
     </Card>
   );
 }
+
+/** What an idea is to the travellers, and the way out. */
+const IdeaMenu = ({ poi, acts: { onMark, onRemove } }: Pick<Props, 'poi' | 'acts'>) => (
+  <LazyMenu
+    label={`What ${poi.name} is to you`}
+    trigger={
+      <Button look="quiet" size="small" square aria-label={`What ${poi.name} is to you`}>
+        <Icon of={Ellipsis} size={18} />
+      </Button>
+    }
+    items={() => [
+      { label: 'I want this: plan it first', onSelect: () => onMark(poi, 'want') },
+      { label: 'Been there: leave it out', onSelect: () => onMark(poi, 'been') },
+      { label: 'Just an idea', onSelect: () => onMark(poi, 'idea') },
+      { label: 'Remove from ideas', onSelect: () => onRemove(poi) },
+    ]}
+  />
+);

@@ -1,5 +1,5 @@
 import type { Poi } from '@tabi/shared/contracts/places';
-import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
+import type { IdeaState, Trip, TripEvent } from '@tabi/shared/contracts/trips';
 import { clockOf, daysBetween } from '@tabi/shared/format';
 
 /** What a place is to the trip; `words` where that is worth a word. */
@@ -7,10 +7,12 @@ export type PlaceState = { kind: 'scheduled' | 'idea' | 'none'; words: string | 
 
 type TripSide = Pick<Trip, 'startDate' | 'side_pois'>;
 
+export const ideaWords: Record<IdeaState, string> = { idea: 'An idea', want: 'Wanted', been: 'Been there' };
+
 /** Of every place that is part of the trip, by id. A place of the days counts as such, also where it is an idea besides. */
 export function placeStates(trip: TripSide, events: readonly TripEvent[]): Map<number, PlaceState> {
   const states = new Map<number, PlaceState>();
-  for (const { id } of trip.side_pois) states.set(id, { kind: 'idea', words: 'An idea' });
+  for (const { id, state = 'idea' } of trip.side_pois) states.set(id, { kind: 'idea', words: ideaWords[state] });
   for (const event of events) {
     if (event.type !== 'visit') continue;
     const words = `Day ${daysBetween(trip.startDate, event.date)}, ${clockOf(event.start)}`;
