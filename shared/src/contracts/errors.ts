@@ -36,6 +36,8 @@ export const errorStatuses = {
 
   /** There is a newer version; `current` is how it is now. */
   'stale-version': 409,
+  /** This very change was made when it was sent before, with the same `Idempotency-Key`; `current.version` is what it made. */
+  'done-already': 409,
   /** The trip is not planned yet, or could not be. */
   'not-planned': 409,
   'reviewed-already': 409,

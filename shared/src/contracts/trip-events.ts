@@ -27,12 +27,16 @@ const inOrder = [
   { path: ['end'] as string[], error: 'The end must be after the start.' },
 ] as const;
 
+/** Chosen by who adds it, so that it can be spoken of before it is stored; else the server chooses one. */
+const newId = z.uuid().optional();
+
 /** What comes later that day begins later where it must; what is pinned does not move. */
 const makeRoom = z.boolean().optional();
 
 /** A place (`poi_id`), a hotel (`hotel_id`) or a stay at an address of one's own (`stay`) at a time that the traveller chose. */
 export const newEvent = z
   .object({
+    id: newId,
     poi_id: z.number().int().positive().optional(),
     hotel_id: z.number().int().positive().optional(),
     stay: z.object({ title, ...point }).optional(),
@@ -53,6 +57,7 @@ export type NewEventInput = z.output<typeof newEvent>;
 
 export const newCustomEvent = z
   .object({
+    id: newId,
     title,
     start: localDateTime,
     end: localDateTime,

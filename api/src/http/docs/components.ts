@@ -46,6 +46,13 @@ export const parameters: ApiDocument['components']['parameters'] = {
       'The version of the trip that the change is made to; 409 when there is a newer one. Left out: the last wins.',
     schema: { type: 'string', pattern: '^(W/)?"?\\d{1,9}"?$' },
   },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Names one change, however often it is sent: it is made once. Sent again it is answered with 409, code `done-already`, and `current.version` is the version that it made.',
+    schema: { type: 'string', maxLength: 200 },
+  },
 };
 
 export const securitySchemes: ApiDocument['components']['securitySchemes'] = {

@@ -92,7 +92,9 @@ export function describeOperation(call: CallKey, rules: CallRules, operation: Op
   if (known.length > 0) throw new Error(`${call} answers ${known.join(', ')}, which the document does not describe.`);
   const parameters = [
     ...(operation.parameters ?? []),
-    ...(isVersioned(call, rules) ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+    ...(isVersioned(call, rules)
+      ? [{ $ref: '#/components/parameters/IfMatch' }, { $ref: '#/components/parameters/IdempotencyKey' }]
+      : []),
   ];
   return {
     operationId: operationIdOf(call),

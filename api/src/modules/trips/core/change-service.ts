@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { inTransaction, type Db } from '@tabi/postgres';
+import { keyOf } from '../../../http/idempotency-key.ts';
 import { HttpError, notFound } from '../../../http/http-error.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { authorize, type Permission } from './policy.ts';
@@ -17,6 +18,8 @@ export interface Change {
   trip: string;
   /** Null: whatever it is by now, the last change wins. */
   ifMatch: number | null;
+  /** Of this sending: with the same one, the change is made once. */
+  key?: string | null;
 }
 
 /** What a condition that names no version is met by: none. */
@@ -25,7 +28,8 @@ const noVersion = -1;
 export async function changeOf(request: FastifyRequest, trip: string): Promise<Change> {
   const wanted = request.headers['if-match'] ?? '*';
   const [, version] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(wanted) ?? [];
-  return { viewer: await request.viewer(), trip, ifMatch: wanted === '*' ? null : Number(version ?? noVersion) };
+  const ifMatch = wanted === '*' ? null : Number(version ?? noVersion);
+  return { viewer: await request.viewer(), trip, ifMatch, key: keyOf(request) };
 }
 
 async function stale(db: Db, trip: TripRow, viewer: Viewer): Promise<HttpError> {
@@ -38,6 +42,13 @@ async function stale(db: Db, trip: TripRow, viewer: Viewer): Promise<HttpError> 
   return new HttpError('stale-version', message, undefined, current);
 }
 
+/** @throws HttpError 409 for a change that was made already: whoever lost its answer asks for the trip, and has it */
+async function refuseTwice(db: Db, trip: TripRow, key: string): Promise<void> {
+  const version = await trips.changedBy(db, trip.id, key);
+  if (version === null) return;
+  throw new HttpError('done-already', 'This was done when it was sent before.', undefined, { version });
+}
+
 /** What a change did, for the trip's log. */
 export interface Logged<T> {
   kind: string;
@@ -48,11 +59,11 @@ export interface Logged<T> {
 /**
  * Changes a trip in one transaction: nobody else changes it meanwhile, the version counts up, the change is logged, and
  * everyone who has the trip open is told once it is stored.
- * @throws HttpError 404, 403, or 409 with the current state for an older version
+ * @throws HttpError 404, 403, or 409: for an older version, with the current state, and for what was done already
  */
 export async function changeTrip<T>(
   context: Pick<ApiContext, 'pool' | 'now'>,
-  { viewer, trip: idOrSlug, ifMatch }: Change,
+  { viewer, trip: idOrSlug, ifMatch, key = null }: Change,
   what: Permission,
   work: (db: Db, trip: TripRow) => Promise<Logged<T>>,
 ): Promise<{ version: number; tripId: string; result: T }> {
@@ -64,10 +75,11 @@ export async function changeTrip<T>(
     const trip = await trips.find(db, seen.id, { visitor: viewer.visitor, now: context.now() });
     if (!trip || trip.deleted_at) throw notFound();
     authorize(trip, viewer, what);
+    if (key !== null) await refuseTwice(db, trip, key);
     if (ifMatch !== null && ifMatch !== trip.version) throw await stale(db, trip, viewer);
     const { kind, data = {}, result } = await work(db, trip);
     return {
-      version: await trips.change(db, trip.id, kind, data, viewer.user?.id ?? null),
+      version: await trips.change(db, trip.id, kind, data, viewer.user?.id ?? null, key),
       tripId: trip.id,
       result,
     };

@@ -27,12 +27,16 @@ const locked = command<{ tripId: string }>('trips.lock', 'SELECT FROM trips WHER
 
 const change = statement<
   { version: number },
-  { tripId: string; kind: string; data: Json<object>; userId: string | null }
+  { tripId: string; kind: string; data: Json<object>; userId: string | null; key: string | null }
 >(
   'trips.change',
   `WITH changed AS (UPDATE trips SET version = version + 1 WHERE id = :tripId RETURNING id, version)
-   INSERT INTO trip_changes (trip_id, seq, kind, data, user_id) SELECT id, version, :kind, :data, :userId FROM changed
+   INSERT INTO trip_changes (trip_id, seq, kind, data, user_id, key) SELECT id, version, :kind, :data, :userId, :key FROM changed
    RETURNING seq AS version`,
+);
+const changedBy = statement<{ version: number }, { tripId: string; key: string }>(
+  'trips.changed-by',
+  'SELECT seq AS version FROM trip_changes WHERE trip_id = :tripId AND key = :key',
 );
 
 const insert = command<Omit<NewTrip, 'destinations'> & { destinations: Json<DestinationDays[]> }>(
@@ -147,8 +151,17 @@ export const trips = {
   /** Keeps everybody else from changing the trip until the transaction ends. */
   lock: (db: Db, tripId: string) => locked.run(db, { tripId }),
   /** Logs a change and counts the version up. @returns the version after it */
-  change: async (db: Db, tripId: string, kind: string, data: object, userId: string | null): Promise<number> =>
-    (await change.first(db, { tripId, kind, data: json(data), userId }))?.version ?? 0,
+  change: async (
+    db: Db,
+    tripId: string,
+    kind: string,
+    data: object,
+    userId: string | null,
+    key: string | null = null,
+  ): Promise<number> => (await change.first(db, { tripId, kind, data: json(data), userId, key }))?.version ?? 0,
+  /** The version that the change with this key made; null where there was none. */
+  changedBy: async (db: Db, tripId: string, key: string) =>
+    (await changedBy.first(db, { tripId, key }))?.version ?? null,
   insert: async (db: Db, trip: NewTrip) => {
     await insert.run(db, { ...trip, destinations: json(trip.destinations) });
   },

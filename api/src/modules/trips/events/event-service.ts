@@ -19,6 +19,7 @@ import { hoursOfVisit } from './domain/warnings.ts';
 import { editDays, type Days } from './edit-service.ts';
 import { pointOf, type DayEvent } from './event-row.ts';
 import { ideas } from './idea-repository.ts';
+import { dayEvents } from './repository.ts';
 import { withRoom } from './room-service.ts';
 
 const dayMinutes = 1440;
@@ -36,9 +37,15 @@ export function requireInside({ trip }: Pick<Days, 'trip'>, { type, starts_at, e
 }
 
 /** An event of nobody in particular, in the destination of its day. */
-export const blank = (days: Days, type: DayEvent['type'], start: string, end: string): DayEvent => {
+export const blank = (
+  days: Days,
+  type: DayEvent['type'],
+  start: string,
+  end: string,
+  id: string = randomUUID(),
+): DayEvent => {
   const location_id = destinationOn(days.destinations, start.slice(0, 10))?.id ?? 0;
-  return blankEvent({ id: randomUUID(), trip_id: days.trip.id, location_id }, type, start, end);
+  return blankEvent({ id, trip_id: days.trip.id, location_id }, type, start, end);
 };
 
 /** What somebody says that something costs. */
@@ -73,7 +80,7 @@ export async function placeOf({ db, destinations }: Days, placeId: number) {
 async function visitEvent(days: Days, input: NewEventInput, placeId: number): Promise<DayEvent> {
   const place = await placeOf(days, placeId);
   const event = {
-    ...blank(days, 'visit', input.start, input.end ?? later(input.start, place.visit_minutes)),
+    ...blank(days, 'visit', input.start, input.end ?? later(input.start, place.visit_minutes), input.id),
     place_id: place.id,
     location_id: place.location_id,
     title: place.name,
@@ -90,16 +97,26 @@ async function hotelStay(days: Days, input: NewEventInput, hotelId: number): Pro
   if (!hotel) throw invalid('hotel_id', 'This hotel does not exist.');
   if (!days.destinations.some(({ id }) => id === hotel.location_id))
     throw invalid('hotel_id', `${hotel.name} is not in a destination of this trip. Add its destination first.`);
-  const event = blank(days, 'stay', input.start, input.end ?? morningAfter(input.start));
+  const event = blank(days, 'stay', input.start, input.end ?? morningAfter(input.start), input.id);
   const { id, location_id, name, lat, lng } = hotel;
   return { ...event, hotel_id: id, location_id, title: name, lat, lng };
 }
 
 /** At a friend's, or in a house that is no hotel of the catalogue. */
-const ownStay = (days: Days, { start, end }: NewEventInput, stay: NonNullable<NewEventInput['stay']>): DayEvent => ({
-  ...blank(days, 'stay', start, end ?? morningAfter(start)),
+const ownStay = (
+  days: Days,
+  { id, start, end }: NewEventInput,
+  stay: NonNullable<NewEventInput['stay']>,
+): DayEvent => ({
+  ...blank(days, 'stay', start, end ?? morningAfter(start), id),
   ...stay,
 });
+
+/** @throws HttpError 422 for an id that an event has, of whatever trip: it must not be written over */
+async function requireFree({ db }: Days, id: string | undefined): Promise<void> {
+  if (id !== undefined && (await dayEvents.tripOf(db, id)))
+    throw invalid('id', 'There is an event with this id already. Send it with another one, or with none.');
+}
 
 function newEventOf(days: Days, input: NewEventInput): DayEvent | Promise<DayEvent> {
   const { poi_id, hotel_id = 0, stay } = input;
@@ -109,6 +126,7 @@ function newEventOf(days: Days, input: NewEventInput): DayEvent | Promise<DayEve
 
 export const addEvent = (context: ApiContext, change: Change, input: NewEventInput): Promise<DaysChange> =>
   editDays(context, change, async (days) => {
+    await requireFree(days, input.id);
     const made = await newEventOf(days, input);
     const { custom_fields } = input;
     const wanted = { ...made, chosen: true, ...costOf(days, made, saidIn(input)), custom_fields };
@@ -122,8 +140,9 @@ export const addEvent = (context: ApiContext, change: Change, input: NewEventInp
 
 export const addCustomEvent = (context: ApiContext, change: Change, input: NewCustomEventInput): Promise<DaysChange> =>
   editDays(context, change, async (days) => {
-    const { title, start, end, custom_fields, lat = null, lng = null } = input;
-    const own = blank(days, 'custom', start, end);
+    const { id, title, start, end, custom_fields, lat = null, lng = null } = input;
+    await requireFree(days, id);
+    const own = blank(days, 'custom', start, end, id);
     const event = { ...own, title, lat, lng, ...costOf(days, own, saidIn(input)), custom_fields };
     requireInside(days, event);
     return { kind: 'event-added', events: [...days.events, event], dates: [event.date], eventId: event.id };

@@ -39,12 +39,12 @@ type Act = (db: Db, tripId: string, place: PoiRow) => Promise<'idea-added' | 'id
 
 async function changeIdeas(
   context: ApiContext,
-  { ifMatch, viewer }: Change,
+  change: Change,
   { destination, trip, poi }: Idea,
   { act, elsewhere }: { act: Act; elsewhere: () => HttpError },
 ): Promise<IdeaRow[]> {
   const { locationId, ...which } = await meant(context, destination, trip);
-  const { result } = await changeTrip(context, { viewer, ifMatch, trip: which.trip }, 'edit', async (db, { id }) => {
+  const { result } = await changeTrip(context, { ...change, trip: which.trip }, 'edit', async (db, { id }) => {
     const parts = await trips.destinations(db, [id]);
     if (!parts.some((part) => part.id === locationId)) throw notFound();
     const place = await pois.find(db, poi);

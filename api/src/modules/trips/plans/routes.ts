@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
-import { invalid } from '../../../http/http-error.ts';
 import { headerOf } from '../../../http/header-of.ts';
+import { keyOf } from '../../../http/idempotency-key.ts';
 import { euroRates } from '../../catalogue/currencies/domain/euro-rates.ts';
 import { cities } from '../../catalogue/cities/repository.ts';
 import { storedRates } from '../../catalogue/currencies/repository.ts';
@@ -23,21 +23,12 @@ import { presentPreferences } from './preferences-presenter.ts';
 const ours = { cache: 'private' } as const;
 const planning = { ...ours, limit: 'planner' } as const;
 
-const longestKey = 200;
-
-/** @throws HttpError 422 for a key that is too long to be kept */
-function keyOf(request: FastifyRequest): string | null {
-  const [key] = [request.headers['idempotency-key']].flat();
-  if (key && key.length > longestKey)
-    throw invalid('Idempotency-Key', `This key is longer than ${longestKey} letters.`);
-  return key || null;
-}
-
 /** Makes a trip, or makes the one that is named like this. */
 async function asked(context: ApiContext, body: Parameters<typeof createTrip>[2], request: FastifyRequest) {
   const viewer = await request.viewer();
   const trip = body.trip_id
-    ? await editTrip(context, await changeOf(request, body.trip_id), body)
+    ? // A form that is sent again is answered with the trip, which it then shows.
+      await editTrip(context, { ...(await changeOf(request, body.trip_id)), key: null }, body)
     : await createTrip(context, viewer, body, keyOf(request));
   return { results: await showNewTrip(context.pool, trip, viewer) };
 }
