@@ -2,7 +2,17 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join } from 'node:path';
 import { webpack, type Stats } from 'webpack';
 import { transform } from 'esbuild';
-import { assertFits, exposesOf, flipAll, keepDescription, readRegistry, type ReleaseAssets } from '@tabi/releases';
+import {
+  assertFits,
+  draftFolder,
+  exposesOf,
+  findAssets,
+  flipAll,
+  keepDescription,
+  readRegistry,
+  sweepDrafts,
+  type ReleaseAssets,
+} from '@tabi/releases';
 import { findApps, remoteIn, type App } from './apps.ts';
 import { buildIdOf } from './build-id.ts';
 import { stylesheetOf } from './css-modules.ts';
@@ -85,6 +95,8 @@ async function finish(job: Job, root: string, stats: Stats): Promise<void> {
     await writeWorker(job.app.dir, browser, { buildId: job.buildId, files: [...files, ...offlineScripts(stats)] });
   } else await buildRemoteForNode(job.app, root, server, exposesOf(job.app.description));
   await precompress(browser);
+  // Who builds the same at the same time may have been quicker; what visitors have of it by now stays.
+  if (findAssets(job.folder)) return;
   rmSync(job.folder, { recursive: true, force: true });
   renameSync(job.draft, job.folder);
 }
@@ -111,9 +123,11 @@ export async function buildApps(wish: {
   const jobs = apps.map((app): Job => {
     const buildId = buildIdOf(wish.root, app);
     const folder = join(releases, app.name, buildId);
-    return { app, buildId, folder, draft: `${folder}.draft-${process.pid}` };
+    return { app, buildId, folder, draft: draftFolder(releases, app.name, buildId) };
   });
-  const stale = jobs.filter((job) => !existsSync(join(job.folder, 'assets.json')));
+  for (const { name } of apps) sweepDrafts(releases, name);
+  // A build whose assets.json is damaged is no build: it is made anew.
+  const stale = jobs.filter((job) => !findAssets(job.folder));
   if (stale.length > 0) {
     wish.log?.(`Building ${stale.map((job) => job.app.name).join(', ')}`);
     for (const job of stale) mkdirSync(job.draft, { recursive: true });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { flip, readRegistry, rollbackTarget } from '@tabi/releases';
+import { rollBack } from '@tabi/releases';
 import { buildApps } from '../federation/build-apps.ts';
 import { releasesDir, workspaceRoot } from '../federation/paths.ts';
 
@@ -16,11 +16,8 @@ async function main(args: string[]): Promise<void> {
   const releases = releasesDir(root);
   if (positionals[0] === 'rollback') {
     const app = positionals[1] ?? '';
-    const target = rollbackTarget(readRegistry(releases), app);
-    if (!target) throw new Error(`${app || 'That app'} has no earlier build to go back to.`);
     if (!values.reason) throw new Error('Say why: pnpm release rollback <app> --reason "what went wrong".');
-    flip(releases, app, target, values.reason);
-    console.log(`${app} is back at ${target}.`);
+    console.log(`${app} is back at ${rollBack(releases, app, values.reason)}.`);
     return;
   }
   const [app] = positionals;

@@ -1,5 +1,5 @@
 import { compressionPlugin, networkOf, TooFast } from '@tabi/api';
-import { openReleases, type ReleaseShelf } from '@tabi/releases';
+import type { ReleaseShelf } from '@tabi/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { findOverrides, keepOverrides, overridesOf, type Override } from './dev/remote-overrides.ts';
@@ -102,8 +102,7 @@ function createPages(
 const withOneSlash = (url: string): string | null => (/^[/\\]{2,}/.test(url) ? url.replace(/^[/\\]+/, '/') : null);
 
 /** Mounts the pages and the builds beside the API that the app already serves. */
-export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const shelf = openReleases(options.releasesDir);
+export async function mountSite(app: FastifyInstance, shelf: ReleaseShelf, options: SiteOptions): Promise<void> {
   const dev = options.dev ?? false;
   const webApp = (options.webApp ?? true) && !dev;
   const overridesFor = async (request: FastifyRequest, search: string) =>

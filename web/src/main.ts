@@ -1,4 +1,3 @@
-import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import {
   createLog,
@@ -17,8 +16,11 @@ import closeWithGrace from 'close-with-grace';
 import Fastify, { type FastifyBaseLogger, type FastifyReply } from 'fastify';
 import { bareHeaders, secureHeaders } from './headers.ts';
 import { mountSite, type SiteOptions } from './app.ts';
+import { openReleases } from '@tabi/releases';
 import { createClosers, type Closers } from './launch/closers.ts';
+import { openLogFile } from './launch/log-file.ts';
 import { checkPort, drainable, listen } from './launch/listen.ts';
+import { tellDamage } from './releases/tell-damage.ts';
 import { loggedProgress, numberedProgress, type Progress } from './launch/progress.ts';
 
 type Log = ReturnType<typeof createLog>;
@@ -28,14 +30,6 @@ const launchedSteps = process.env['TABI_STEPS'];
 // Drawing pictures must not keep files from being read; set before the pool's first work.
 process.env['UV_THREADPOOL_SIZE'] ??= '8';
 const drainMs = 1_500;
-const biggestLog = 20 * 1024 * 1024;
-
-const openLogFile = (dataDir: string) => {
-  const file = path.join(dataDir, 'logs', 'site.log');
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > biggestLog) renameSync(file, `${file}.1`);
-  return createWriteStream(file, { flags: 'a', mode: 0o600 });
-};
 
 const siteOptions = ({
   mapStreets,
@@ -83,8 +77,10 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
     const drain = drainable(app);
     closers.add('The site', drainMs + 5_000, () => drain.close(drainMs));
     await secureHeaders(app, isHttps);
+    const shelf = openReleases(config.releasesDir, (sentence) => log.error(sentence));
+    tellDamage(app, shelf);
     await app.register((await starting).plugin);
-    await mountSite(app, siteOptions(config));
+    await mountSite(app, shelf, siteOptions(config));
     await listen(app, config);
   });
   progress.running(config.address);
@@ -100,7 +96,8 @@ const explain = (error: unknown, log: Log | undefined, logFile: string): void =>
 
 const main = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel, launchedSteps ? openLogFile(config.dataDir) : undefined);
+  const logFile = path.join(config.dataDir, 'logs', 'site.log');
+  const log = createLog(config.logLevel, launchedSteps ? openLogFile(logFile) : undefined);
   const closers = createClosers((line, error) => log.error({ err: error }, line));
   const grace = closeWithGrace({ delay: false, logger: undefined }, async ({ signal, err }) => {
     if (err) log.fatal({ err }, 'Tabi ends because of an error that nobody caught.');
@@ -116,7 +113,7 @@ const main = async (): Promise<void> => {
   const giveUp = async (error: unknown): Promise<void> => {
     // What was being opened when the person stopped it fails, rightly.
     if (closers.isClosing()) return;
-    explain(error, log, launchedSteps ? path.join(config.dataDir, 'logs', 'site.log') : 'the log');
+    explain(error, log, launchedSteps ? logFile : 'the log');
     await closers.closeAll();
     process.exit(1);
   };

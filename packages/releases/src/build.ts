@@ -30,3 +30,12 @@ export type ReleaseAssets = z.infer<typeof assetsSchema>;
 export function readAssets(folder: string): ReleaseAssets {
   return assetsSchema.parse(JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')));
 }
+
+/** What the build needs is there and whole; null when not. */
+export function findAssets(folder: string): ReleaseAssets | null {
+  try {
+    return readAssets(folder);
+  } catch {
+    return null;
+  }
+}

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepDescription, type AppDescription } from './description.ts';
-import { flip, flipAll, flipped, readRegistry, registryFile, rollbackTarget, type Registry } from './registry.ts';
+import { flip, flipAll, flipped, rollbackTarget } from './registry.ts';
+import { readRegistry, registryFile, type Registry } from './registry-file.ts';
 
 const change = { at: '2026-03-14T09:00:00.000Z', reason: 'release' };
 const empty: Registry = { apps: {}, history: [] };

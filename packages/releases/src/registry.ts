@@ -1,51 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
-import { buildFolder, buildId } from './build.ts';
-import { descriptionOf, keptSchema, type AppDescription } from './description.ts';
+import { buildFolder } from './build.ts';
+import { descriptionOf, type AppDescription } from './description.ts';
+import { editRegistry, type Registry } from './registry-file.ts';
 import { tableProblems, type Descriptions } from './route-claims.ts';
-
-const entry = z.object({
-  current: buildId,
-  /** Older good builds, newest first: what a visitor falls back to. */
-  previous: z.array(buildId).max(5),
-  /** What the current build says of itself: readable when the build is not. Missing only in registries of before. */
-  description: keptSchema.optional(),
-});
-export const registrySchema = z.strictObject({
-  apps: z.record(z.string(), entry),
-  history: z.array(
-    z.strictObject({
-      at: z.iso.datetime(),
-      app: z.string(),
-      from: buildId.nullable(),
-      to: buildId,
-      reason: z.string().min(1),
-    }),
-  ),
-});
-export type Registry = z.infer<typeof registrySchema>;
-
-export const registryFile = (releases: string) => join(releases, 'registry.json');
-
-/** The registry as it is on disk now; empty when there is none yet. */
-export function readRegistry(releases: string): Registry {
-  let text: string;
-  try {
-    text = readFileSync(registryFile(releases), 'utf8');
-  } catch {
-    return { apps: {}, history: [] };
-  }
-  return registrySchema.parse(JSON.parse(text));
-}
-
-/** Written beside and renamed, so a reader never sees half of it. */
-function writeRegistry(releases: string, registry: Registry): void {
-  mkdirSync(releases, { recursive: true });
-  const temporary = `${registryFile(releases)}.${process.pid}`;
-  writeFileSync(temporary, `${JSON.stringify(registrySchema.parse(registry), null, 2)}\n`);
-  renameSync(temporary, registryFile(releases));
-}
 
 export type Flip = { app: string; build: string; description: AppDescription };
 
@@ -83,18 +39,19 @@ export function assertFits(registry: Registry, coming: Descriptions): void {
 }
 
 /**
- * One atomic edit: visitors get these builds with their next page load.
+ * One atomic edit: visitors get these builds with their next page load. Flips at the same moment wait for each other, so
+ * each of them is in the history.
  * @throws when their pages cannot stand in one route table with those of the other apps; nothing is changed then
  */
 export function flipAll(releases: string, builds: readonly { app: string; build: string }[], reason: string): void {
-  const registry = readRegistry(releases);
   const flips = builds.map(({ app, build }): Flip => {
     return { app, build, description: descriptionOf(buildFolder(releases, app, build)) };
   });
-  assertFits(registry, Object.fromEntries(flips.map(({ app, description }) => [app, description])));
-  const change = { at: new Date().toISOString(), reason };
-  const next = flips.reduce((before, flip) => flipped(before, flip, change), registry);
-  if (next !== registry) writeRegistry(releases, next);
+  editRegistry(releases, (registry) => {
+    assertFits(registry, Object.fromEntries(flips.map(({ app, description }) => [app, description])));
+    const change = { at: new Date().toISOString(), reason };
+    return flips.reduce((before, flip) => flipped(before, flip, change), registry);
+  });
 }
 
 export const flip = (releases: string, app: string, build: string, reason: string): void =>
@@ -103,3 +60,20 @@ export const flip = (releases: string, app: string, build: string, reason: strin
 /** Pure: the build before the current one, or null. */
 export const rollbackTarget = (registry: Registry, app: string): string | null =>
   registry.apps[app]?.previous[0] ?? null;
+
+/**
+ * Flips an app back to the build before, decided and done in one edit: who rolls back at the same moment as somebody else
+ * releases goes back from what is current then.
+ * @returns the build it is at now
+ * @throws when there is none before
+ */
+export function rollBack(releases: string, app: string, reason: string): string {
+  const { apps } = editRegistry(releases, (registry) => {
+    const build = rollbackTarget(registry, app);
+    if (!build) throw new Error(`${app || 'That app'} has no earlier build to go back to.`);
+    const description = descriptionOf(buildFolder(releases, app, build));
+    assertFits(registry, { [app]: description });
+    return flipped(registry, { app, build, description }, { at: new Date().toISOString(), reason });
+  });
+  return apps[app]?.current as string;
+}

@@ -1,8 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder, containerName, readAssets, type ReleaseAssets } from './build.ts';
 import type { RemoteDescription } from './description.ts';
-import { descriptionsIn, readRegistry, registryFile, type Registry } from './registry.ts';
+import { descriptionsIn } from './registry.ts';
+import { lookAtRegistry, registryFile, type Registry } from './registry-file.ts';
 
 /** One build that is there: `base` is where browsers find its files. */
 export type Release = {
@@ -22,27 +23,67 @@ export type ReleaseShelf = {
   remotes: () => string[];
   /** What each remote says of itself: there even when none of its builds is. */
   descriptions: () => Record<string, RemoteDescription>;
+  /** What is wrong with the registry, as a sentence; null when nothing is. */
+  damage: () => string | null;
 };
 
-/** The registry and the releases it names, read anew whenever the file changes: a flip needs no restart. */
-export function openReleases(releases: string): ReleaseShelf {
+/** A file as it is now: another text has another stamp. */
+function stampOf(file: string): string {
+  const now = statSync(file, { throwIfNoEntry: false });
+  return now ? `${now.mtimeMs}-${now.ino}-${now.size}` : 'none';
+}
+
+/** What is read of files that may be damaged: told once for each time that a file is. */
+function createReader(told: (sentence: string) => void) {
+  const known = new Map<string, { stamp: string; assets: ReleaseAssets | null }>();
+  return (folder: string): ReleaseAssets | null => {
+    const file = join(folder, 'assets.json');
+    const stamp = stampOf(file);
+    const before = known.get(folder);
+    if (before?.stamp === stamp) return before.assets;
+    let assets: ReleaseAssets | null = null;
+    try {
+      if (stamp !== 'none') assets = readAssets(folder);
+    } catch (error) {
+      told(`${file} is damaged (${(error as Error).message}): nobody gets this build until it is whole.`);
+    }
+    known.set(folder, { stamp, assets });
+    return assets;
+  };
+}
+
+/**
+ * The registry and the releases it names, read anew whenever the file changes: a flip needs no restart. A damaged registry
+ * changes nothing: the last good one serves on, at first its copy on disk.
+ * @param told hears of what is damaged, once for each time
+ */
+export function openReleases(releases: string, told: (sentence: string) => void = () => undefined): ReleaseShelf {
   let stamp = '';
-  let registry: Registry = { apps: {}, history: [] };
-  const known = new Map<string, ReleaseAssets>();
+  let good: Registry = { apps: {}, history: [] };
+  let damage: string | null = null;
+  let hasBeenRead = false;
+  const assetsIn = createReader(told);
 
   const refresh = () => {
-    const file = registryFile(releases);
-    const now = existsSync(file) ? `${statSync(file).mtimeMs}-${statSync(file).ino}` : 'none';
-    if (now !== stamp) registry = readRegistry(releases);
+    const now = stampOf(registryFile(releases));
+    if (now === stamp) return;
     stamp = now;
+    const look = lookAtRegistry(releases);
+    // What this process has read well is at least as new as the copy.
+    if (look.registry && !(look.damage && hasBeenRead)) {
+      good = look.registry;
+      hasBeenRead = true;
+    }
+    if (look.damage && look.damage !== damage) told(look.damage);
+    damage = look.damage;
   };
 
   const release = (app: string, buildId: string): Release | null => {
     const folder = buildFolder(releases, app, buildId);
-    if (!existsSync(join(folder, 'assets.json'))) return null;
-    const assets = known.get(folder) ?? readAssets(folder);
-    known.set(folder, assets);
-    return { app, buildId, folder, base: `/_mf/${app}/${buildId}`, container: containerName(app, buildId), assets };
+    const assets = assetsIn(folder);
+    return (
+      assets && { app, buildId, folder, base: `/_mf/${app}/${buildId}`, container: containerName(app, buildId), assets }
+    );
   };
 
   return {
@@ -52,18 +93,22 @@ export function openReleases(releases: string): ReleaseShelf {
     },
     of(app) {
       refresh();
-      const entry = registry.apps[app];
+      const entry = good.apps[app];
       if (!entry) return [];
       return [entry.current, ...entry.previous].flatMap((id) => release(app, id) ?? []);
     },
     remotes() {
       refresh();
-      return Object.keys(registry.apps).filter((app) => app !== 'shell');
+      return Object.keys(good.apps).filter((app) => app !== 'shell');
     },
     descriptions() {
       refresh();
-      const { shell: _, ...remotes } = descriptionsIn(registry);
+      const { shell: _, ...remotes } = descriptionsIn(good);
       return remotes as Record<string, RemoteDescription>;
+    },
+    damage() {
+      refresh();
+      return damage;
     },
   };
 }

@@ -1,4 +1,5 @@
-export { buildFolder, containerName, readAssets, workerFile, type ReleaseAssets } from './build.ts';
+export { buildFolder, containerName, findAssets, readAssets, workerFile, type ReleaseAssets } from './build.ts';
+export { draftFolder, sweepDrafts } from './drafts.ts';
 export {
   exposesOf,
   keepDescription,
@@ -12,6 +13,7 @@ export {
 } from './description.ts';
 export { joinPath, type PageDescription } from './page.ts';
 export { fits } from './range.ts';
-export { assertFits, flip, flipAll, readRegistry, rollbackTarget, type Registry } from './registry.ts';
+export { assertFits, flip, flipAll, rollBack } from './registry.ts';
+export { readRegistry, type Registry } from './registry-file.ts';
 export { openReleases, type Release, type ReleaseShelf } from './release-shelf.ts';
 export { ownerOf, tableProblems } from './route-claims.ts';
