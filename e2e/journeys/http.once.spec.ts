@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../crossing.ts';
+import { planLargeTrip } from '../itinerary/large-trip.ts';
 import { privatePages, publicPages } from './site-map.ts';
 
 test.use({ crosses: 'every remote' });
@@ -67,6 +68,32 @@ test('private pages are kept by nobody and listed nowhere', async ({ request }) 
     expect.soft(answer.headers()['cache-control'], path).toBe('no-store');
     expect.soft(await answer.text(), path).toContain('<meta name="robots" content="noindex">');
   }
+});
+
+test('an itinerary stands in the page of whom it belongs to, and in nobody else’s', async ({ browser, baseURL }) => {
+  const base = String(baseURL);
+  const trip = await planLargeTrip(browser, base, 2);
+  const [mine, another] = [
+    await browser.newContext({ storageState: trip.state, javaScriptEnabled: false }),
+    await browser.newContext(),
+  ];
+  const page = await mine.newPage();
+  const answer = await page.goto(base + trip.path);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  await expect(
+    page
+      .getByRole('region', { name: /^Day 1/ })
+      .getByRole('heading', { level: 3 })
+      .first(),
+  ).toBeVisible();
+  await another.request.get(`${base}/api/csrf-cookie`);
+  for (const asker of [another, await browser.newContext()]) {
+    const theirs = await asker.request.get(base + trip.path);
+    expect.soft(theirs.status()).toBe(200);
+    expect.soft(await theirs.text()).not.toContain('2 days in Kyoto');
+    await asker.close();
+  }
+  await mine.close();
 });
 
 test('the policy lets run only what carries the page’s nonce', async ({ request }) => {

@@ -25,12 +25,28 @@ const publicTrip: PageRoute = {
   },
 };
 
+/** With the days, which most people come for: the page that the server rendered comes to life in one step. */
+async function openedAtDays() {
+  const isForDays = !onServer && window.location.pathname.endsWith('/timeline');
+  const [page] = await Promise.all([
+    import('./features/itinerary/itinerary.page.tsx'),
+    isForDays ? import('./features/timeline/timeline.page.tsx') : null,
+  ]);
+  return page;
+}
+
 export const routes: RemoteRoutes['routes'] = {
   sharedTrip: publicTrip,
   itinerary: {
-    page: () => import('./features/itinerary/itinerary.page.tsx'),
+    page: openedAtDays,
     // Whom a link's token lets in may not ask without it: the page opens the trip and takes the token out of the address.
-    data: ({ params, search }) => (search.has('token') ? [] : [request('GET /api/trips/{id}', theTrip(params['id']))]),
+    data: ({ params, search }) =>
+      search.has('token')
+        ? []
+        : [
+            request('GET /api/trips/{id}', theTrip(params['id'])),
+            request('GET /api/trips/{id}/events', { params: { id: params['id'] ?? '' } }),
+          ],
     head: ({ params }, read) => ({ title: read('GET /api/trips/{id}', theTrip(params['id']))?.results.title }),
   },
 };

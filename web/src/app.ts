@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { findOverrides, keepOverrides, overridesOf, type Override } from './dev/remote-overrides.ts';
 import { nonceMark, styleNonceMark } from './pages/html.ts';
 import { remotesForBrowser, renderPage, withOverrides, type Page } from './pages/render-page.ts';
+import { visitorApi } from './pages/visitor-api.ts';
 import { visitorLook } from './pages/visitor-look.ts';
 import { createBuildRunner, type BuildRunner } from './releases/run-build.ts';
 import { createRenderBudget } from './pages/render-budget.ts';
@@ -90,7 +91,8 @@ function createPages(
     if (known) return known;
     const wait = budget.spend(networkOf(request.ip));
     if (wait > 0) throw new TooFast(wait);
-    const wish = { pathname, search, origin, webApp, dev, overrides, ...look };
+    const asVisitor = visitorApi(app, request, look.currency);
+    const wish = { pathname, search, origin, webApp, dev, overrides, visitorApi: asVisitor, ...look };
     const page = await renderPage(app, shelf, runnerNow(), wish);
     // Developers want to see what they have just changed, in the database too.
     if (!page.isPrivate && !dev) kept.set(key, page);

@@ -39,6 +39,13 @@ it('a guarded page is not rendered for all alike', () => {
   expect(complaints({ guard: 'none' })).toEqual([]);
 });
 
+it('a personal page is a private one', () => {
+  expect(complaints({ personal: true })).toEqual([
+    'What the server renders is the same for all: a personal page is rendered in the "browser".',
+  ]);
+  expect(complaints({ personal: true, render: 'browser' })).toEqual([]);
+});
+
 it('a word that nobody reads is refused', () => {
   expect(complaints({ gaurd: 'signed-in' })).toHaveLength(1);
 });

@@ -22,6 +22,11 @@ const asWritten = z.strictObject({
   title,
   /** `server`: rendered there, the same for all. `browser`: private, never in shared HTML, not for search engines. */
   render: z.enum(['server', 'browser']),
+  /**
+   * Of a page of the `browser`: the server renders it for each visitor alone, with what they may see, and keeps it for nobody.
+   * A host from before this leaves it to the browser.
+   */
+  personal: z.boolean().optional(),
   /** Whom the page is for; everybody when left out. */
   guard: z.enum(['none', 'signed-in', 'guest']).optional(),
   /** The feature flag without which there is no such page. */
@@ -55,6 +60,10 @@ export const pageSchema = asWritten.superRefine((page, context) => {
   if (guard !== 'none' && page.render !== 'browser') {
     const message = 'What the server renders is the same for all: a guarded page is rendered in the "browser".';
     context.addIssue({ code: 'custom', path: ['render'], message });
+  }
+  if (page.personal && page.render !== 'browser') {
+    const message = 'What the server renders is the same for all: a personal page is rendered in the "browser".';
+    context.addIssue({ code: 'custom', path: ['personal'], message });
   }
   const titles = [
     { title: page.title, path },

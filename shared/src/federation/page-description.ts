@@ -7,6 +7,8 @@ export type PageDescription = {
   title: string;
   /** `server`: rendered there for all alike. `browser`: private, never in shared HTML, not for search engines. */
   render: 'server' | 'browser';
+  /** A private page that the server renders for each visitor alone, and keeps for nobody. */
+  personal?: boolean | undefined;
   /** Whom it is for; everybody when left out. */
   guard?: 'none' | 'signed-in' | 'guest' | undefined;
   /** There is no such page while this feature flag is off. */

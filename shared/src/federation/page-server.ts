@@ -11,6 +11,8 @@ export type RenderWish = {
   followsDevice: boolean;
   currency: string;
   api: Api;
+  /** Asks as the visitor who wants the page: for personal pages alone, which are kept for nobody. */
+  visitorApi?: Api | undefined;
   /** Every remote there is, by its name. */
   apps: Record<string, AppDescription>;
   /** Hears of what a boundary caught on the page of this app. */

@@ -16,6 +16,8 @@ export type HostLoader = RemoteLoader & {
   loadPage(remote: string, page: string): Promise<LoadedPage>;
   /** The build in place, or the one to try first. */
   buildOf(remote: string): RemoteBuild | undefined;
+  /** On the server: whether the page that is shown is left to the browser. */
+  leaves?: () => boolean;
 };
 
 async function pageOf(ask: Ask, remote: string, name: string, timeout: number): Promise<LoadedPage> {

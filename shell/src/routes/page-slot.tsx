@@ -26,7 +26,7 @@ export function PageSkeleton() {
 
 function LoadedSlot({ match }: { match: RouteMatch }) {
   const loader = useRemotes() as HostLoader;
-  if (typeof window === 'undefined' && match.entry.render === 'browser') throw new InBrowserOnly(match.entry.name);
+  if (loader.leaves?.()) throw new InBrowserOnly(match.entry.name);
   const { route, Page } = use(pageNow(loader, match.entry));
   const { path, ...place } = match.place;
   return (

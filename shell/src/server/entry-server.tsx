@@ -19,7 +19,7 @@ import { createRouteTable, type RouteMatch, type RouteTable } from '../routes/ro
 import { renderToText } from './render-to-text.ts';
 
 /** Remotes' server modules as the app asks for them, and which of them the page used. */
-function serverLoader(wish: RenderWish, { pathOf }: RouteTable) {
+function serverLoader(wish: RenderWish, { pathOf }: RouteTable, leaves: () => boolean) {
   const used: [string, string][] = [];
   const modules = new Map<string, unknown>();
   const pages = new Map<string, LoadedPage>();
@@ -47,6 +47,7 @@ function serverLoader(wish: RenderWish, { pathOf }: RouteTable) {
     forget: () => undefined,
     styles: () => [],
     marks: wish.dev,
+    leaves,
     pathOf,
   };
   return { loader, used };
@@ -63,47 +64,66 @@ const isOn = async (flag: string, wish: RenderWish): Promise<boolean> =>
     () => false,
   );
 
+const leftToBrowser = (title: string) => ({
+  head: { title, noindex: true, isPrivate: true },
+  missing: false,
+  inBrowser: true,
+});
+
+/** A personal page asks everything as its visitor. */
+const apiOf = ({ api, visitorApi }: RenderWish) => visitorApi ?? api;
+
+/** The visitor's ways are for a page that is theirs alone: every other one is the same for all, and may be kept. */
+const wishFor = ({ entry }: RouteMatch, { visitorApi, ...wish }: RenderWish): RenderWish =>
+  entry.render === 'browser' && entry.personal && visitorApi ? { ...wish, visitorApi } : wish;
+
 async function prepare(
   match: RouteMatch,
   wish: RenderWish,
   loader: HostLoader,
   queries: ReturnType<typeof createServerQueries>,
 ) {
-  const { entry, title } = match;
-  if (entry.switch && !(await isOn(entry.switch, wish))) return { head: { title: '' }, missing: true };
-  if (entry.render === 'browser') return { head: { title, noindex: true }, missing: false };
+  const { entry } = match;
+  if (entry.switch && !(await isOn(entry.switch, wish)))
+    return { head: { title: '' }, missing: true, inBrowser: false };
+  if (entry.render === 'browser' && !wish.visitorApi) return leftToBrowser(match.title);
   const page = await loadPage(loader, entry).catch((error: unknown) => {
     // One that has no build that runs was told of where its builds were tried.
     if (!(error instanceof RemoteError)) wish.report(error, entry.app);
     return null;
   });
-  if (!page) return { head: { title }, missing: false };
+  if (!page) return { head: { title: match.title }, missing: false, inBrowser: false };
   const requests = page.route.data?.(match) ?? [];
   const keys = requests.map(({ call, input }) => callKey(call, input as never));
   await Promise.all(
     requests.map(({ call, input }, index) =>
-      queries.ask(keys[index] as string, () => wish.api.call(call, input as never)),
+      queries.ask(keys[index] as string, () => apiOf(wish).call(call, input as never)),
     ),
   );
   const read = ((call: never, input: never) => queries.answers()[callKey(call, input)]) as ReadAnswer;
   const head = page.route.head?.(match, read);
+  const title = head?.title ?? match.title;
+  // What is not theirs to see, or waits for a link's token, the browser has ways for.
+  if (wish.visitorApi && (keys.length === 0 || keys.some((key) => queries.errorOf(key)))) return leftToBrowser(title);
   return {
-    head: { ...head, title: head?.title ?? title },
+    head: { ...head, title, ...(wish.visitorApi ? { noindex: true } : {}) },
     missing: keys.some((key) => isMissing(queries.errorOf(key))),
+    inBrowser: false,
   };
 }
 
 /** Renders one address. A remote without a server build leaves its skeleton, and the browser does the rest. */
-export const render: HostServer['render'] = async (wish) => {
-  const table = createRouteTable(wish.apps);
-  const { loader, used } = serverLoader(wish, table);
+export const render: HostServer['render'] = async (asked) => {
+  const table = createRouteTable(asked.apps);
+  let match = table.match(asked.pathname, asked.search);
+  const wish = wishFor(match, asked);
+  const { loader, used } = serverLoader(wish, table, () => inBrowser);
   const queries = createServerQueries();
-  let match = table.match(wish.pathname, wish.search);
-  let { head, missing } = await prepare(match, wish, loader, queries);
+  let { head, missing, inBrowser } = await prepare(match, wish, loader, queries);
   missing ||= match.entry.name === 'notFound';
   if (missing) {
     match = table.match(links.notFound());
-    ({ head } = await prepare(match, wish, loader, queries));
+    ({ head, inBrowser } = await prepare(match, wishFor(match, asked), loader, queries));
   }
   const state = createAppState({
     theme: wish.theme,
@@ -115,7 +135,7 @@ export const render: HostServer['render'] = async (wish) => {
       <ServerQueriesProvider queries={queries}>
         <StaticRouter location={wish.pathname + wish.search}>
           <App
-            parts={{ state, api: wish.api, loader, table, redirects: createRedirects() }}
+            parts={{ state, api: apiOf(wish), loader, table, redirects: createRedirects() }}
             detour={missing ? { from: wish.pathname, to: links.notFound() } : null}
           />
         </StaticRouter>

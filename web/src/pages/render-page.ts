@@ -19,6 +19,8 @@ export type PageWish = {
   /** The site runs for its developers. */
   dev: boolean;
   overrides: Override[];
+  /** Asks as the visitor who wants the page; null for who brought nothing to know them by. */
+  visitorApi: Api | null;
 };
 export type Page = { status: number; html: string; isPrivate: boolean };
 
@@ -100,6 +102,7 @@ export async function renderPage(
     followsDevice,
     currency,
     api,
+    visitorApi: wish.visitorApi ?? undefined,
     dev,
     apps,
     report,

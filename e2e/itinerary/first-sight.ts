@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+export type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+export type FirstSight = {
+  /** Milliseconds from the beginning of the navigation until the first stop could be read. */
+  stop: number;
+  /** Milliseconds by which tasks were longer than 50, after the first paint. */
+  blocked: number;
+  /** Bytes on the wire. */
+  scripts: number;
+  styles: number;
+  page: number;
+  /** Of `page`, before it was packed. */
+  files: string[];
+};
+
+export type Wish = { url: string; state?: State; phone?: boolean; processor?: number };
+
+/** Runs in the page, before anything else of it. */
+const watch = () => {
+  const seen = { stop: 0, blocked: 0, paint: 0 };
+  Object.assign(window, { firstSight: seen });
+  const look = () => {
+    // Two frames later it has been painted.
+    if (document.querySelector('[id^="day-"] ol h3')?.getClientRects().length)
+      requestAnimationFrame(() => requestAnimationFrame(() => (seen.stop ||= performance.now())));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntriesByName('first-contentful-paint')) seen.paint = startTime;
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      if (startTime + duration > seen.paint) seen.blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+};
+
+type Sizes = Pick<FirstSight, 'scripts' | 'styles' | 'page' | 'files'>;
+
+function weigh(session: CDPSession): Sizes {
+  const sizes: Sizes = { scripts: 0, styles: 0, page: 0, files: [] };
+  const kinds = new Map<string, { type: string; url: string }>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, { type, url: response.url });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+    const { type, url = '' } = kinds.get(requestId) ?? {};
+    if (type === 'Script') sizes.scripts += bytes;
+    if (type === 'Stylesheet') sizes.styles += bytes;
+    if (type === 'Document') sizes.page += bytes;
+    if (type === 'Script' || type === 'Stylesheet')
+      sizes.files.push(`${(bytes / 1024).toFixed(1)} ${url.replace(/^.*\/_mf\//, '')}`);
+  });
+  return sizes;
+}
+
+const small = { width: 390, height: 844 };
+const large = { width: 1440, height: 900 };
+
+export async function openTrip(browser: Browser, { url, state, phone, processor }: Wish) {
+  const context = await browser.newContext({
+    viewport: phone ? small : large,
+    hasTouch: phone ?? false,
+    // What the service worker fetches for later is no part of what the page needs.
+    serviceWorkers: 'block',
+    ...(state ? { storageState: state } : {}),
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (processor) await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
+  const sizes = weigh(session);
+  // What tsx puts around functions that have a name.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(watch);
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  await page.waitForSelector('html[data-ready]', { timeout: 60_000 });
+  return { context, page, sizes };
+}
+
+const readSeen = (page: Page) =>
+  page.evaluate(() => (window as unknown as { firstSight: Pick<FirstSight, 'stop' | 'blocked'> }).firstSight);
+
+/** One first visit, with nothing kept, until a while after everything has come. */
+export async function seeTrip(browser: Browser, wish: Wish): Promise<FirstSight> {
+  const { context, page, sizes } = await openTrip(browser, wish);
+  await page.waitForFunction(() => (window as unknown as { firstSight: { stop: number } }).firstSight.stop > 0);
+  await page.waitForTimeout(2_500);
+  const seen = await readSeen(page);
+  await context.close();
+  return { ...seen, ...sizes };
+}
