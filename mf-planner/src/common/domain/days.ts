@@ -69,6 +69,9 @@ export function daysOf(dates: readonly string[], events: readonly TripEvent[]): 
 export const visitsOf = (day: Day): { event: VisitEvent; number: number }[] =>
   day.rows.flatMap((row) => (row.kind === 'visit' ? [{ event: row.event, number: row.number }] : []));
 
+export const hasEvent = ({ rows }: Pick<Day, 'rows'>, id: string): boolean =>
+  rows.some((row) => 'event' in row && row.event.id === id);
+
 type Stop = Extract<DayRow, { kind: 'visit' | 'meal' | 'custom' }>;
 
 /** What stands at an hour of the day and can be moved: places, meals and events of one's own, in order. */

@@ -1,13 +1,14 @@
 import { aHop, aMeal, anOwnEvent, aVisit } from '@tabi/shared/testing';
 import { daysOf, type Day } from '../../common/domain/days.ts';
 import {
+  daysAtOnce,
   differencesOf,
   remediesFor,
   timesAt,
   timesBeside,
   timesOnDay,
   timesWithRoom,
-  warningsByEvent,
+  warningsByDay,
 } from './domain.ts';
 
 const at = (hour: string) => `2027-03-01 ${hour}`;
@@ -66,9 +67,18 @@ it('what helps against a warning is offered by its kind, the gentlest first', ()
   expect(remediesFor({ code: 'twice' }, first)).toEqual(['take-off']);
 });
 
+it('a long trip shows the days of the first window at once, and a short one all of its days', () => {
+  const rows = (count: number) => ({
+    ...day,
+    rows: Array.from({ length: count }, () => day.rows[0] as Day['rows'][0]),
+  });
+  expect(daysAtOnce([rows(10), rows(10), rows(10), rows(10)])).toBe(2);
+  expect(daysAtOnce([rows(10), rows(10), rows(10)])).toBe(3);
+});
+
 it('warnings stand with the event that they are about', () => {
   const warning = { code: 'closed', date: '2027-03-01', event_id: 'first', message: 'Closed.' } as const;
-  expect(warningsByEvent([warning, { ...warning, code: 'twice' }]).get('first')).toHaveLength(2);
+  expect(warningsByDay([warning, { ...warning, code: 'twice' }]).get('2027-03-01')?.['first']).toHaveLength(2);
 });
 
 it('a plan differs from another by the stops that are on other days, or that are ideas in one of them', () => {

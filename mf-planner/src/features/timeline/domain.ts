@@ -73,11 +73,32 @@ export const remediesFor = ({ code }: Pick<TripWarning, 'code'>, { type }: Pick<
   return [code === 'twice' ? 'take-off' : 'other-day'];
 };
 
-/** The warnings of each event by its id. */
-export function warningsByEvent(warnings: readonly TripWarning[]): ReadonlyMap<string, TripWarning[]> {
-  const byEvent = new Map<string, TripWarning[]>();
-  for (const warning of warnings) byEvent.set(warning.event_id, [...(byEvent.get(warning.event_id) ?? []), warning]);
-  return byEvent;
+/** The warnings of a day's events, by the event's id. */
+export type DayWarnings = Readonly<Record<string, readonly TripWarning[]>>;
+export const noWarnings: DayWarnings = {};
+
+/** The warnings of each day, by its date. */
+export function warningsByDay(warnings: readonly TripWarning[]): ReadonlyMap<string, DayWarnings> {
+  const byDay = new Map<string, Record<string, TripWarning[]>>();
+  for (const warning of warnings) {
+    const ofDay = byDay.get(warning.date) ?? {};
+    (ofDay[warning.event_id] ??= []).push(warning);
+    byDay.set(warning.date, ofDay);
+  }
+  return byDay;
+}
+
+/** Rows that fill a window, and some more. */
+const rowsAtOnce = 14;
+/** A trip of so many rows is shown at once. */
+const fewRows = 36;
+
+/** How many days are shown at once, when the others follow a moment later. */
+export function daysAtOnce(days: readonly Day[]): number {
+  const rows = days.map((day) => day.rows.length);
+  if (rows.reduce((sum, count) => sum + count, 0) <= fewRows) return days.length;
+  let seen = 0;
+  return rows.findIndex((count) => (seen += count) >= rowsAtOnce) + 1;
 }
 
 /** Which stops would be on another day, or among the ideas. Null: an idea. */

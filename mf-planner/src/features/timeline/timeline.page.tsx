@@ -1,18 +1,19 @@
-import type { TripWarning } from '@tabi/shared/contracts/trips';
 import { eachDay, formatDay, formatMetres, formatMinutes, plural } from '@tabi/shared/format';
 import { useAppState } from '@tabi/shared/state';
 import { Button, Container, EmptyState, Icon, lazyNamed, useInView } from '@tabi/shared/ui';
 import { Plus, RefreshCw, Rows3, Rows4 } from 'lucide-react';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useMemo, useRef, useState } from 'react';
 import { DayMap } from '../../common/components/day-map.tsx';
-import { daysOf, stopsOf, type Day } from '../../common/domain/days.ts';
+import { daysOf, hasEvent, stopsOf, type Day } from '../../common/domain/days.ts';
+import { isSame } from '../../common/domain/same.ts';
 import { useOpenTrip } from '../../common/state/open-trip.ts';
 import { DayNotes } from './components/day-notes.tsx';
 import { DayRows } from './components/day-rows.tsx';
 import { DayTabs } from './components/day-tabs.tsx';
 import { HomeRow } from './components/home-row.tsx';
 import { IdeasTray } from './components/ideas-tray.tsx';
-import { timesAt, warningsByEvent } from './domain.ts';
+import { useInSteps } from './components/use-in-steps.ts';
+import { daysAtOnce, noWarnings, timesAt, warningsByDay, type DayWarnings } from './domain.ts';
 import { useActs, useView, type Act, type Open, type View } from './state.ts';
 import styles from './timeline.page.module.css';
 
@@ -22,8 +23,7 @@ const OptionsDialog = lazyNamed(() => import('./components/options-dialog.tsx'),
 const PlanAgainDialog = lazyNamed(() => import('./components/plan-again-dialog.tsx'), 'PlanAgainDialog');
 
 type Shown = {
-  view: View;
-  warnings: ReadonlyMap<string, TripWarning[]>;
+  warnings: DayWarnings;
   dates: readonly string[];
   act: ((act: Act) => void) | null;
   lit: string | null;
@@ -39,7 +39,15 @@ const addTo = (day: Day, dayStart: string): Act => {
   return { do: 'add', date: day.date, start };
 };
 
-function DaySection({ day, dayStart, ...shown }: Shown & { day: Day; dayStart: string }) {
+type DayProps = Shown & {
+  day: Day;
+  dayStart: string;
+  /** A day far below has its rows a moment later. */
+  ready: boolean;
+};
+
+/** The same days come anew with every answer of the server: what says the same is not made again. */
+const DaySection = memo(function DaySection({ day, dayStart, ready, ...shown }: DayProps) {
   const { stops, visitMinutes, travelMinutes, walkMetres } = day.totals;
   const { act } = shown;
   return (
@@ -57,7 +65,7 @@ function DaySection({ day, dayStart, ...shown }: Shown & { day: Day; dayStart: s
       </header>
       <DayNotes date={day.date} />
       {day.rows.length > 0 ? (
-        <DayRows rows={day.rows} {...shown} />
+        <DayRows rows={ready ? day.rows : []} {...shown} />
       ) : (
         <p className={styles['empty']}>Nothing planned: a day to drift.</p>
       )}
@@ -68,7 +76,7 @@ function DaySection({ day, dayStart, ...shown }: Shown & { day: Day; dayStart: s
       ) : null}
     </section>
   );
-}
+}, isSame);
 
 type BarProps = { view: View; onView: (view: View) => void; act: Shown['act'] };
 
@@ -118,7 +126,8 @@ export function Page() {
   const { startDate, endDate } = trip;
   const dates = useMemo(() => eachDay(startDate, endDate), [startDate, endDate]);
   const days = useMemo(() => daysOf(dates, events), [dates, events]);
-  const byEvent = useMemo(() => warningsByEvent(warnings), [warnings]);
+  const byDay = useMemo(() => warningsByDay(warnings), [warnings]);
+  const ready = useInSteps(days.length, daysAtOnce(days));
   const acts = useActs(trip, days);
   const [view, setView] = useView();
   const [lit, setLit] = useState<string | null>(null);
@@ -136,18 +145,20 @@ export function Page() {
     );
   return (
     <div className={styles['split']}>
-      <div className={styles['days']}>
+      <div className={styles['days']} data-view={view}>
         <DayTabs days={days} current={current} onCurrent={setCurrent} />
         {trip.message ? <p className={styles['message']}>{trip.message}</p> : null}
         <Bar view={view} onView={setView} act={act} />
         <HomeRow way="there" />
-        {days.map((one) => (
+        {days.map((one, index) => (
           <DaySection
             key={one.date}
             day={one}
             dayStart={trip.startTime}
-            {...{ view, dates, act, lit }}
-            warnings={byEvent}
+            ready={index < ready}
+            {...{ dates, act }}
+            lit={lit !== null && hasEvent(one, lit) ? lit : null}
+            warnings={byDay.get(one.date) ?? noWarnings}
             onLight={setLit}
           />
         ))}

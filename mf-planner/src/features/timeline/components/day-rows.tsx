@@ -5,7 +5,9 @@ import { BedDouble, CalendarHeart, Coffee, Luggage, Plus, Utensils, type LucideI
 import { memo } from 'react';
 import { noteOf } from '../../../common/domain/edits.ts';
 import type { DayRow } from '../../../common/domain/days.ts';
-import type { Act, View } from '../state.ts';
+import { isSame } from '../../../common/domain/same.ts';
+import type { DayWarnings } from '../domain.ts';
+import type { Act } from '../state.ts';
 import styles from './day-rows.module.css';
 import { HopRow } from './hop-row.tsx';
 import { StopCard } from './stop-card.tsx';
@@ -16,9 +18,8 @@ const none: readonly TripWarning[] = [];
 
 type Props = {
   rows: readonly DayRow[];
-  view: View;
   lit: string | null;
-  warnings: ReadonlyMap<string, TripWarning[]>;
+  warnings: DayWarnings;
   /** Of the trip. */
   dates: readonly string[];
   /** Null for those who only look. */
@@ -54,7 +55,7 @@ const SmallRow = memo(function SmallRow({ event, warnings, dates, act }: RowProp
       ) : null}
     </li>
   );
-});
+}, isSame);
 
 type FreeProps = { row: Extract<DayRow, { kind: 'free' }>; act: Props['act'] };
 
@@ -78,12 +79,12 @@ const FreeRow = memo(function FreeRow({ row, act }: FreeProps) {
       ) : null}
     </li>
   );
-});
+}, isSame);
 
 /** A day line by line: stops, the ways between them, meals, nights and free time. */
-export function DayRows({ rows, view, lit, warnings, dates, act, onLight }: Props) {
+export function DayRows({ rows, lit, warnings, dates, act, onLight }: Props) {
   return (
-    <ol className={classNames(styles['rows'], view === 'compact' && styles['compact'])} data-view={view}>
+    <ol className={styles['rows']}>
       {rows.map((row) => {
         if (row.kind === 'free') return <FreeRow key={row.key} row={row} act={act} />;
         if (row.kind === 'settle') {
@@ -95,7 +96,7 @@ export function DayRows({ rows, view, lit, warnings, dates, act, onLight }: Prop
         }
         const { event } = row;
         if (row.kind === 'hop') return <HopRow key={event.id} hop={row.event} act={act} />;
-        const ofEvent = { warnings: warnings.get(event.id) ?? none, dates, act };
+        const ofEvent = { warnings: warnings[event.id] ?? none, dates, act };
         if (row.kind !== 'visit') return <SmallRow key={event.id} event={event} {...ofEvent} />;
         return (
           <StopCard
@@ -103,7 +104,6 @@ export function DayRows({ rows, view, lit, warnings, dates, act, onLight }: Prop
             visit={row.event}
             number={row.number}
             lit={lit === event.id}
-            compact={view === 'compact'}
             onLight={onLight}
             {...ofEvent}
           />

@@ -8,6 +8,7 @@ type Props = { days: readonly Day[]; current: number; onCurrent: (number: number
 
 /** Jumps to a day, and follows the reader: the day that fills the window is the current one. */
 export function DayTabs({ days, current, onCurrent }: Props) {
+  const count = days.length;
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -15,12 +16,12 @@ export function DayTabs({ days, current, onCurrent }: Props) {
       },
       { rootMargin: '-30% 0px -65% 0px' },
     );
-    for (const { number } of days) {
+    for (let number = 1; number <= count; number += 1) {
       const section = document.getElementById(`day-${number}`);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [days, onCurrent]);
+  }, [count, onCurrent]);
   if (days.length < 2) return null;
   return (
     <nav aria-label="Days" className={styles['tabs']}>

@@ -14,7 +14,9 @@ import {
   TrainFront,
   type LucideIcon,
 } from 'lucide-react';
+import { memo } from 'react';
 import { LazyMenu } from '../../../common/components/lazy-menu.tsx';
+import { isSame } from '../../../common/domain/same.ts';
 import type { Act } from '../state.ts';
 import styles from './day-rows.module.css';
 
@@ -49,7 +51,7 @@ function Way({ hop }: { hop: HopEvent }) {
 }
 
 /** The way from one stop to the next; who may change the trip goes another way by pressing it. */
-export function HopRow({ hop, act }: Props) {
+export const HopRow = memo(function HopRow({ hop, act }: Props) {
   const modes = (hop.metres > farFrom ? between : inCity).filter((mode) => mode !== hop.travel_mode);
   const items = () =>
     modes.map((mode) => ({
@@ -77,4 +79,4 @@ export function HopRow({ hop, act }: Props) {
       {hop.hint && <span className={styles['hint']}>{hop.hint}</span>}
     </li>
   );
-}
+}, isSame);

@@ -6,6 +6,7 @@ import { Card, CardActions, CardLink, classNames, Icon, Picture, VisuallyHidden 
 import { Lock, StickyNote } from 'lucide-react';
 import { memo } from 'react';
 import { noteOf } from '../../../common/domain/edits.ts';
+import { isSame } from '../../../common/domain/same.ts';
 import type { Act } from '../state.ts';
 import styles from './stop-card.module.css';
 import { StopMenu } from './stop-menu.tsx';
@@ -15,8 +16,6 @@ type Props = {
   visit: VisitEvent;
   number: number;
   lit: boolean;
-  /** One line, without picture and reason. */
-  compact: boolean;
   warnings: readonly TripWarning[];
   dates: readonly string[];
   /** Null for those who only look. */
@@ -71,7 +70,7 @@ function Words({ visit }: { visit: VisitEvent }) {
 }
 
 /** A stop: when to be there, what it is, whether it is open, and why then. */
-export const StopCard = memo(function StopCard({ visit, number, lit, compact, warnings, dates, act, onLight }: Props) {
+export const StopCard = memo(function StopCard({ visit, number, lit, warnings, dates, act, onLight }: Props) {
   const light = () => onLight(visit.id);
   const dim = () => onLight(null);
   return (
@@ -85,14 +84,12 @@ export const StopCard = memo(function StopCard({ visit, number, lit, compact, wa
       </span>
       <Card look="raised" className={classNames(styles['card'], lit && styles['lit'])}>
         <div className={styles['row']}>
-          {compact ? null : (
-            <Picture
-              picture={visit.poi.mediumCover}
-              alt=""
-              sizes="(min-width: 540px) 160px, 110px"
-              className={styles['picture']}
-            />
-          )}
+          <Picture
+            picture={visit.poi.mediumCover}
+            alt=""
+            sizes="(min-width: 540px) 160px, 110px"
+            className={styles['picture']}
+          />
           <Words visit={visit} />
           {act ? (
             <CardActions className={styles['actions']}>
@@ -108,4 +105,4 @@ export const StopCard = memo(function StopCard({ visit, number, lit, compact, wa
       </Card>
     </li>
   );
-});
+}, isSame);

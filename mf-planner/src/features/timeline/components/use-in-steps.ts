@@ -1,0 +1,18 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** Milliseconds between two steps: what is pressed meanwhile is heard first. */
+const pause = 20;
+
+/**
+ * How many of a long list to show: the first of it at once, as the server has rendered it, and the rest one by one, so that
+ * nobody waits for what lies below the window.
+ */
+export function useInSteps(total: number, first: number): number {
+  const [shown, setShown] = useState(first);
+  useEffect(() => {
+    if (shown >= total) return undefined;
+    const timer = setTimeout(() => startTransition(() => setShown(shown + 1)), pause);
+    return () => clearTimeout(timer);
+  }, [shown, total]);
+  return Math.min(shown, total);
+}
