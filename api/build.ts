@@ -12,11 +12,15 @@ const external = Object.keys(dependencies)
   .filter((name) => !name.startsWith('@tabi/'))
   .flatMap((name) => [name, `${name}/*`]);
 
-/** Bundles the API to `dist/app.cjs` and the planner's worker thread to `dist/planner-worker.cjs`; under a second. */
+/** Bundles the API to `dist/app.cjs`, and its worker threads beside it; under a second. */
 export async function buildApiBundle(): Promise<void> {
   await build({
     absWorkingDir: apiFolder,
-    entryPoints: { app: 'src/app/entry.ts', 'planner-worker': 'src/ports/jobs/planner-worker.ts' },
+    entryPoints: {
+      app: 'src/app/entry.ts',
+      'planner-worker': 'src/ports/jobs/planner-worker.ts',
+      'booklet-worker': 'src/ports/booklets/booklet-worker.ts',
+    },
     outdir: 'dist',
     outExtension: { '.js': '.cjs' },
     bundle: true,

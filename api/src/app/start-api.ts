@@ -11,6 +11,7 @@ import { openJobs } from '../ports/jobs/jobs.ts';
 import { openPlanQueue } from '../ports/jobs/plan-queue.ts';
 import { startScheduledJobs } from '../ports/jobs/scheduled-jobs.ts';
 import { siteJobs } from './site-jobs.ts';
+import { createPrinter } from '../ports/booklets/booklet-printer.ts';
 import { createSolver } from '../ports/jobs/solver.ts';
 import { openLocating } from '../ports/geolocation/locating.ts';
 import { openMailQueue } from '../ports/mail/mail-queue.ts';
@@ -21,7 +22,10 @@ import { startPlanningJobs } from '../modules/trips/core/planning-service.ts';
 import { createRouting } from '../ports/routing/routing.ts';
 import type { RoutingSettings } from '../ports/routing/routing-settings.ts';
 
-type Given = Omit<ApiContext, 'queue' | 'solver' | 'routing' | 'mail' | 'files' | 'locating' | 'cityGuide' | 'now'> &
+type Given = Omit<
+  ApiContext,
+  'queue' | 'solver' | 'booklets' | 'routing' | 'mail' | 'files' | 'locating' | 'cityGuide' | 'now'
+> &
   Pick<Config, 'bucket' | 'countryFrom' | 'googlePlaces' | 'host' | 'metricsPort' | 'ratesSource'> & {
     routingSettings: RoutingSettings | undefined;
   };
@@ -69,6 +73,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
     locating,
     cityGuide,
     routing,
+    booklets: createPrinter(),
     solver: metrics?.timed(solver) ?? solver,
     now,
   };
@@ -88,6 +93,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
       await jobs.stop();
       office.close();
       await context.solver.close();
+      await context.booklets.close();
       await routing.close();
       await metricsServer?.close();
     },

@@ -1,5 +1,6 @@
 import type { CityGuide } from './places/google-places.ts';
 import type { PlanQueue } from './jobs/plan-queue.ts';
+import type { BookletPrinter } from './booklets/booklet-printer.ts';
 import type { Solver } from './jobs/solver.ts';
 import type { Locating } from './geolocation/locating.ts';
 import type { ApiLog } from '../http/log.ts';
@@ -26,6 +27,7 @@ export interface ApiContext {
   pool: Pool;
   queue: PlanQueue;
   solver: Solver;
+  booklets: BookletPrinter;
   routing: Routing;
   mail: Mailer;
   mailSettings: MailSettings;

@@ -8,6 +8,7 @@ import { localStore } from '../ports/files/local-store.ts';
 import { serverOptions } from '../http/server-options.ts';
 import { openJobs } from '../ports/jobs/jobs.ts';
 import { openPlanQueue, type QueueTimes } from '../ports/jobs/plan-queue.ts';
+import { inlinePrinter } from '../ports/booklets/booklet-printer.ts';
 import { inlineSolver } from '../ports/jobs/solver.ts';
 import { nowhereKnown } from '../ports/geolocation/locating.ts';
 import { createLog } from '../http/log.ts';
@@ -51,6 +52,7 @@ export async function startTestApi(
     pool: database.pool,
     queue,
     solver: inlineSolver(),
+    booklets: inlinePrinter(),
     routing: noRouting,
     mail: mailbox,
     mailSettings: { smtpUrl: undefined, from: 'Tabi <hello@tabi.test>', contactTo: 'team@tabi.test' },

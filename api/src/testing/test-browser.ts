@@ -17,6 +17,8 @@ export interface TestAnswer {
   /** The parsed JSON; tests look into it freely. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
+  /** The bytes of a file. */
+  raw?: Buffer;
 }
 
 /** Whatever a test asks for: a refusal of the API has a code of the list, and the status that goes with it. */
@@ -57,6 +59,7 @@ export class TestBrowser {
       status: answer.statusCode,
       headers: answer.headers,
       body: json && answer.body ? answer.json() : answer.body,
+      raw: answer.rawPayload,
     };
     expectCode(method, url, seen);
     return seen;

@@ -1,5 +1,7 @@
 /** The door of the catalogue: its files, read, checked and brought into the database. */
 export { catalogueFolder } from './catalogue-folder.ts';
+export { clipLine, clipPolygons } from './map/clip.ts';
+export type { Box, Line, Point, Polygon } from './map/shapes.ts';
 export { importProducts } from './load/import-products.ts';
 export { loadCatalogue } from './load/load.ts';
 export { ratesEnvironment } from './load/rates-settings.ts';

@@ -5,10 +5,14 @@ export type ItineraryTab = 'timeline' | 'calendar' | 'map' | 'budget' | 'manage'
 const part = encodeURIComponent;
 
 /** What a trip can be taken along as. */
-export type TripFile = 'ics' | 'gpx' | 'kml' | 'json';
+export type TripFile = 'ics' | 'gpx' | 'kml' | 'json' | 'pdf';
 
 /** A trip as a file, of one day where `day` says which; a token opens it to whoever has not used it yet. */
-export function tripFile(slug: string, file: TripFile, query: { token?: string; day?: string } = {}): string {
+export function tripFile(
+  slug: string,
+  file: TripFile,
+  query: { token?: string; day?: string; todos?: 'yes' } = {},
+): string {
   const search = new URLSearchParams(query).toString();
   return `/api/trips/${part(slug)}/export/trip.${file}${search ? `?${search}` : ''}`;
 }

@@ -1,7 +1,17 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { tripFile, type TripFile } from '@tabi/shared/links';
 import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
-import { CalendarDays, CalendarSync, FileJson, Globe, Mountain, Printer, Share } from 'lucide-react';
+import {
+  BookCheck,
+  BookOpen,
+  CalendarDays,
+  CalendarSync,
+  FileJson,
+  Globe,
+  Mountain,
+  Printer,
+  Share,
+} from 'lucide-react';
 import { Suspense, useState } from 'react';
 
 const Menu = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Menu');
@@ -46,6 +56,20 @@ export function TakeAlong({ trip, look }: { trip: Trip; look?: 'quiet' }) {
       icon: <Icon of={icon} size={18} />,
       onSelect: () => save(tripFile(trip.slug, file)),
     })),
+    {
+      label: 'Booklet (PDF)',
+      icon: <Icon of={BookOpen} size={18} />,
+      onSelect: () => save(tripFile(trip.slug, 'pdf')),
+    },
+    ...(trip.canManage
+      ? [
+          {
+            label: 'Booklet with the to-dos (PDF)',
+            icon: <Icon of={BookCheck} size={18} />,
+            onSelect: () => save(tripFile(trip.slug, 'pdf', { todos: 'yes' })),
+          },
+        ]
+      : []),
     { label: 'Print', icon: <Icon of={Printer} size={18} />, onSelect: () => window.print() },
   ];
   return (

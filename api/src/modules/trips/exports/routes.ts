@@ -6,6 +6,10 @@ import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { changeOf } from '../core/change-service.ts';
 import { revokeLinks, seenTrip } from '../sharing/link-service.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import { readMapFiles, type MapFiles } from '../../catalogue/map/repository.ts';
+import type { TripRow } from '../core/trip-row.ts';
+import { bookletOf } from './booklet-service.ts';
 import { calendarOf } from './domain/calendar.ts';
 import { gpxOf } from './domain/gpx.ts';
 import { kmlOf } from './domain/kml.ts';
@@ -16,6 +20,7 @@ import { seenBy } from './seen-service.ts';
 
 interface Wish {
   seen: SeenTrip;
+  asked: { trip: TripRow; viewer: Viewer; map: MapFiles; todos: boolean };
   context: ApiContext;
   /** Only this one. */
   day: string | undefined;
@@ -32,14 +37,23 @@ const kinds = {
     type: 'application/vnd.google-earth.kml+xml; charset=utf-8',
     write: ({ seen, day: one }: Wish) => kmlOf(seen, one),
   },
+  pdf: {
+    type: 'application/pdf',
+    write: ({ seen, asked, context }: Wish) => bookletOf(context, seen, asked),
+  },
   json: {
     type: 'application/json; charset=utf-8',
     write: ({ seen }: Wish) => JSON.stringify(documentOf(seen), null, 2),
   },
 };
 
-const params = z.object({ id: idOrSlug, file: z.enum(['trip.ics', 'trip.gpx', 'trip.kml', 'trip.json']) });
-const query = z.object({ token: z.string().max(100).optional(), day: day.optional() });
+const params = z.object({ id: idOrSlug, file: z.enum(['trip.ics', 'trip.gpx', 'trip.kml', 'trip.json', 'trip.pdf']) });
+const query = z.object({
+  token: z.string().max(100).optional(),
+  day: day.optional(),
+  /** With the booklet: what there is to do, too. */
+  todos: z.literal('yes').optional(),
+});
 
 const ours = { cache: 'private' } as const;
 
@@ -62,6 +76,7 @@ function calendarAddressRoutes(app: FastifyInstance, context: ApiContext): void 
 /** `GET /api/trips/{id}/export/trip.ics` and its like: files, so no calls of the contract. */
 export function tripExportRoutes(app: FastifyInstance, context: ApiContext): void {
   calendarAddressRoutes(app, context);
+  const map = readMapFiles();
   app.get<{ Params: z.output<typeof params>; Querystring: z.output<typeof query> }>(
     '/trips/:id/export/:file',
     {
@@ -75,16 +90,16 @@ export function tripExportRoutes(app: FastifyInstance, context: ApiContext): voi
       const trip = await seenTrip(context, { viewer, request }, id, request.query.token);
       if (trip.status !== 'planned')
         throw new HttpError('not-planned', 'This trip is not planned yet. Wait until it is.');
-      const { day: one } = request.query;
+      const { day: one, todos } = request.query;
       if (one !== undefined && (one < trip.start_date || one > trip.end_date))
         throw invalid('day', `The trip goes from ${trip.start_date} to ${trip.end_date}.`);
       const ending = file.slice('trip.'.length) as keyof typeof kinds;
       const { type, write } = kinds[ending];
       const name = `${trip.slug}${one ? `-${one}` : ''}.${ending}`;
-      return reply
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .type(type)
-        .send(write({ seen: await seenBy(context, trip, viewer), context, day: one }));
+      const seen = await seenBy(context, trip, viewer);
+      const asked = { trip, viewer, map, todos: todos === 'yes' };
+      const written = await write({ seen, asked, context, day: one });
+      return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(written);
     },
   );
 }

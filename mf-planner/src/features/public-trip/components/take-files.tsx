@@ -2,6 +2,7 @@ import { tripFile, type TripFile } from '@tabi/shared/links';
 import styles from './take-files.module.css';
 
 const files: [TripFile, string][] = [
+  ['pdf', 'Booklet'],
   ['ics', 'Calendar'],
   ['gpx', 'GPX'],
   ['kml', 'KML'],

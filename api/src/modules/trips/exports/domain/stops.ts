@@ -23,7 +23,8 @@ export interface MapDay {
   stops: MapStop[];
 }
 
-const notesIn = (fields: Record<string, unknown>): string[] =>
+/** What somebody wrote beside a thing, in their order. */
+export const notesIn = (fields: Record<string, unknown>): string[] =>
   Object.values(fields).filter((value) => typeof value === 'string' && value.trim() !== '') as string[];
 
 /** What a reader should know of an event, in lines. */
@@ -38,7 +39,8 @@ export function aboutOf(event: TripEvent): string {
   return [...lines, ...notesIn(event.custom_fields)].join('\n');
 }
 
-function pointOf(event: TripEvent): { lat: number; lng: number } | null {
+/** Where on the map it is; null for what is nowhere, or where nobody has said. */
+export function pointOf(event: TripEvent): { lat: number; lng: number } | null {
   if (event.type === 'visit') return event.poi;
   if (event.type !== 'stay' && event.type !== 'custom') return null;
   const { lat, lng } = event;
