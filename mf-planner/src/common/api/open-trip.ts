@@ -61,11 +61,11 @@ export function useTripCalls(id: string) {
     return { trip, events, warnings };
   }, [api, id]);
   const send = useCallback(
-    (operation: Operation, version: number) =>
+    (operation: Operation, version: number, key: string) =>
       (api.call as (name: string, input: unknown, options: object) => Promise<unknown>)(
         operation.call,
         inputOf(operation),
-        { background: true, ifMatch: version },
+        { background: true, ifMatch: version, idempotencyKey: key },
       ),
     [api],
   );

@@ -1,12 +1,15 @@
-import { dismissNotice, showFailure, showToast, useAppStateSource } from '@tabi/shared/state';
+import { dismissNotice, showFailure, showToast, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useKeepTrip, useTripCalls } from '../api/open-trip.ts';
 import { takeBack } from '../domain/operations.ts';
 import type { TripState } from '../domain/trip-state.ts';
-import { connected } from '../state/connected.ts';
+import { connected, isConnected } from '../state/connected.ts';
+import type { Remark } from '../state/edits-view.ts';
+import { shelfOf } from '../state/kept-edits.ts';
 import { TripEditsContext } from '../state/open-trip.ts';
 import { PeopleContext } from '../state/live.ts';
-import { TripEdits, type Remark } from '../state/trip-edits.ts';
+import { openTabs } from '../state/tabs.ts';
+import { TripEdits } from '../state/trip-edits.ts';
 import { useLive } from './use-live.ts';
 
 /** One remark at a time: the next one takes the place of the one before. */
@@ -19,10 +22,10 @@ function useTell(): (remark: Remark) => void {
   };
 }
 
-/** A page that is left takes along what has not reached the server: the browser asks first. @returns ends it */
+/** Where the browser keeps nothing, a page that is left takes along what is not sent: it asks first. @returns ends it */
 function askBeforeLosing(edits: TripEdits): () => void {
   const ask = (event: BeforeUnloadEvent) => {
-    if (edits.read().pending > 0) event.preventDefault();
+    if (edits.isUnsafe()) event.preventDefault();
   };
   addEventListener('beforeunload', ask);
   return () => removeEventListener('beforeunload', ask);
@@ -43,12 +46,22 @@ export function OpenTripRoom({ id, state, children }: Props) {
         keep,
         tell,
         connected,
+        isConnected,
         undoOf: (version, words) => takeBack(state.trip.id, version, words),
         fail: (error) => showFailure(app, error),
       }),
   );
   useEffect(() => edits.receive(state), [edits, state]);
   useEffect(() => askBeforeLosing(edits), [edits]);
+  const { status, user } = useAppState().session;
+  const tripId = state.trip.id;
+  const person = user?.id ?? null;
+  useEffect(() => {
+    // Until it is known who is here, nothing is theirs.
+    if (status === 'unknown') return undefined;
+    const shelf = shelfOf(person, tripId);
+    return edits.moveInto({ shelf, tabs: (hear) => openTabs(`${person ?? 'visitor'} ${tripId}`, hear) });
+  }, [edits, status, person, tripId]);
   const people = useLive(id, edits);
   return (
     <TripEditsContext value={edits}>

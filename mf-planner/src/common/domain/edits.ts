@@ -1,18 +1,9 @@
 import type { HopEvent, TravelMode, Trip, TripEvent } from '@tabi/shared/contracts/trips';
 import { clockOf, formatMinutes, formatShortDay, minutesBetween, travelWords } from '@tabi/shared/format';
-import { operation, type Operation } from './operations.ts';
-import { withEvent, withoutEvent } from './trip-state.ts';
+import { operation, takenBackBy, type Operation } from './operations.ts';
 
 /** Wall clocks. */
 export type Times = { start: string; end: string };
-
-const isAt = (event: TripEvent, { start, end }: Times): TripEvent => ({
-  ...event,
-  start,
-  end,
-  date: start.slice(0, 10),
-  pinned: true,
-});
 
 function movedWords(event: TripEvent, { start, end }: Times): string {
   if (start === event.start) return `${event.title} now takes ${formatMinutes(minutesBetween(start, end))}`;
@@ -28,7 +19,6 @@ export const moveTo = (event: TripEvent, times: Times): Operation =>
     {
       words: movedWords(event, times),
       about: event.id,
-      optimistic: (state) => withEvent(state, event.id, (now) => isAt(now, times)),
     },
   );
 
@@ -39,7 +29,6 @@ const patch = (event: TripEvent, body: Partial<Pick<TripEvent, 'pinned' | 'must'
     {
       words,
       about: event.id,
-      optimistic: (state) => withEvent(state, event.id, (now) => ({ ...now, ...body }) as TripEvent),
     },
   );
 
@@ -64,7 +53,6 @@ export function writeDown(event: TripEvent, { note, ...cost }: Noted): Operation
     {
       words: `Noted at ${event.title}`,
       about: event.id,
-      optimistic: (state) => withEvent(state, event.id, (now) => ({ ...now, custom_fields })),
     },
   );
 }
@@ -75,14 +63,12 @@ export const takeOff = (trip: Trip, event: TripEvent): Operation =>
   operation('DELETE /api/trips/{id}/events/{eventId}', ofTrip(trip, event), {
     words: `${event.title} taken off`,
     about: event.id,
-    optimistic: (state) => withoutEvent(state, event.id),
   });
 
 export const backToIdeas = (trip: Trip, event: TripEvent): Operation =>
   operation('GET /api/trips/{id}/events/{eventId}/return', ofTrip(trip, event), {
     words: `${event.title} is an idea again`,
     about: event.id,
-    optimistic: (state) => withoutEvent(state, event.id),
   });
 
 export const goBy = (hop: HopEvent, mode: Exclude<TravelMode, 'ferry'>): Operation =>
@@ -92,8 +78,6 @@ export const goBy = (hop: HopEvent, mode: Exclude<TravelMode, 'ferry'>): Operati
     {
       words: `${travelWords[mode].way} instead`,
       about: hop.id,
-      optimistic: (state) =>
-        withEvent(state, hop.id, (now) => (now.type === 'hop' ? { ...now, travel_mode: mode } : now)),
     },
   );
 
@@ -102,27 +86,22 @@ type Place = { id: number; name: string };
 export const addPlace = ({ id }: Trip, place: Place, start: string): Operation =>
   operation(
     'POST /api/trips/{id}/events',
-    { params: { id }, body: { poi_id: place.id, start, make_room: true } },
+    { params: { id }, body: { id: crypto.randomUUID(), poi_id: place.id, start, make_room: true } },
     { words: `${place.name} added on ${formatShortDay(start.slice(0, 10))}, ${clockOf(start)}` },
   );
 
 export const addOwn = ({ id }: Trip, title: string, times: Times): Operation =>
   operation(
     'POST /api/trips/{id}/events/custom',
-    { params: { id }, body: { title, ...times } },
+    { params: { id }, body: { id: crypto.randomUUID(), title, ...times } },
     { words: `${title} added on ${formatShortDay(times.start.slice(0, 10))}, ${clockOf(times.start)}` },
   );
 
+const named = ({ id }: Trip, title: string): Operation =>
+  operation('PATCH /api/trips/{id}', { params: { id }, body: { title } }, { words: `The trip is called ${title} now` });
+
 export const rename = (trip: Trip, title: string): Operation =>
-  operation(
-    'PATCH /api/trips/{id}',
-    { params: { id: trip.id }, body: { title } },
-    {
-      words: `The trip is called ${title} now`,
-      optimistic: (state) => ({ ...state, trip: { ...state.trip, title } }),
-      inverse: (before) => rename({ ...before.trip, title }, before.trip.title),
-    },
-  );
+  takenBackBy(named(trip, title), named(trip, trip.title));
 
 /** Plans all days again; what was placed, added or noted stays. */
 export const planAgain = ({ id }: Trip): Operation =>

@@ -1,5 +1,7 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { aPlace, aTrip } from '@tabi/shared/testing';
+import { shownWith } from './effects.ts';
+import { backOf, type Operation } from './operations.ts';
 import { removeIdea } from './place-operations.ts';
 
 const stay = { id: 1, part_id: 'part-1', slug: 'kyoto', name: 'Kyoto' } as Trip['destinations'][number];
@@ -10,9 +12,9 @@ it('an idea that is taken off comes back with its cost and what was noted of it'
   const trip = aTrip({ side_pois: [idea], destinations: [stay] });
   const operation = removeIdea(trip, { ...idea, location_id: stay.id });
   const state = { trip, events: [], warnings: [] };
-  const back = operation?.inverse === 'none' ? undefined : operation?.inverse?.(state);
+  const back = backOf(operation!) as Operation;
   expect(back).toMatchObject({ call: 'POST /api/destinations/{id}/poi', body: { poi_id: 7, ...noted } });
-  const after = operation?.optimistic?.(state) ?? state;
+  const after = shownWith(state, operation!);
   expect(after.trip.side_pois).toEqual([]);
-  expect(back?.optimistic?.(after).trip.side_pois).toMatchObject([{ id: 7, reason: 'For its forest', ...noted }]);
+  expect(shownWith(after, back).trip.side_pois).toMatchObject([{ id: 7, reason: 'For its forest', ...noted }]);
 });

@@ -1,8 +1,7 @@
 import type { SlotOption } from '@tabi/shared/contracts/trip-changes';
 import type { Poi } from '@tabi/shared/contracts/places';
 import type { IdeaState, Trip, TripIdea } from '@tabi/shared/contracts/trips';
-import { operation, type Operation } from './operations.ts';
-import type { TripState } from './trip-state.ts';
+import { operation, takenBackBy, type Operation } from './operations.ts';
 
 type Told = { results?: { why?: string | null; options?: SlotOption[] } };
 
@@ -23,15 +22,35 @@ export const fitIn = (trip: Trip, { id, name }: Pick<Poi, 'id' | 'name'>, option
         ...(option ? { option: { date: option.date, drop: option.drop.map(({ event_id }) => event_id) } } : {}),
       },
     },
-    {
-      // An answer that only asks has changed nothing: there is nothing to tell.
-      words: (answer) =>
-        optionsIn(answer).length > 0 ? '' : ((answer as Told | null)?.results?.why ?? `${name} is in your days`),
-    },
+    { words: `${name} is in your days` },
   );
 
 /** A place, and what was noted of it where it is an idea. */
 type MaybeIdea = Poi & Partial<TripIdea>;
+
+const adding = ({ id: trip_id }: Trip, part: string, poi: MaybeIdea): Operation => {
+  const { amount_minor, currency, custom_fields, state } = poi;
+  const cost = typeof amount_minor === 'number' && currency ? { amount_minor, currency } : {};
+  const noted = { ...cost, ...(custom_fields ? { custom_fields } : {}), ...(state ? { state } : {}) };
+  return operation(
+    'POST /api/destinations/{id}/poi',
+    { params: { id: part }, body: { poi_id: poi.id, trip_id, ...noted } },
+    { words: `${poi.name} is among your ideas`, idea: { reason: null, state: 'want', ...poi } },
+  );
+};
+
+const removing = ({ id: trip_id }: Trip, part: string, { id, name }: MaybeIdea): Operation =>
+  operation(
+    'DELETE /api/destinations/{id}/poi/{poiId}',
+    { params: { id: part, poiId: String(id) }, query: { trip_id } },
+    { words: `${name} is no idea any more` },
+  );
+
+/** A place becomes an idea; undefined where the trip does not go there. */
+export function addIdea(trip: Trip, poi: Poi): Operation | undefined {
+  const part = partOf(trip, poi);
+  return part === undefined ? undefined : takenBackBy(adding(trip, part, poi), removing(trip, part, poi));
+}
 
 const stateWords: Record<IdeaState, (name: string) => string> = {
   idea: (name) => `${name} is just an idea`,
@@ -39,57 +58,22 @@ const stateWords: Record<IdeaState, (name: string) => string> = {
   been: (name) => `You have been to ${name}: planning leaves it out`,
 };
 
-const inState = (trip: Trip, part: string, idea: TripIdea, state: IdeaState): Operation =>
+const marking = ({ id: trip_id }: Trip, part: string, { id, name }: TripIdea, state: IdeaState): Operation =>
   operation(
     'PATCH /api/destinations/{id}/poi/{poiId}',
-    { params: { id: part, poiId: String(idea.id) }, query: { trip_id: trip.id }, body: { state } },
-    {
-      words: stateWords[state](idea.name),
-      optimistic: (open) => {
-        const side_pois = open.trip.side_pois.map((one) => (one.id === idea.id ? { ...one, state } : one));
-        return { ...open, trip: { ...open.trip, side_pois } };
-      },
-      inverse: () => inState(trip, part, { ...idea, state }, idea.state ?? 'idea'),
-    },
+    { params: { id: part, poiId: String(id) }, query: { trip_id }, body: { state } },
+    { words: stateWords[state](name) },
   );
-
-const toggleIdea = (trip: Trip, part: string, poi: MaybeIdea, add: boolean): Operation => {
-  const rest = {
-    words: add ? `${poi.name} is among your ideas` : `${poi.name} is no idea any more`,
-    optimistic: (state: TripState): TripState => {
-      const others = state.trip.side_pois.filter(({ id }) => id !== poi.id);
-      const side_pois = add ? [...others, { reason: null, state: 'want' as const, ...poi }] : others;
-      return { ...state, trip: { ...state.trip, side_pois } };
-    },
-    inverse: () => toggleIdea(trip, part, poi, !add),
-  };
-  const { id: trip_id } = trip;
-  const { amount_minor, currency, custom_fields, state } = poi;
-  const cost = typeof amount_minor === 'number' && currency ? { amount_minor, currency } : {};
-  const body = { poi_id: poi.id, trip_id, ...cost, custom_fields, state };
-  return add
-    ? operation('POST /api/destinations/{id}/poi', { params: { id: part }, body }, rest)
-    : operation(
-        'DELETE /api/destinations/{id}/poi/{poiId}',
-        { params: { id: part, poiId: String(poi.id) }, query: { trip_id } },
-        rest,
-      );
-};
-
-/** A place becomes an idea; undefined where the trip does not go there. */
-export function addIdea(trip: Trip, poi: Poi): Operation | undefined {
-  const part = partOf(trip, poi);
-  return part === undefined ? undefined : toggleIdea(trip, part, poi, true);
-}
 
 /** Says what an idea is to the travellers. */
 export function markIdea(trip: Trip, idea: TripIdea, state: IdeaState): Operation | undefined {
   const part = partOf(trip, idea);
-  return part === undefined ? undefined : inState(trip, part, idea, state);
+  if (part === undefined) return undefined;
+  return takenBackBy(marking(trip, part, idea, state), marking(trip, part, idea, idea.state ?? 'idea'));
 }
 
 /** Takes a place off the ideas. */
 export function removeIdea(trip: Trip, poi: Poi): Operation | undefined {
   const part = partOf(trip, poi);
-  return part === undefined ? undefined : toggleIdea(trip, part, poi, false);
+  return part === undefined ? undefined : takenBackBy(removing(trip, part, poi), adding(trip, part, poi));
 }

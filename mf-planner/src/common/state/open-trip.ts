@@ -34,6 +34,7 @@ export function useOpenTrip(): OpenTrip {
 /** Changes the open trip; what was done is told in one line with Undo. */
 export function useTripEdits() {
   const edits = useEdits();
-  const { pending, offline, canUndo, canRedo } = useView();
-  return { edit: edits.edit, undo: edits.undo, redo: edits.redo, pending, offline, canUndo, canRedo };
+  const { shown: _, ...view } = useView();
+  const { edit, undo, redo, doAgain, letGo } = edits;
+  return { edit, undo, redo, doAgain, letGo, ...view };
 }

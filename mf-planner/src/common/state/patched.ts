@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Operation } from '../domain/operations.ts';
+import { withEffect, type Effects, type Operation } from '../domain/operations.ts';
 import { useOpenTrip, useTripEdits } from './open-trip.ts';
 
-type Patch<T> = (value: T) => T;
-
 /**
- * What a call of its own brings of the open trip, as it will be once all that was done has reached the server. Patches speak of
+ * What a call of its own brings of the open trip, as it will be once all that was done has reached the server. Effects speak of
  * ids, so that one that is in the answer already changes nothing. It is asked for anew whenever the trip has become another one:
  * by an edit that was taken back, in another tab, or by somebody else.
  */
-export function usePatched<T>(base: T | undefined, askAgain: () => Promise<unknown>) {
+export function usePatched<T>(base: T | undefined, askAgain: () => Promise<unknown>, effects: Effects<T>) {
   const { version } = useOpenTrip().trip;
-  const { edit } = useTripEdits();
-  const [patches, setPatches] = useState<readonly Patch<T>[]>([]);
+  const { edit, waiting } = useTripEdits();
+  /** Those that are done, or on their way, until the answer has them. */
+  const [own, setOwn] = useState<readonly Operation[]>([]);
   const seen = useRef(version);
   useEffect(() => {
     if (seen.current === version) return;
@@ -20,13 +19,17 @@ export function usePatched<T>(base: T | undefined, askAgain: () => Promise<unkno
     void askAgain();
   });
   /** @returns whether it was done; a failure has been told by then */
-  const act = async (operation: Operation, patch: Patch<T>): Promise<boolean> => {
-    setPatches((all) => [...all, patch]);
+  const act = async (operation: Operation): Promise<boolean> => {
+    setOwn((all) => [...all, operation]);
     const { ok } = await edit(operation);
     await askAgain();
-    setPatches((all) => all.filter((one) => one !== patch));
+    setOwn((all) => all.filter((one) => one !== operation));
     return ok;
   };
-  const shown = base === undefined ? undefined : patches.reduce<T>((value, patch) => patch(value), base);
+  const onTheirWay = [...own.filter((one) => !waiting.includes(one)), ...waiting];
+  const shown =
+    base === undefined
+      ? undefined
+      : onTheirWay.reduce<T>((value, operation) => withEffect(effects, value, operation), base);
   return { shown, act };
 }

@@ -1,57 +1,11 @@
-import type { TripEvent } from '@tabi/shared/contracts/trips';
-import { ApiError, aTrip, refusal } from '@tabi/shared/testing';
-import type { Operation } from '../domain/operations.ts';
-import { withEvent, type TripState } from '../domain/trip-state.ts';
-import { TripEdits, type Remark } from './trip-edits.ts';
+import { ApiError, refusal } from '@tabi/shared/testing';
+import { aTripServer, move, movedTo, startOf } from './fake-trip-server.ts';
 
-const event = (id: string, title: string, start = '09:00') =>
-  ({ id, title, type: 'custom', date: '2027-03-01', start: `2027-03-01 ${start}:00`, pinned: false }) as TripEvent;
-
-/** A trip on a server, as far as edits know it: every change counts its version up. */
+/** A server with one page on it. */
 function aServer() {
-  let state: TripState = { trip: aTrip(), events: [event('a', 'Nijo Castle'), event('b', 'Kinkaku-ji')], warnings: [] };
-  const told: Remark[] = [];
-  const failed: unknown[] = [];
-  const sent: { words: unknown; version: number }[] = [];
-  /** Answered before the server itself does; the first one once. */
-  const refusals: unknown[] = [];
-  const change = (next: (from: TripState) => TripState) => {
-    const { trip, ...rest } = next(state);
-    state = { ...rest, trip: { ...trip, version: trip.version + 1 } };
-  };
-  let reconnect = () => undefined as void;
-  const edits = new TripEdits(state, {
-    send: async (operation, version) => {
-      sent.push({ words: operation.words, version });
-      await Promise.resolve();
-      const refused = refusals.shift();
-      if (refused) throw refused as Error;
-      if (version !== state.trip.version) throw refusal('stale-version', 'Somebody was faster.');
-      change((from) => (operation.body as (from: TripState) => TripState)(from));
-      return { results: { ...state, version: state.trip.version } };
-    },
-    fetch: () => Promise.resolve(state),
-    undoOf: () => null,
-    connected: () => new Promise((resolve) => (reconnect = resolve)),
-    tell: (remark) => told.push(remark),
-    fail: (error) => failed.push(error),
-    keep: () => undefined,
-  });
-  return { edits, told, failed, sent, refusals, change, now: () => state, reconnect: () => reconnect() };
+  const server = aTripServer();
+  return { ...server, ...server.open() };
 }
-
-const startOf = (state: TripState, id: string) => state.events.find((one) => one.id === id)?.start.slice(11, 16);
-const moveTo = (start: string) => (one: TripEvent) => ({ ...one, start: `2027-03-01 ${start}:00` });
-
-/** Moves an event; what takes it back moves it to where it was. */
-const move = (id: string, start: string): Operation => ({
-  call: 'PATCH /api/events/{id}',
-  body: (from: TripState) => withEvent(from, id, moveTo(start)),
-  about: id,
-  words: `Moved to ${start}`,
-  optimistic: (from) => withEvent(from, id, moveTo(start)),
-  inverse: (before) => move(id, startOf(before, id) ?? ''),
-});
 
 it('an edit shows at once, and is sent with the version that it was meant for', async () => {
   const { edits, now, sent } = aServer();
@@ -60,7 +14,7 @@ it('an edit shows at once, and is sent with the version that it was meant for', 
   expect(startOf(now(), 'a')).toBe('09:00');
   await moving;
   expect(startOf(now(), 'a')).toBe('10:00');
-  expect(sent).toEqual([{ words: 'Moved to 10:00', version: 1 }]);
+  expect(sent).toMatchObject([{ words: 'Moved to 10:00', version: 1 }]);
   expect(edits.read()).toMatchObject({ pending: 0, shown: { trip: { version: 2 } } });
 });
 
@@ -73,7 +27,7 @@ it('edits go one at a time in their order, each on top of the one before', async
 
 it('somebody else’s change stays when another thing is edited after it', async () => {
   const { edits, change, now, told } = aServer();
-  change((from) => withEvent(from, 'b', moveTo('15:00')));
+  change((from) => movedTo(from, 'b', '15:00'));
   await edits.edit(move('a', '10:00'));
   expect([startOf(now(), 'a'), startOf(now(), 'b')]).toEqual(['10:00', '15:00']);
   expect(edits.read().shown).toMatchObject({ trip: { version: 3 } });
@@ -82,7 +36,7 @@ it('somebody else’s change stays when another thing is edited after it', async
 
 it('what somebody else has changed is not written over unasked: it is said, and can be done all the same', async () => {
   const { edits, change, now, told } = aServer();
-  change((from) => withEvent(from, 'a', moveTo('15:00')));
+  change((from) => movedTo(from, 'a', '15:00'));
   expect(await edits.edit(move('a', '10:00'))).toMatchObject({ ok: false });
   expect(startOf(now(), 'a')).toBe('15:00');
   expect(startOf(edits.read().shown, 'a')).toBe('15:00');
@@ -121,6 +75,7 @@ it('without a network edits stay on the screen, and are sent once it is back', a
   expect(startOf(edits.read().shown, 'a')).toBe('10:00');
   reconnect();
   expect(await moving).toMatchObject({ ok: true });
+  await edits.settled();
   expect(startOf(now(), 'a')).toBe('10:00');
   expect(edits.read()).toMatchObject({ offline: false, pending: 0 });
 });
@@ -128,8 +83,8 @@ it('without a network edits stay on the screen, and are sent once it is back', a
 it('undo and redo are edits of their own, and keep what others did in between', async () => {
   const { edits, change, now } = aServer();
   await edits.edit(move('a', '10:00'));
-  await edits.edit(move('a', '11:00'));
-  change((from) => withEvent(from, 'b', moveTo('15:00')));
+  await edits.edit(move('a', '11:00', '10:00'));
+  change((from) => movedTo(from, 'b', '15:00'));
   await edits.undo();
   expect([startOf(now(), 'a'), startOf(now(), 'b')]).toEqual(['10:00', '15:00']);
   await edits.undo();
@@ -151,7 +106,8 @@ it('a new edit ends what could be done again', async () => {
 
 it('fifty steps can be taken back, and the remark of the last one offers it', async () => {
   const { edits, told, now } = aServer();
-  for (let step = 0; step < 51; step += 1) await edits.edit(move('a', `10:${String(step).padStart(2, '0')}`));
+  const minute = (step: number) => `10:${String(step).padStart(2, '0')}`;
+  for (let step = 0; step < 51; step += 1) await edits.edit(move('a', minute(step), minute(Math.max(step - 1, 0))));
   expect(told.at(-1)?.button?.label).toBe('Undo');
   for (let step = 0; step < 60; step += 1) await edits.undo();
   expect(startOf(now(), 'a')).toBe('10:00');

@@ -1,68 +1,31 @@
-import { ApiError } from '@tabi/shared/data';
-import { wordsOf, type Operation } from '../domain/operations.ts';
+import { versionIn, wordsOf } from '../domain/answers.ts';
+import { seenOf } from '../domain/conflicts.ts';
+import { shownWith } from '../domain/effects.ts';
+import { keptFormat, type KeptEdit, type Kind } from '../domain/kept-edit.ts';
+import { backOf, type Operation } from '../domain/operations.ts';
 import { eventOf, stateIn, type TripState } from '../domain/trip-state.ts';
-import { isChangedByOthers } from '../domain/conflicts.ts';
-
-/** What became of an edit. A failure has been told by then: who asked only keeps what was typed. */
-export type Outcome = { ok: true; answer: unknown } | { ok: false; error: unknown };
-
-type Step = { words: string; back: Operation };
-type Kind = 'do' | 'undo' | 'redo';
-type Waiting = { operation: Operation; kind: Kind; done: (outcome: Outcome) => void };
-
-export type EditsView = {
-  /** The server's trip with everything on it that is still on its way there. */
-  shown: TripState;
-  /** How many edits are on their way. */
-  pending: number;
-  /** They wait for the network. */
-  offline: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
-};
-
-export type Remark = { words: string; button?: { label: string; run: () => void } };
-
-export type EditsDeps = {
-  /** Does it, if the trip still is at this version. @throws ApiError */
-  send: (operation: Operation, version: number) => Promise<unknown>;
-  /** The trip as it is now. @throws ApiError */
-  fetch: () => Promise<TripState>;
-  /** What takes back the change that made this version; null where nothing can. */
-  undoOf: (version: number, words: string) => Operation | null;
-  /** Resolves once asking again may help, after the network was gone. */
-  connected: () => Promise<void>;
-  tell: (remark: Remark) => void;
-  fail: (error: unknown) => void;
-  /** Hears every state that the server has told. */
-  keep: (state: TripState) => void;
-};
-
-/** More steps back than anybody remembers. */
-const mostSteps = 50;
-/** Somebody who changes the trip without a pause can keep one out that often. */
-const mostTries = 6;
-
-const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
-
-function versionIn(answer: unknown): number | null {
-  const results = (answer as { results?: { version?: unknown } } | null)?.results;
-  return typeof results?.version === 'number' ? results.version : null;
-}
+import { EditHome, type Home } from './edit-home.ts';
+import { EditQueue, type Waiting } from './edit-queue.ts';
+import { EditReport } from './edit-report.ts';
+import type { EditsDeps, EditsView, Outcome, Remark } from './edits-view.ts';
+import { sendEdit, type Sent } from './send-edit.ts';
+import { UndoSteps } from './undo-steps.ts';
 
 /**
- * The edits of one open trip: each shows at once, and goes to the server one at a time with the version it was meant for. When
- * somebody else was faster the trip is fetched and what is left is done on top of it, unless they changed the same thing:
- * then it is said, and left to the traveller. Undoing is another edit, so nobody else's work is taken back with it.
+ * The edits of one open trip: each shows at once, is kept on the device, and goes to the server one at a time with the version
+ * it was meant for. When somebody else was faster the trip is fetched and what is left is done on top of it, unless they changed
+ * the same thing: then it is said, and left to the traveller. Undoing is another edit, so nobody else's work is taken back.
  */
 export class TripEdits {
   private base: TripState;
   private view: EditsView;
-  private queue: Waiting[] = [];
-  private undoSteps: Step[] = [];
-  private redoSteps: Step[] = [];
+  private nth = 0;
   private running: Promise<void> | null = null;
   private offline = false;
+  private readonly queue = new EditQueue();
+  private readonly steps = new UndoSteps();
+  private readonly home: EditHome;
+  private readonly report: EditReport;
   private readonly own = new Set<number>();
   private readonly listeners = new Set<() => void>();
 
@@ -71,6 +34,18 @@ export class TripEdits {
     private readonly deps: EditsDeps,
   ) {
     this.base = first;
+    this.home = new EditHome({
+      queue: this.queue.edits,
+      take: (edits, base) => this.takeUp(edits, base),
+      learn: (state) => this.learnOwn(state, state.trip.version),
+      show: () => this.show(),
+    });
+    this.report = new EditReport({
+      tell: deps.tell,
+      fail: deps.fail,
+      edit: ({ operation }) => void this.edit(operation),
+      keep: (lost) => void this.home.put(lost),
+    });
     this.view = this.look();
   }
 
@@ -83,21 +58,44 @@ export class TripEdits {
 
   readonly read = (): EditsView => this.view;
 
+  /** From now on what is not sent is kept there, and what was kept there is sent. @returns ends it, once all is sent */
+  readonly moveInto = (home: Home): (() => void) => {
+    const leave = this.home.open(home);
+    return () => void this.settled().then(leave);
+  };
+
+  /** Whether leaving the page would lose anything. */
+  readonly isUnsafe = (): boolean => !this.queue.isEmpty() && !this.home.keeps();
+
   readonly edit = (operation: Operation): Promise<Outcome> => this.enqueue(operation, 'do');
 
   readonly undo = async (): Promise<void> => {
+    if (this.takeOut()) return;
     await this.settled();
-    const step = this.undoSteps.pop();
-    if (step) await this.enqueue({ ...step.back, words: `Undone: ${step.words}` }, 'undo');
+    const back = this.steps.takeUndo();
+    if (back) await this.enqueue(back, 'undo');
   };
 
   readonly redo = async (): Promise<void> => {
     await this.settled();
-    const step = this.redoSteps.pop();
-    if (step) await this.enqueue({ ...step.back, words: step.words.replace(/^Undone: /, '') }, 'redo');
+    const again = this.steps.takeRedo();
+    if (again) await this.enqueue(again, 'redo');
   };
 
-  /** Whether this tab made that version of the trip. */
+  readonly letGo = (key: string): KeptEdit | undefined => {
+    const gone = this.report.letGo(key);
+    this.home.forget(key);
+    this.show();
+    return gone;
+  };
+
+  /** What could not be done is done all the same, on top of what others have done since. */
+  readonly doAgain = (key: string): void => {
+    const lost = this.letGo(key);
+    if (lost) void this.edit(lost.operation);
+  };
+
+  /** Whether this browser made that version of the trip. */
   readonly isOwn = (version: number): boolean => this.own.has(version);
 
   /** Resolves when no edit is on its way. */
@@ -109,7 +107,7 @@ export class TripEdits {
   readonly receive = (state: TripState): void => {
     const { trip, events } = this.base;
     const isKnown = state.trip === trip && state.events === events;
-    if (isKnown || this.queue.length > 0 || state.trip.version < trip.version) return;
+    if (isKnown || !this.queue.isEmpty() || state.trip.version < trip.version) return;
     this.base = state;
     this.show();
   };
@@ -121,13 +119,16 @@ export class TripEdits {
   };
 
   private look(): EditsView {
-    const shown = this.queue.reduce((state, { operation }) => operation.optimistic?.(state) ?? state, this.base);
+    const waiting = [...this.home.elsewhere(), ...this.queue.edits().map(({ operation }) => operation)];
     return {
-      shown,
-      pending: this.queue.length,
+      shown: waiting.reduce(shownWith, this.base),
+      waiting,
+      pending: waiting.length,
       offline: this.offline,
-      canUndo: this.undoSteps.length > 0,
-      canRedo: this.redoSteps.length > 0,
+      canUndo: this.steps.canUndo() || this.lastUnsent() !== undefined,
+      canRedo: this.steps.canRedo(),
+      lost: this.report.lost,
+      merged: this.report.merged,
     };
   }
 
@@ -143,103 +144,156 @@ export class TripEdits {
     this.show();
   }
 
+  /** What an edit of this browser has made of the trip. */
+  private learnOwn(state: TripState, version: number): void {
+    this.own.add(version);
+    this.queue.seeOwn(this.base, state);
+    this.learn(state);
+  }
+
+  /** What was kept goes before what was done since. */
+  private takeUp(edits: readonly KeptEdit[], base: TripState | null): void {
+    if (base && base.trip.version > this.base.trip.version) this.base = base;
+    const isLost = ({ lost }: KeptEdit) => lost !== undefined;
+    this.report.take(edits.filter(isLost));
+    const waiting = edits.filter((edit) => !isLost(edit)).map((edit): KeptEdit => ({ ...edit, waited: true }));
+    this.queue.addAfter(this.running ? 1 : 0, waiting);
+    this.show();
+    this.start();
+  }
+
   private enqueue(operation: Operation, kind: Kind): Promise<Outcome> {
-    return new Promise((done) => {
-      this.queue.push({ operation, kind, done });
-      this.show();
-      this.running ??= this.run();
-    });
+    const kept: KeptEdit = {
+      format: keptFormat,
+      key: crypto.randomUUID(),
+      tab: this.home.tab(),
+      at: Date.now(),
+      nth: (this.nth += 1),
+      kind,
+      operation,
+      seen: seenOf(eventOf(this.base, operation.about ?? '')),
+    };
+    const outcome = this.queue.add(kept);
+    void this.home.put(kept);
+    if (this.offline) this.letWait();
+    this.show();
+    this.start();
+    return outcome;
+  }
+
+  private start(): void {
+    if (!this.queue.isEmpty()) this.running ??= this.run();
   }
 
   private async run(): Promise<void> {
-    for (let waiting = this.queue[0]; waiting; waiting = this.queue[0]) {
-      const outcome = await this.attempt(waiting.operation);
-      const before = this.base;
-      this.queue.shift();
-      if (outcome.ok) await this.succeed(waiting, before, outcome.answer);
-      else this.show();
-      waiting.done(outcome);
-    }
+    while (!this.queue.isEmpty()) await this.home.turn(() => this.sendAll());
     // In the same moment in which nothing is left: what comes a moment later begins anew.
     this.running = null;
   }
 
-  /** Sends it until it is done, or cannot be. */
-  private async attempt(operation: Operation): Promise<Outcome> {
-    for (let tries = 1; ;) {
-      try {
-        if (operation.about && !eventOf(this.base, operation.about)) return this.conflict(operation, null);
-        return { ok: true, answer: await this.deps.send(operation, this.base.trip.version) };
-      } catch (error) {
-        if (codeOf(error) === 'offline') await this.waitForNetwork();
-        else if (codeOf(error) !== 'stale-version' || tries++ >= mostTries) return this.refused(error);
-        else if (!(await this.catchUp(operation))) return this.conflict(operation, error);
-      }
+  private async sendAll(): Promise<void> {
+    for (let key = this.queue.first()?.key; key !== undefined; key = this.queue.first()?.key) {
+      const sent = await this.send(key);
+      const waiting = this.queue.find(key);
+      if (!waiting) continue;
+      const before = this.base;
+      this.queue.remove(key);
+      await this.finish(waiting, sent, before);
+      if (this.report.lost.every((lost) => lost.key !== key)) this.home.forget(key);
     }
+    this.home.tellQueue();
+    this.home.keepBase(null);
+    this.setOffline(false);
+    this.report.end();
+    this.show();
   }
 
-  /** @returns false when somebody else has changed the very thing that the operation is about */
-  private async catchUp({ about }: Operation): Promise<boolean> {
-    const seen = this.base;
-    try {
-      this.learn(await this.deps.fetch());
-    } catch (error) {
-      // Whatever keeps the trip from being fetched is met again, and said, when the edit is sent again.
-      if (codeOf(error) === 'offline') await this.waitForNetwork();
-    }
-    return !about || !isChangedByOthers(eventOf(seen, about), eventOf(this.base, about));
+  private send(key: string): Promise<Sent> {
+    return sendEdit({
+      ...this.deps,
+      base: () => this.base,
+      edit: () => this.queue.find(key)?.kept,
+      keep: (edit) => this.keep(edit),
+      learn: (state) => this.learn(state),
+      wait: () => this.waitForNetwork(),
+      arrived: () => this.setOffline(false),
+    });
+  }
+
+  private async keep(edit: KeptEdit): Promise<void> {
+    this.queue.replace(edit);
+    await this.home.put(edit);
+  }
+
+  private setOffline(offline: boolean): void {
+    if (this.offline === offline) return;
+    this.offline = offline;
+    this.show();
   }
 
   private async waitForNetwork(): Promise<void> {
-    this.offline = true;
-    this.show();
+    if (!this.offline) {
+      this.report.begin();
+      this.home.keepBase(this.base);
+    }
+    this.setOffline(true);
+    this.letWait();
     await this.deps.connected();
-    this.offline = false;
+  }
+
+  private letWait(): void {
+    for (const edit of this.queue.letWait()) void this.home.put(edit);
+  }
+
+  /** What was done last, as long as it certainly has not been sent. */
+  private lastUnsent(): KeptEdit | undefined {
+    const last = this.queue.last();
+    return this.offline && last?.tried === undefined ? last : undefined;
+  }
+
+  private takeOut(): boolean {
+    const last = this.lastUnsent();
+    if (!last) return false;
+    this.queue.remove(last.key);
+    this.home.forget(last.key);
+    this.home.tellQueue();
     this.show();
+    this.deps.tell({ words: `Undone: ${last.operation.words}` });
+    return true;
   }
 
-  private refused(error: unknown): Outcome {
-    this.deps.fail(error);
-    return { ok: false, error };
+  private async finish({ kept, done }: Waiting, sent: Sent, before: TripState): Promise<void> {
+    if (sent.is === 'done') {
+      await this.succeed(kept, before, sent.answer);
+      return done({ ok: true, answer: sent.answer });
+    }
+    if (sent.is === 'refused') this.report.refused(kept, sent.error);
+    else this.report.overtaken(kept, this.base);
+    this.show();
+    return done({ ok: false, error: sent.is === 'refused' ? sent.error : null });
   }
 
-  private conflict(operation: Operation, error: unknown): Outcome {
-    const event = eventOf(this.base, operation.about ?? '');
-    if (event)
-      this.deps.tell({
-        words: `Somebody else has just changed ${event.title}. Yours was not done.`,
-        button: { label: 'Do it all the same', run: () => void this.edit(operation) },
-      });
-    else this.deps.tell({ words: 'Somebody else has just taken this off the trip, so it was left.' });
-    return { ok: false, error };
-  }
-
-  private async succeed({ operation, kind }: Waiting, before: TripState, answer: unknown): Promise<void> {
+  private async succeed(kept: KeptEdit, before: TripState, answer: unknown): Promise<void> {
+    const { operation, kind } = kept;
     // An answer that tells nothing of the days: they are asked for, and if they cannot be had now, the next edit asks again.
     const after = stateIn(answer) ?? (await this.deps.fetch().catch(() => null));
     if (after) {
-      this.own.add(after.trip.version);
-      this.learn(after);
+      this.learnOwn(after, versionIn(answer) ?? after.trip.version);
+      this.home.tellState(after);
     }
     const words = wordsOf(operation, answer);
     const back = this.backOf(operation, before, answer, words);
-    if (back) this.keepStep({ words, back }, kind);
+    if (back) this.steps.keep({ words, back }, kind);
     this.show();
-    if (words) this.deps.tell(kind !== 'undo' && back ? this.withUndo(words) : { words });
+    this.report.done(kept, kind !== 'undo' && back ? this.withUndo(words) : { words });
   }
 
   private withUndo = (words: string): Remark => ({ words, button: { label: 'Undo', run: () => void this.undo() } });
 
   private backOf(operation: Operation, before: TripState, answer: unknown, words: string): Operation | null {
-    if (operation.inverse === 'none') return null;
-    if (operation.inverse) return operation.inverse(before);
+    const back = backOf(operation);
+    if (back !== undefined) return back === 'none' ? null : back;
     const version = versionIn(answer);
     return version === null || version === before.trip.version ? null : this.deps.undoOf(version, words);
-  }
-
-  private keepStep(step: Step, kind: Kind): void {
-    if (kind === 'undo') this.redoSteps = [...this.redoSteps, step].slice(-mostSteps);
-    else this.undoSteps = [...this.undoSteps, step].slice(-mostSteps);
-    if (kind === 'do') this.redoSteps = [];
   }
 }

@@ -20,6 +20,7 @@ import { OpenTripRoom } from '../../common/components/open-trip-room.tsx';
 import { StillPlanning } from './components/still-planning.tsx';
 import { OpenTripHeader, TripHeader } from './components/trip-header.tsx';
 import { isFor, type Tab } from './components/trip-tabs.tsx';
+import { LostEdits } from './components/waiting-edits.tsx';
 import { useTokenGone } from './components/use-token-gone.ts';
 
 /** The tabs in their order. Each is a feature of its own, fetched when it is first opened: a new one is a line here. */
@@ -99,6 +100,7 @@ function PlannedTrip({ id, trip }: { id: string; trip: Trip }) {
   return (
     <OpenTripRoom key={trip.id} id={id} state={state}>
       <OpenTripHeader tabs={tabs} />
+      <LostEdits />
       <LoadedPage of={asked} what="The days" skeleton={<TimelineSkeleton />}>
         {() => <TabPages trip={trip} />}
       </LoadedPage>

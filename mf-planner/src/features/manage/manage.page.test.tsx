@@ -81,7 +81,9 @@ it('A name is given, and the old one can be taken back.', async () => {
   await user.clear(name.getByRole('textbox'));
   await user.type(name.getByRole('textbox'), 'Autumn');
   await user.click(name.getByRole('button', { name: 'Save the name' }));
-  await waitFor(() => expect(state.notices).toMatchObject([{ title: 'The trip is called Autumn', button: 'Undo' }]));
+  await waitFor(() =>
+    expect(state.notices).toMatchObject([{ title: 'The trip is called Autumn now', button: 'Undo' }]),
+  );
   expect(bodies(api, 'PATCH /api/trips/{id}')).toEqual([{ title: 'Autumn' }]);
 });
 

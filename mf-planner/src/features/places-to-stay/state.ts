@@ -2,7 +2,6 @@ import type { Hotel } from '@tabi/shared/contracts/hotels';
 import type { StayEvent } from '@tabi/shared/contracts/trips';
 import { daysApart, plural } from '@tabi/shared/format';
 import { operation } from '../../common/domain/operations.ts';
-import { withEvent, withoutEvent } from '../../common/domain/trip-state.ts';
 import { useOpenTrip, useTripEdits } from '../../common/state/open-trip.ts';
 import { hoursOfStay } from './domain.ts';
 
@@ -20,7 +19,7 @@ export function useStays() {
     edit(
       operation(
         'POST /api/trips/{id}/events',
-        { params, body: { ...body, ...hoursOfStay(dates) } },
+        { params, body: { id: crypto.randomUUID(), ...body, ...hoursOfStay(dates) } },
         { words: `${nightsIn(dates)} at ${name}` },
       ),
     );
@@ -36,7 +35,6 @@ export function useStays() {
           {
             about: id,
             words: `${nightsIn(dates)} at ${title}`,
-            optimistic: (state) => withEvent(state, id, (event) => ({ ...event, ...body, date: dates.from })),
           },
         ),
       );
@@ -46,7 +44,7 @@ export function useStays() {
         operation(
           'DELETE /api/trips/{id}/events/{eventId}',
           { params: { ...params, eventId: id } },
-          { about: id, words: `${title} taken off`, optimistic: (state) => withoutEvent(state, id) },
+          { about: id, words: `${title} taken off` },
         ),
       ),
   };

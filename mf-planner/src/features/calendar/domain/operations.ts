@@ -1,7 +1,6 @@
 import type { TripEvent } from '@tabi/shared/contracts/trips';
 import { clockOf, formatShortDay } from '@tabi/shared/format';
 import { operation, type Operation } from '../../../common/domain/operations.ts';
-import { withEvent } from '../../../common/domain/trip-state.ts';
 import type { Times } from './moves.ts';
 import { titleOf } from './words.ts';
 
@@ -21,8 +20,6 @@ export function moveEvent(event: TripEvent, times: Times): Operation {
     {
       words: wordsFor(event, times),
       about: event.id,
-      optimistic: (state) =>
-        withEvent(state, event.id, (one) => ({ ...one, ...times, date: times.start.slice(0, 10), pinned: true })),
     },
   );
 }

@@ -1,10 +1,11 @@
 import { joinNames, plural } from '@tabi/shared/format';
 import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
-import { CloudOff, Copy, Redo2, Share2, Undo2 } from 'lucide-react';
+import { Copy, Redo2, Share2, Undo2 } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { TakeAlong } from '../../../common/components/take-along.tsx';
 import { useOthersHere } from '../../../common/state/live.ts';
 import { useOpenTrip, useTripEdits } from '../../../common/state/open-trip.ts';
+import { WaitingEdits } from './waiting-edits.tsx';
 import styles from './trip-tools.module.css';
 
 const ShareDialog = lazyNamed(() => import('./share-dialog.tsx'), 'ShareDialog');
@@ -67,17 +68,6 @@ function Steps() {
   );
 }
 
-/** Changes that wait for the network, in one quiet line. */
-function Waiting() {
-  const { pending, offline } = useTripEdits();
-  if (!offline) return null;
-  return (
-    <p role="status" className={styles['waiting']}>
-      <Icon of={CloudOff} size={16} /> {plural(pending, 'change')} waiting for the network
-    </p>
-  );
-}
-
 /** What is done with the trip as a whole. */
 export function TripTools() {
   const { trip, role, canEdit } = useOpenTrip();
@@ -85,7 +75,7 @@ export function TripTools() {
   const close = () => setDialog(null);
   return (
     <div className={styles['tools']}>
-      <Waiting />
+      <WaitingEdits />
       <Faces />
       {canEdit ? <Steps /> : null}
       {role === 'owner' ? (

@@ -37,8 +37,11 @@ export function DatesSection() {
         { params, body: patch },
         {
           words: `The trip is ${formatDays(days.startDate, days.endDate)}`,
-          inverse: ({ trip: { startDate, endDate } }) =>
-            operation('PATCH /api/trips/{id}', { params, body: { startDate, endDate } }, { words: 'Other dates' }),
+          back: operation(
+            'PATCH /api/trips/{id}',
+            { params, body: { startDate: trip.startDate, endDate: trip.endDate } },
+            { words: 'Other dates' },
+          ),
         },
       ),
     );

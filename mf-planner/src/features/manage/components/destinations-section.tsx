@@ -113,7 +113,7 @@ export function DestinationsSection() {
         { params, body: patch },
         {
           words: `The trip goes to ${joinNames(places.map(({ name }) => name))}`,
-          inverse: 'none',
+          back: 'none',
         },
       ),
     );

@@ -74,7 +74,7 @@ export function PeopleSection() {
         { params: { id: trip.slug, userId: id } },
         {
           words: `${name} is off the trip`,
-          inverse: 'none',
+          back: 'none',
         },
       ),
     );

@@ -1,5 +1,5 @@
 import { Form, SubmitButton, TextField, rules } from '@tabi/shared/forms';
-import { operation } from '../../../common/domain/operations.ts';
+import { rename } from '../../../common/domain/edits.ts';
 import { useOpenTrip, useTripEdits } from '../../../common/state/open-trip.ts';
 import { Section } from './section.tsx';
 import styles from './manage.module.css';
@@ -8,24 +8,12 @@ import styles from './manage.module.css';
 export function TitleSection() {
   const { trip, canEdit } = useOpenTrip();
   const { edit } = useTripEdits();
-  const params = { id: trip.slug };
-  const rename = async ({ title }: { title: string }) => {
-    await edit(
-      operation(
-        'PATCH /api/trips/{id}',
-        { params, body: { title: title.trim() } },
-        {
-          words: `The trip is called ${title.trim()}`,
-          optimistic: (state) => ({ ...state, trip: { ...state.trip, title: title.trim() } }),
-          inverse: ({ trip: before }) =>
-            operation('PATCH /api/trips/{id}', { params, body: { title: before.title } }, { words: 'Renamed' }),
-        },
-      ),
-    );
+  const renamed = async ({ title }: { title: string }) => {
+    await edit(rename(trip, title.trim()));
   };
   return (
     <Section title="Name">
-      <Form initialValues={{ title: trip.title }} submit={rename} className={styles['line']}>
+      <Form initialValues={{ title: trip.title }} submit={renamed} className={styles['line']}>
         <TextField name="title" label="Name of the trip" maxLength={120} rule={rules.required} disabled={!canEdit} />
         <SubmitButton look="secondary" busy="Saving…" disabled={!canEdit}>
           Save the name

@@ -21,7 +21,7 @@ export function LockSection() {
       { params: { id: trip.slug }, body: { locked } },
       {
         words: locked ? 'The trip is locked' : 'The trip is unlocked',
-        inverse: 'none',
+        back: 'none',
       },
     );
   return (

@@ -58,8 +58,11 @@ function WishesForm({ saved, onSaved }: { saved: TripPreferences; onSaved: () =>
         { params, body: wishes },
         {
           words: 'Saved. It counts when you plan again.',
-          inverse: () =>
-            operation('PATCH /api/trips/{id}/preferences', { params, body: filled }, { words: 'Your wishes changed' }),
+          back: operation(
+            'PATCH /api/trips/{id}/preferences',
+            { params, body: filled },
+            { words: 'Your wishes changed' },
+          ),
         },
       ),
     );

@@ -9,6 +9,6 @@ type OwnPlace = MapPoint & { title: string; start: string; end: string };
 export const addOwnPlace = (trip: Trip, { title, start, end, lat, lng }: OwnPlace): Operation =>
   operation(
     'POST /api/trips/{id}/events/custom',
-    { params: { id: trip.slug }, body: { title, start, end, lat, lng } },
+    { params: { id: trip.slug }, body: { id: crypto.randomUUID(), title, start, end, lat, lng } },
     { words: `${title} added to ${formatShortDay(start.slice(0, 10))}` },
   );
