@@ -10,6 +10,7 @@ import { useOpenTrip } from '../../common/state/open-trip.ts';
 import { DayNotes } from './components/day-notes.tsx';
 import { DayRows } from './components/day-rows.tsx';
 import { DayTabs } from './components/day-tabs.tsx';
+import { Dragging } from './components/dragging.tsx';
 import { HomeRow } from './components/home-row.tsx';
 import { IdeasTray } from './components/ideas-tray.tsx';
 import { useInSteps } from './components/use-in-steps.ts';
@@ -51,7 +52,12 @@ const DaySection = memo(function DaySection({ day, dayStart, ready, ...shown }: 
   const { stops, visitMinutes, travelMinutes, walkMetres } = day.totals;
   const { act } = shown;
   return (
-    <section id={`day-${day.number}`} className={styles['day']} aria-labelledby={`day-${day.number}-title`}>
+    <section
+      id={`day-${day.number}`}
+      data-day={day.date}
+      className={styles['day']}
+      aria-labelledby={`day-${day.number}-title`}
+    >
       <header className={styles['title']}>
         <h2 id={`day-${day.number}-title`}>
           <span>Day {day.number}</span> {formatDay(day.date)}
@@ -134,6 +140,7 @@ export function Page() {
   const [current, setCurrent] = useState(1);
   // A phone has no room for it, and does not fetch it.
   const mapPlace = useRef<HTMLElement>(null);
+  const split = useRef<HTMLDivElement>(null);
   const mapSeen = useInView(mapPlace, '0px');
   const act = canEdit ? acts.act : null;
   const day = days[current - 1] ?? days[0];
@@ -144,7 +151,7 @@ export function Page() {
       </Container>
     );
   return (
-    <div className={styles['split']}>
+    <div ref={split} className={styles['split']}>
       <div className={styles['days']} data-view={view}>
         <DayTabs days={days} current={current} onCurrent={setCurrent} />
         {trip.message ? <p className={styles['message']}>{trip.message}</p> : null}
@@ -164,7 +171,7 @@ export function Page() {
         ))}
         <HomeRow way="back" />
       </div>
-      <aside className={styles['ideas']} aria-label="Ideas">
+      <aside className={styles['ideas']} aria-label="Ideas" data-ideas="">
         <IdeasTray ideas={trip.side_pois} act={act} />
       </aside>
       <aside ref={mapPlace} className={styles['map']} aria-label="Map of the day">
@@ -175,6 +182,7 @@ export function Page() {
           <Icon of={Plus} size={18} /> Add a place
         </Button>
       ) : null}
+      {act ? <Dragging within={split} trip={trip} days={days} act={act} /> : null}
       {act ? <Dialogs open={acts.open} act={act} dates={dates} onClose={acts.close} /> : null}
     </div>
   );

@@ -8,6 +8,7 @@ import type { DayRow } from '../../../common/domain/days.ts';
 import { isSame } from '../../../common/domain/same.ts';
 import type { DayWarnings } from '../domain.ts';
 import type { Act } from '../state.ts';
+import { DragHandle } from './drag-handle.tsx';
 import styles from './day-rows.module.css';
 import { HopRow } from './hop-row.tsx';
 import { StopCard } from './stop-card.tsx';
@@ -34,19 +35,26 @@ const kinds: Record<'meal' | 'custom' | 'stay', { icon: LucideIcon; until: (even
   stay: { icon: BedDouble, until: ({ end }) => `until ${clockOf(end)} on the last morning` },
 };
 
+const bookedNight = 'A night stays on its date: change it under Places to stay.';
+
 /** A meal, an event of one's own, or checking in: one line with what it says of itself. */
 const SmallRow = memo(function SmallRow({ event, warnings, dates, act }: RowProps) {
   const kind = event.type === 'meal' || event.type === 'stay' ? event.type : 'custom';
   const { icon, until } = kinds[kind];
   const hint = event.type === 'meal' ? event.hint : noteOf(event);
   return (
-    <li className={classNames(styles['small'], styles[kind])}>
+    <li className={classNames(styles['small'], styles[kind])} data-stop={kind === 'stay' ? undefined : event.id}>
       <time className={styles['time']}>{clockOf(event.start)}</time>
       <span className={styles['name']}>
         <Icon of={icon} size={16} /> {event.title}
       </span>
       <span className={styles['distance']}>{until(event)}</span>
-      {act ? <StopMenu event={event} dates={dates} act={act} className={styles['more']} /> : null}
+      {act ? (
+        <span className={styles['more']}>
+          <DragHandle name={event.title} fixed={kind === 'stay' ? bookedNight : undefined} />
+          <StopMenu event={event} dates={dates} act={act} />
+        </span>
+      ) : null}
       {hint ? <span className={styles['hint']}>{hint}</span> : null}
       {warnings.length > 0 ? (
         <div className={styles['warning']}>

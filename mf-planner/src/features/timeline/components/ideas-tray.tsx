@@ -6,6 +6,7 @@ import { Button, Field, Icon, Input } from '@tabi/shared/ui';
 import { ChevronDown, Plus } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { Act } from '../state.ts';
+import { DragHandle } from './drag-handle.tsx';
 import styles from './ideas-tray.module.css';
 
 type Props = { ideas: readonly TripIdea[]; act: ((act: Act) => void) | null };
@@ -15,7 +16,8 @@ const fewIdeas = 6;
 
 const Idea = memo(function Idea({ idea, act }: { idea: TripIdea; act: Props['act'] }) {
   return (
-    <li className={styles['idea']}>
+    <li className={styles['idea']} data-idea={act ? idea.id : undefined}>
+      {act ? <DragHandle name={idea.name} className={styles['handle']} /> : null}
       <div>
         <Link to={links.attraction(idea.location_slug, idea.slug)}>{idea.name}</Link>
         <p>

@@ -8,6 +8,7 @@ import { memo } from 'react';
 import { noteOf } from '../../../common/domain/edits.ts';
 import { isSame } from '../../../common/domain/same.ts';
 import type { Act } from '../state.ts';
+import { DragHandle } from './drag-handle.tsx';
 import styles from './stop-card.module.css';
 import { StopMenu } from './stop-menu.tsx';
 import { WarningLine } from './warning-line.tsx';
@@ -74,7 +75,14 @@ export const StopCard = memo(function StopCard({ visit, number, lit, warnings, d
   const light = () => onLight(visit.id);
   const dim = () => onLight(null);
   return (
-    <li className={styles['stop']} onMouseEnter={light} onMouseLeave={dim} onFocus={light} onBlur={dim}>
+    <li
+      className={styles['stop']}
+      data-stop={visit.id}
+      onMouseEnter={light}
+      onMouseLeave={dim}
+      onFocus={light}
+      onBlur={dim}
+    >
       <div className={styles['times']}>
         <time>{clockOf(visit.start)}</time>
         <time>{clockOf(visit.end)}</time>
@@ -93,6 +101,7 @@ export const StopCard = memo(function StopCard({ visit, number, lit, warnings, d
           <Words visit={visit} />
           {act ? (
             <CardActions className={styles['actions']}>
+              <DragHandle name={visit.title} />
               <StopMenu event={visit} dates={dates} act={act} />
             </CardActions>
           ) : null}
