@@ -21,7 +21,7 @@ export function InHand({ held, grab }: { held: Held | null; grab: { x: number; y
   return createPortal(
     <DragOverlay dropAnimation={null} className={styles['overlay']} zIndex={60}>
       {active && held?.by === 'pointer' ? (
-        <div className={styles['card']} style={{ left: grab.x - 28, top: grab.y - 28 }}>
+        <div className={styles['card']} style={{ left: grab.x, top: grab.y }}>
           {picture ? <Picture picture={picture} alt="" sizes="56px" className={styles['picture']} /> : null}
           <b>{held.what.title}</b>
         </div>
