@@ -33,9 +33,7 @@ async function take(page: Page, card: Locator): Promise<void> {
   await page.mouse.move(x + 10, y + 10, { steps: 3 });
 }
 
-test('a traveller carries stops with the mouse and with the keys, between days and ideas, and takes it back', async ({
-  page,
-}) => {
+test('a traveller carries a stop with the mouse, takes it back, and lets go of it with Escape', async ({ page }) => {
   await planFromLanding(page, 'Kyoto');
   await expect(daysOf(page)).toHaveCount(3);
   const before = await stopNames(page);
@@ -45,7 +43,7 @@ test('a traveller carries stops with the mouse and with the keys, between days a
   await test.step('with the mouse a stop goes below the next one, and Undo brings it back', async () => {
     await take(page, cardOf(page, first));
     const { x, bottom } = await middleOf(cardOf(page, second));
-    await page.mouse.move(x, bottom - 4, { steps: 8 });
+    await page.mouse.move(x, bottom - 4, { steps: 4 });
     await expect(page.getByText(/^Day 1, after .*, \d\d:\d\d to \d\d:\d\d$/)).toBeAttached();
     await page.mouse.up();
     await expect.poll(() => movableNames(page).then(comesAfter(first, second))).toBe(true);
@@ -66,11 +64,18 @@ test('a traveller carries stops with the mouse and with the keys, between days a
     expect(await stopNames(page)).toEqual(before);
     expect(page.url()).toBe(address);
   });
+});
+
+test('a stop goes among the ideas by mouse, and by keys to another day', async ({ page }) => {
+  await planFromLanding(page, 'Kyoto');
+  await expect(daysOf(page)).toHaveCount(3);
+  const [first = '', second = ''] = await stopNames(page);
+  const address = page.url();
 
   await test.step('dropped on the ideas it is one of them, and from there it goes onto a day again', async () => {
     await take(page, cardOf(page, first));
     const tray = await middleOf(ideas(page).getByRole('listitem').first());
-    await page.mouse.move(tray.x, tray.y, { steps: 8 });
+    await page.mouse.move(tray.x, tray.y, { steps: 4 });
     await expect(page.getByText('Back among the ideas', { exact: true })).toBeAttached();
     await page.mouse.up();
     const idea = ideas(page).getByRole('listitem').filter({ hasText: first });

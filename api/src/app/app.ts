@@ -39,6 +39,7 @@ import { tripChangeRoutes } from '../modules/trips/changes/routes.ts';
 import { tripEventRoutes } from '../modules/trips/events/routes.ts';
 import { calendarFeedRoutes } from '../modules/trips/exports/feed-routes.ts';
 import { tripExportRoutes } from '../modules/trips/exports/routes.ts';
+import { tripDayRoutes } from '../modules/trips/plans/day-routes.ts';
 import { tripPlanRoutes } from '../modules/trips/plans/routes.ts';
 import { tripSharingRoutes } from '../modules/trips/sharing/routes.ts';
 import { tripCostRoutes } from '../modules/trips/costs/routes.ts';
@@ -92,6 +93,7 @@ const modules = [
   tagRoutes,
   cityRoutes,
   tripPlanRoutes,
+  tripDayRoutes,
   tripRoutes,
   tourTripRoutes,
   journeyTripRoutes,

@@ -134,6 +134,11 @@ const bodiesOf = ({ id, money, ideas, events, addedAt }: TripScene): Partial<Rec
   'PATCH /api/trips/{id}': { title: 'Ours' },
   'PATCH /api/trips/{id}/extend': { endDate: '2026-12-03' },
   'POST /api/trips/{id}/plan': { preview: true },
+  'PATCH /api/trips/{id}/days/{date}': { name: 'Temples and tea' },
+  'POST /api/trips/{id}/days': { date: '2026-12-01', preview: true },
+  'POST /api/trips/{id}/days/{date}/remove': { preview: true },
+  'POST /api/trips/{id}/days/{date}/swap': { with: '2026-12-02', preview: true },
+  'POST /api/trips/{id}/days/{date}/plan': { preview: true },
   'PATCH /api/trips/{id}/preferences': { trip_pace: 1 },
   'POST /api/trips/{id}/budget': { amount: 5, currency: 'USD' },
   'POST /api/trips/{id}/expenses': {
@@ -180,6 +185,7 @@ export function requestOf(call: TripCall, scene: TripScene, trip = scene.id): [p
   };
   const filled = path
     .replace('{id}', own[path] ?? trip)
+    .replace('{date}', '2026-12-01')
     .replace('{todoId}', todo)
     .replace('{expenseId}', money.expense)
     .replace('{paymentId}', money.payment)

@@ -17,6 +17,7 @@ import { searchCalls } from './search.ts';
 import { siteCalls } from './site.ts';
 import { tripChangeCalls } from './trip-changes.ts';
 import { tripCostCalls } from './trip-costs.ts';
+import { tripDayCalls } from './trip-days.ts';
 import { tripEventCalls } from './trip-events.ts';
 import { tripSharingCalls } from './trip-sharing.ts';
 import { tripTodoCalls } from './trip-todos.ts';
@@ -42,6 +43,7 @@ export const calls = {
   ...tripChangeCalls,
   ...tripCostCalls,
   ...tripTodoCalls,
+  ...tripDayCalls,
   ...tripEventCalls,
   ...tripSharingCalls,
   ...blogCalls,

@@ -212,6 +212,8 @@ export const trip = z.object({
   home: z.object({ city: z.string(), there: homeWay, back: homeWay }).nullable().optional(),
   /** What one should know of a day as a whole, a sentence each: what is closed, where it begins, that it has no plan. */
   day_notes: z.array(dayNote).optional(),
+  /** What people call their days, by date. */
+  day_names: z.array(z.object({ date: day, name: z.string() })).optional(),
   /** Ideas: places that fit the trip and are not scheduled. */
   side_pois: z.array(poi.extend(ideaFields)),
 });

@@ -44,6 +44,11 @@ export const examples: Partial<Record<CallKey, unknown>> = {
   'PATCH /api/trips/{id}/extend': { endDate: '2027-04-06' },
   'POST /api/trips/{id}/duplicate': { startDate: '2027-11-12' },
   'POST /api/trips/{id}/plan': { preview: true },
+  'PATCH /api/trips/{id}/days/{date}': { name: 'Temples and tea' },
+  'POST /api/trips/{id}/days': { date: days.startDate, side: 'after' },
+  'POST /api/trips/{id}/days/{date}/remove': { preview: true },
+  'POST /api/trips/{id}/days/{date}/swap': { with: '2027-04-04' },
+  'POST /api/trips/{id}/days/{date}/plan': { preview: true },
   'PATCH /api/trips/{id}/preferences': { trip_pace: 0, day_start_time: '08:00' },
   'POST /api/trips/{id}/budget': { amount: 120_000, currency: 'JPY' },
   'POST /api/trips/{id}/expenses': {

@@ -17,6 +17,7 @@ import { searchCalls } from '@tabi/shared/contracts/search';
 import { siteCalls } from '@tabi/shared/contracts/site';
 import { tripChangeCalls } from '@tabi/shared/contracts/trip-changes';
 import { tripCostCalls } from '@tabi/shared/contracts/trip-costs';
+import { tripDayCalls } from '@tabi/shared/contracts/trip-days';
 import { tripEventCalls } from '@tabi/shared/contracts/trip-events';
 import { tripSharingCalls } from '@tabi/shared/contracts/trip-sharing';
 import { tripTodoCalls } from '@tabi/shared/contracts/trip-todos';
@@ -66,6 +67,11 @@ export const tagsOfCalls: TagOfCalls[] = [
     description:
       'Its visits, ways, meals, nights and own events. Every change answers with all of its days and with warnings, instead of refusing what is only unwise.',
     calls: tripEventCalls,
+  },
+  {
+    name: 'Whole days of a trip',
+    description: 'A day’s name and its order, and days that are put in, taken out or change places.',
+    calls: tripDayCalls,
   },
   {
     name: 'Plans of a trip',

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../http/viewer.ts';
 import { markFor } from '../../catalogue/hearts/service.ts';
 import { euroRates } from '../../catalogue/currencies/domain/euro-rates.ts';
 import { storedRates } from '../../catalogue/currencies/repository.ts';
+import { dayNames } from './day-names-repository.ts';
 import { homeWays } from './domain/home-ways.ts';
 import { notesOfTrip } from './domain/trip-notes.ts';
 import { homes } from './home-repository.ts';
@@ -52,6 +53,7 @@ export async function showTrip(db: Db, trip: TripRow, viewer: Viewer): Promise<T
     ...waits,
     home: await homeOf(db, trip, parts.destinations, viewer),
     day_notes: await notesOf(db, trip, parts.destinations),
+    day_names: await dayNames.ofTrip(db, trip.id),
     side_pois: await markFor(db, 'places', shown.side_pois, viewer.user),
   };
 }

@@ -9,6 +9,7 @@ import { changeTrip, type Change } from '../core/change-service.ts';
 import { bedsOn, touchesDay } from '../core/domain/nights.ts';
 import { destinationOf } from '../core/domain/plan-request.ts';
 import { plans } from '../core/plan-repository.ts';
+import { orPreview, Preview } from '../core/preview-service.ts';
 import { presentEvent } from '../core/presenter.ts';
 import { trips } from '../core/repository.ts';
 import { showTrip } from '../core/show-service.ts';
@@ -37,6 +38,8 @@ export interface Edit {
   dates: string[];
   eventId: string | null;
   why?: string;
+  /** Nothing of it is stored: the answer shows what would be. */
+  preview?: boolean;
   /** Ways that were there once and are wanted again where they still join two stops. */
   ways?: DayEvent[];
 }
@@ -140,25 +143,29 @@ export async function editDays(
   change: Change,
   edit: (days: Days) => Promise<Edit>,
 ): Promise<DaysChange> {
-  const { version, result } = await changeTrip(context, change, 'edit', async (db, trip) => {
-    const days = await openDays(context, db, trip);
-    const before = await memoryOf(db, trip, days.events);
-    const wanted = await edit(days);
-    requireRoom(days.events, wanted.events);
-    const after = await withWays(days, wanted);
-    await store(days, after);
-    await remember(db, trip, before, await memoryOf(db, trip, after));
-    return {
-      kind: wanted.kind,
-      data: { event_id: wanted.eventId, dates: [...new Set(wanted.dates)] },
-      result: {
+  return orPreview(async () => {
+    const { version, result } = await changeTrip(context, change, 'edit', async (db, trip) => {
+      const days = await openDays(context, db, trip);
+      const before = await memoryOf(db, trip, days.events);
+      const wanted = await edit(days);
+      requireRoom(days.events, wanted.events);
+      const after = await withWays(days, wanted);
+      await store(days, after);
+      await remember(db, trip, before, await memoryOf(db, trip, after));
+      const result = {
         event_id: wanted.eventId,
         why: wanted.why ?? null,
         trip: await showTrip(db, trip, change.viewer),
         events: (await trips.events(db, trip.id)).map(presentEvent),
         warnings: warningsOf(trip, after),
-      },
-    };
+      };
+      if (wanted.preview) throw new Preview<DaysChange>({ version: trip.version, ...result });
+      return {
+        kind: wanted.kind,
+        data: { event_id: wanted.eventId, dates: [...new Set(wanted.dates)] },
+        result,
+      };
+    });
+    return { version, ...result, trip: { ...result.trip, version } };
   });
-  return { version, ...result, trip: { ...result.trip, version } };
 }

@@ -114,6 +114,18 @@ describe('the calendar', () => {
   });
 });
 
+it('carries the names of days: in the file of ours, and as whole days in a calendar', async () => {
+  const { owner, trip } = scene;
+  await owner.send('PATCH', `/api/trips/${trip.id}/days/2026-12-02`, { name: 'Temples and tea' });
+  expect(tripDocument.parse((await take('json')).body).day_names).toEqual([
+    { date: '2026-12-02', name: 'Temples and tea' },
+  ]);
+  const { text } = await take('ics');
+  const [, named = ''] = text.split(`UID:${trip.id}-day-2026-12-02`);
+  expect(named.split('END:VEVENT')[0]).toMatch(/DTSTART;VALUE=DATE:20261202[\s\S]*SUMMARY:Temples and tea/);
+  await owner.send('PATCH', `/api/trips/${trip.id}/days/2026-12-02`, { name: '' });
+});
+
 it('is GPX with every stop as a waypoint and every day as a route', async () => {
   const read = featuresOf(gpxToJson(xml((await take('gpx')).text) as never));
   const points = read.filter(({ geometry }) => geometry?.type === 'Point');

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { duplicateInput, PlanChange } from '@tabi/shared/contracts/trip-changes';
 import { addDays, daysApart } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
-import { inTransaction } from '@tabi/postgres';
+import { type Db, inTransaction } from '@tabi/postgres';
 import { HttpError, invalid, openTooLong } from '../../../http/http-error.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { cities } from '../../catalogue/cities/repository.ts';
@@ -13,6 +13,7 @@ import { dayEvents } from '../events/repository.ts';
 import { isTransfer } from '../core/domain/hop-ends.ts';
 import { nothingNoted } from '../core/domain/noted.ts';
 import { staysOf, type DayCity } from '../core/domain/trip-days.ts';
+import { dayNames } from '../core/day-names-repository.ts';
 import { tripSlug, tripTitle } from '../core/domain/trip-name.ts';
 import { plans } from '../core/plan-repository.ts';
 import { sightOf } from '../core/policy.ts';
@@ -74,6 +75,21 @@ const copyOf = (trip: TripRow, { id, viewer, parts, before, start, end, source, 
   destinations: staysOf(before),
 });
 
+/** Days are called in the copy what they are called in the original. */
+async function copyNames(
+  db: Db,
+  original: string,
+  copy: string,
+  { from, to, delta }: { from: string; to: string; delta: number },
+): Promise<void> {
+  const named = (await dayNames.ofTrip(db, original)).filter(({ date }) => date >= from && date <= to);
+  await dayNames.replace(
+    db,
+    copy,
+    named.map(({ date, name }) => ({ date: addDays(date, delta), name })),
+  );
+}
+
 /** The copy belongs to whoever makes it; what is theirs alone (budget, to-dos, people, links) stays with the original. */
 export async function duplicateTrip(
   context: ApiContext,
@@ -130,6 +146,7 @@ export async function duplicateTrip(
     const replanned = await replan(context, { db, trip: copy, destinations, before, days, events, delta });
     await plans.finish(db, id, null, { events: [], ideas: [], destinations: staysOf(days) });
     await storeReplanned(db, id, replanned, []);
+    await copyNames(db, trip.id, id, { from, to, delta });
     return replanned;
   });
   return presentedChange(pool, context, viewer, { id, moved: result.moved });

@@ -1,5 +1,5 @@
 import type { PlanChange, TripPatch } from '@tabi/shared/contracts/trip-changes';
-import { daysApart, eachDay, utcDay } from '@tabi/shared/format';
+import { addDays, daysApart, eachDay, utcDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import type { Db } from '@tabi/postgres';
 import { HttpError, invalid, notFound } from '../../../http/http-error.ts';
@@ -7,6 +7,7 @@ import type { Viewer } from '../../../http/viewer.ts';
 import { warningsOf } from '../events/domain/warnings.ts';
 import { ideas } from '../events/idea-repository.ts';
 import { dayEvents } from '../events/repository.ts';
+import { dayNames } from '../core/day-names-repository.ts';
 import { tripTitle } from '../core/domain/trip-name.ts';
 import { presentEvent } from '../core/presenter.ts';
 import { trips } from '../core/repository.ts';
@@ -113,6 +114,10 @@ export async function withNewDays(
   const kept = citiesOfDays(before, dates, wanted);
   const days = patch.destination_ids ? inAskedOrder(kept, wanted) : kept;
   await settings.destinations(db, trip.id, trip.status === 'failed' ? equalShares(dates, wanted) : staysOf(days));
+  await dayNames.move(db, trip.id, (date) => {
+    const to = addDays(date, delta);
+    return to >= start && to <= end ? to : null;
+  });
   const names = chosen.map(({ name }) => name);
   const title = titleOf(
     trip,

@@ -11,7 +11,7 @@ import type { TripRow } from '../core/trip-row.ts';
 import { planSoon, settledWish } from '../lifecycle/service.ts';
 import { memoryOf, remember } from '../events/memory-service.ts';
 import { presentedChange, requireSettled, withNewDays } from './new-days-service.ts';
-import { orPreview, Preview } from './preview-service.ts';
+import { orPreview, Preview } from '../core/preview-service.ts';
 
 /**
  * Plans all days again by what is wished now. What the traveller placed stays, what they added or noted comes in first.

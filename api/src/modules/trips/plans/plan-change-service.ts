@@ -8,7 +8,7 @@ import { authorize } from '../core/policy.ts';
 import { settings } from '../core/settings-repository.ts';
 import type { TripRow } from '../core/trip-row.ts';
 import { planSoon } from '../lifecycle/service.ts';
-import { orPreview, Preview } from './preview-service.ts';
+import { orPreview, Preview } from '../core/preview-service.ts';
 import type { Replanned } from './replan-service.ts';
 import { nothingReplanned, presentedChange, requireSettled, withNewDays } from './new-days-service.ts';
 

@@ -3,6 +3,7 @@ import { TZDate } from '@date-fns/tz';
 import ical, { ICalCalendarMethod, type ICalCalendar } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { HopEvent, TripEvent } from '@tabi/shared/contracts/trips';
+import { addDays } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { aboutOf, type SeenTrip } from './stops.ts';
 
@@ -96,5 +97,16 @@ export function calendarOf({ trip, events }: SeenTrip, { address, now }: Calenda
       ...when,
     });
   }
+  for (const { date, name } of trip.day_names ?? [])
+    calendar.createEvent({
+      id: `${trip.id}-day-${date}@${host}`,
+      sequence: trip.version,
+      stamp: now,
+      summary: name,
+      url: page,
+      allDay: true,
+      start: wholeDay(date),
+      end: wholeDay(addDays(date, 1)),
+    });
   return calendar.toString();
 }

@@ -67,6 +67,7 @@ export function documentOf({ trip, events }: SeenTrip): TripDocument {
       startDate,
       endDate,
     })),
+    day_names: trip.day_names ?? [],
     events: events.map((event) => eventOf(event, slugs)) as TripDocument['events'],
     ideas: trip.side_pois.map((idea) => ({
       place: placeOf(idea),
