@@ -58,7 +58,10 @@ export const tripDocument = z.object({
     .min(1)
     .max(8),
   /** What people call their days. */
-  day_names: z.array(z.object({ date: day, name: z.string().min(1).max(60) })).max(31).default([]),
+  day_names: z
+    .array(z.object({ date: day, name: z.string().min(1).max(60) }))
+    .max(31)
+    .default([]),
   events: z.array(event).max(1_000),
   ideas: z.array(z.object({ place, reason: words.nullable().default(null), ...noted })).max(400),
 });
