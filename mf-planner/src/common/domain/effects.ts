@@ -101,6 +101,10 @@ const effects: Effects<TripState> = {
     ...state,
     trip: { ...state.trip, ...(title === undefined ? {} : { title }), ...(locked === undefined ? {} : { locked }) },
   }),
+  'PATCH /api/trips/{id}/days/{date}': (state, { params: { date }, body: { name } }) => {
+    const others = (state.trip.day_names ?? []).filter((named) => named.date !== date);
+    return { ...state, trip: { ...state.trip, day_names: name ? [...others, { date, name }] : others } };
+  },
   'POST /api/destinations/{id}/poi': (state, { body }, { idea }) => {
     const trip = withIdeas(state, ({ id }) => id !== body.poi_id);
     return { ...state, trip: { ...trip, side_pois: [...trip.side_pois, ...(idea ? [idea] : [])] } };

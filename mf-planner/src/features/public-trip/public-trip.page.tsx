@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from '@tabi/shared/router';
 import { ButtonLink, Container, LoadedPage, Picture } from '@tabi/shared/ui';
 import { useMemo } from 'react';
 import { ItinerarySkeleton } from '../../common/components/itinerary-skeleton.tsx';
+import { nameOfDay } from '../../common/domain/day-names.ts';
 import { daysOf } from '../../common/domain/days.ts';
 import { useSharedTrip, useTokenUsed, type SharedTrip } from './api.ts';
 import { CopyTrip } from './components/copy-trip.tsx';
@@ -53,7 +54,7 @@ function Shared({ shared: { trip, events }, token }: { shared: SharedTrip; token
           </nav>
         ) : null}
         {days.map((day) => (
-          <SharedDay key={day.date} day={day} />
+          <SharedDay key={day.date} day={day} name={nameOfDay(trip, day.date)} />
         ))}
       </Container>
     </>

@@ -6,6 +6,7 @@ import { addOwn, addPlace, backToIdeas, goBy, lock, moveTo, takeOff, wish } from
 import type { Operation } from '../../common/domain/operations.ts';
 import { fitIn, optionsIn } from '../../common/domain/place-operations.ts';
 import { useTripEdits } from '../../common/state/open-trip.ts';
+import { addDay, swapDays } from './domain/day-operations.ts';
 import { timesAt, timesBeside, timesOnDay, timesWithRoom, type Remedy } from './domain.ts';
 
 export type Place = { id: number; name: string };
@@ -20,12 +21,16 @@ export type Act =
   | { do: 'place'; place: Place; start: string }
   | { do: 'own'; title: string; start: string; end: string }
   | { do: 'plan-in'; place: Place; option?: SlotOption }
+  | { do: 'name-day' | 'plan-day' | 'remove-day'; date: string }
+  | { do: 'swap-days'; date: string; other: string }
+  | { do: 'add-day'; date: string; side: 'before' | 'after' }
   | { do: 'plan-again' };
 
 export type Open =
   | { show: 'edit'; event: TripEvent }
   | { show: 'add'; date: string; start: string; until?: string }
   | { show: 'options'; place: Place; options: SlotOption[] }
+  | { show: 'name-day' | 'plan-day' | 'remove-day'; date: string }
   | { show: 'plan-again' };
 
 const dayWith = (days: readonly Day[], id: string) => days.find((day) => stopsOf(day).some((stop) => stop.id === id));
@@ -36,6 +41,8 @@ function operationFor(act: Act, trip: Trip, days: readonly Day[]): Operation | n
   if (act.do === 'mode') return goBy(act.hop, act.mode);
   if (act.do === 'place') return addPlace(trip, act.place, act.start);
   if (act.do === 'own') return addOwn(trip, act.title, act);
+  if (act.do === 'swap-days') return swapDays(trip, act.date, act.other);
+  if (act.do === 'add-day') return addDay(trip, act.date, act.side);
   if (!('event' in act)) return null;
   const { event } = act;
   const day = dayWith(days, event.id);
@@ -71,6 +78,8 @@ function operationFor(act: Act, trip: Trip, days: readonly Day[]): Operation | n
 
 const opens = (act: Act): Open | null => {
   if (act.do === 'edit' || act.do === 'other-day') return { show: 'edit', event: act.event };
+  if (act.do === 'name-day' || act.do === 'plan-day' || act.do === 'remove-day')
+    return { show: act.do, date: act.date };
   if (act.do === 'add') return { ...act, show: 'add' };
   return act.do === 'plan-again' ? { show: 'plan-again' } : null;
 };

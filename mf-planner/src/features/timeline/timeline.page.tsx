@@ -1,4 +1,5 @@
-import { eachDay, formatDay, formatMetres, formatMinutes, plural } from '@tabi/shared/format';
+import type { Trip } from '@tabi/shared/contracts/trips';
+import { eachDay } from '@tabi/shared/format';
 import { useAppState } from '@tabi/shared/state';
 import { Button, Container, EmptyState, Icon, lazyNamed, useInView } from '@tabi/shared/ui';
 import { Plus, RefreshCw, Rows3, Rows4 } from 'lucide-react';
@@ -7,12 +8,14 @@ import { DayMap } from '../../common/components/day-map.tsx';
 import { daysOf, hasEvent, stopsOf, type Day } from '../../common/domain/days.ts';
 import { isSame } from '../../common/domain/same.ts';
 import { useOpenTrip } from '../../common/state/open-trip.ts';
+import { DayHead } from './components/day-head.tsx';
 import { DayNotes } from './components/day-notes.tsx';
 import { DayRows } from './components/day-rows.tsx';
 import { DayTabs } from './components/day-tabs.tsx';
 import { Dragging } from './components/dragging.tsx';
 import { HomeRow } from './components/home-row.tsx';
 import { IdeasTray } from './components/ideas-tray.tsx';
+import { useFolded } from './components/use-folded.ts';
 import { useInSteps } from './components/use-in-steps.ts';
 import { daysAtOnce, noWarnings, timesAt, warningsByDay, type DayWarnings } from './domain.ts';
 import { useActs, useView, type Act, type Open, type View } from './state.ts';
@@ -21,6 +24,9 @@ import styles from './timeline.page.module.css';
 const EditDialog = lazyNamed(() => import('./components/edit-dialog.tsx'), 'EditDialog');
 const AddDialog = lazyNamed(() => import('./components/add-dialog.tsx'), 'AddDialog');
 const OptionsDialog = lazyNamed(() => import('./components/options-dialog.tsx'), 'OptionsDialog');
+const NameDialog = lazyNamed(() => import('./components/name-dialog.tsx'), 'NameDialog');
+const PlanDayDialog = lazyNamed(() => import('./components/day-dialogs.tsx'), 'PlanDayDialog');
+const RemoveDayDialog = lazyNamed(() => import('./components/day-dialogs.tsx'), 'RemoveDayDialog');
 const PlanAgainDialog = lazyNamed(() => import('./components/plan-again-dialog.tsx'), 'PlanAgainDialog');
 
 type Shown = {
@@ -40,46 +46,38 @@ const addTo = (day: Day, dayStart: string): Act => {
   return { do: 'add', date: day.date, start };
 };
 
+/** What the days say of their trip: most changes leave it as it is. */
+type TripOfDays = Pick<Trip, 'startTime' | 'destinations' | 'day_names'>;
+
 type DayProps = Shown & {
   day: Day;
-  dayStart: string;
+  trip: TripOfDays;
+  folded: boolean;
+  onFold: (date: string) => void;
   /** A day far below has its rows a moment later. */
   ready: boolean;
 };
 
 /** The same days come anew with every answer of the server: what says the same is not made again. */
-const DaySection = memo(function DaySection({ day, dayStart, ready, ...shown }: DayProps) {
-  const { stops, visitMinutes, travelMinutes, walkMetres } = day.totals;
-  const { act } = shown;
+const DaySection = memo(function DaySection({ day, trip, folded, onFold, ready, ...shown }: DayProps) {
+  const { act, dates } = shown;
+  const { number, date } = day;
   return (
-    <section
-      id={`day-${day.number}`}
-      data-day={day.date}
-      className={styles['day']}
-      aria-labelledby={`day-${day.number}-title`}
-    >
-      <header className={styles['title']}>
-        <h2 id={`day-${day.number}-title`}>
-          <span>Day {day.number}</span> {formatDay(day.date)}
-        </h2>
-        {stops > 0 ? (
-          <p>
-            {plural(stops, 'stop')} · {formatMinutes(visitMinutes)} there · {formatMinutes(travelMinutes)} on the way
-            {walkMetres > 0 ? ` · ${formatMetres(walkMetres)} on foot` : ''}
-          </p>
+    <section id={`day-${number}`} data-day={date} className={styles['day']} aria-labelledby={`day-${number}-title`}>
+      <DayHead {...{ day, trip, dates, act, folded }} onFold={() => onFold(date)} />
+      <div id={`day-${number}-stops`} hidden={folded}>
+        <DayNotes date={date} />
+        {day.rows.length > 0 ? (
+          <DayRows rows={ready ? day.rows : []} {...shown} />
+        ) : (
+          <p className={styles['empty']}>Nothing planned: a day to drift.</p>
+        )}
+        {act ? (
+          <Button look="quiet" className={styles['add']} onClick={() => act(addTo(day, trip.startTime))}>
+            <Icon of={Plus} size={18} /> Add to Day {number}
+          </Button>
         ) : null}
-      </header>
-      <DayNotes date={day.date} />
-      {day.rows.length > 0 ? (
-        <DayRows rows={ready ? day.rows : []} {...shown} />
-      ) : (
-        <p className={styles['empty']}>Nothing planned: a day to drift.</p>
-      )}
-      {act ? (
-        <Button look="quiet" className={styles['add']} onClick={() => act(addTo(day, dayStart))}>
-          <Icon of={Plus} size={18} /> Add to Day {day.number}
-        </Button>
-      ) : null}
+      </div>
     </section>
   );
 }, isSame);
@@ -121,6 +119,9 @@ function Dialogs({ open, act, dates, onClose }: DialogProps) {
       ) : null}
       {open?.show === 'add' ? <AddDialog {...open} trip={trip} act={act} onClose={onClose} /> : null}
       {open?.show === 'options' ? <OptionsDialog {...open} act={act} onClose={onClose} /> : null}
+      {open?.show === 'name-day' ? <NameDialog trip={trip} date={open.date} onClose={onClose} /> : null}
+      {open?.show === 'plan-day' ? <PlanDayDialog trip={trip} date={open.date} onClose={onClose} /> : null}
+      {open?.show === 'remove-day' ? <RemoveDayDialog trip={trip} date={open.date} onClose={onClose} /> : null}
       {open?.show === 'plan-again' ? <PlanAgainDialog trip={trip} onClose={onClose} /> : null}
     </Suspense>
   );
@@ -129,13 +130,15 @@ function Dialogs({ open, act, dates, onClose }: DialogProps) {
 /** The days one under the other, with the ideas and the map of the day beside them where there is room. */
 export function Page() {
   const { trip, events, warnings, canEdit } = useOpenTrip();
-  const { startDate, endDate } = trip;
+  const { startDate, endDate, startTime, destinations, day_names } = trip;
+  const ofDays = { startTime, destinations, day_names };
   const dates = useMemo(() => eachDay(startDate, endDate), [startDate, endDate]);
   const days = useMemo(() => daysOf(dates, events), [dates, events]);
   const byDay = useMemo(() => warningsByDay(warnings), [warnings]);
   const ready = useInSteps(days.length, daysAtOnce(days));
   const acts = useActs(trip, days);
   const [view, setView] = useView();
+  const { folded, fold } = useFolded(trip.id);
   const [lit, setLit] = useState<string | null>(null);
   const [current, setCurrent] = useState(1);
   // A phone has no room for it, and does not fetch it.
@@ -161,7 +164,9 @@ export function Page() {
           <DaySection
             key={one.date}
             day={one}
-            dayStart={trip.startTime}
+            trip={ofDays}
+            folded={folded.includes(one.date)}
+            onFold={fold}
             ready={index < ready}
             {...{ dates, act }}
             lit={lit !== null && hasEvent(one, lit) ? lit : null}

@@ -86,7 +86,7 @@ function Row({ row }: { row: DayRow }) {
 }
 
 /** A day to read: what, when, where, and how one gets there. */
-export function SharedDay({ day }: { day: Day }) {
+export function SharedDay({ day, name }: { day: Day; name: string }) {
   const ways = mapsWays(visitsOf(day).map(({ event }) => event.poi));
   const { stops, walkMetres } = day.totals;
   return (
@@ -94,6 +94,7 @@ export function SharedDay({ day }: { day: Day }) {
       <header>
         <h2 id={`day-${day.number}-title`}>
           Day {day.number} <span>{formatDay(day.date)}</span>
+          {name ? <em> · {name}</em> : null}
         </h2>
         <p className={styles['facts']}>
           {plural(stops, 'stop')}

@@ -55,5 +55,6 @@ export function lineAt(day: DayPlace, index: number, carried: string | null): nu
   const others = othersIn(day, carried);
   const [next, last] = [others[index], others.at(-1)];
   if (next) return next.box.top - gap / 2;
-  return last ? last.box.bottom + gap / 2 : day.box.bottom - gap;
+  // Rows of a folded day lie nowhere.
+  return last && last.box.bottom > last.box.top ? last.box.bottom + gap / 2 : day.box.bottom - gap;
 }
