@@ -24,15 +24,14 @@ function show(answers: FakeAnswers = {}, over: Partial<Trip> = {}) {
   return { api, trip: whole, ...renderAt(room, { api }) };
 }
 
-const changed = (trip: Trip, after: TripEvent[], more: object = {}) => ({
+const changed = (trip: Trip, after: TripEvent[], why: string | null = null) => ({
   results: {
     version: 2,
     event_id: null,
-    why: null,
+    why,
     trip: { ...trip, version: 2 },
     events: after,
     warnings: [],
-    ...more,
   },
 });
 const dayOf = (number: number, hidden = false) =>
@@ -54,7 +53,7 @@ it('a day is given a name, which shows at once', async () => {
 });
 
 it('two days change places from the menu, and doing it again takes it back', async () => {
-  const swap = jest.fn(() => changed(aTrip({ startDate: first, endDate: third }), events, { why: 'Tea went along.' }));
+  const swap = jest.fn(() => changed(aTrip({ startDate: first, endDate: third }), events, 'Tea went along.'));
   const { user, api, state } = show({ 'POST /api/trips/{id}/days/{date}/swap': swap });
   await choose(user, 1, /^Swap with Day 2/);
   await waitFor(() =>
@@ -90,7 +89,9 @@ it('a day is taken out only after it was said what becomes of it', async () => {
     { title: 'Tea with Aiko', poi_id: null, from: second, to: first, why: 'Its day was taken out of the trip.' },
   ];
   const { user, api } = show({
-    'POST /api/trips/{id}/days/{date}/remove': () => changed(aTrip({}), [castle, temple], { moved }),
+    'POST /api/trips/{id}/days/{date}/remove': () => ({
+      results: { ...changed(aTrip({}), [castle, temple]).results, moved },
+    }),
   });
   await choose(user, 2, 'Take this day out…');
   const dialog = await screen.findByRole('dialog', { name: 'Take Tue 2 March out' });
