@@ -17,11 +17,13 @@ type LookProps = Props & {
   intro: string;
   button: string;
   done: Operation;
+  /** There is nothing to do. */
+  isDone?: (look: DayLook) => boolean;
   children: (look: DayLook) => ReactNode;
 };
 
 /** What would become of a day, before it does. */
-function LookDialog({ trip, date, what, title, intro, button, done, children, onClose }: LookProps) {
+function LookDialog({ trip, date, what, title, intro, button, done, isDone, children, onClose }: LookProps) {
   const { edit } = useTripEdits();
   const look = useDayLook(trip, date, what);
   const doIt = () => {
@@ -34,9 +36,11 @@ function LookDialog({ trip, date, what, title, intro, button, done, children, on
         {(seen) => <>{children(seen)}</>}
       </Loaded>
       <div className={styles['buttons']}>
-        <Button look="primary" disabled={!look.data} onClick={doIt}>
-          {button}
-        </Button>
+        {look.data && isDone?.(look.data) ? null : (
+          <Button look="primary" disabled={!look.data} onClick={doIt}>
+            {button}
+          </Button>
+        )}
         <Button onClick={onClose}>Leave it</Button>
       </div>
     </Dialog>
@@ -54,11 +58,12 @@ export function PlanDayDialog(props: Props) {
       intro="What you placed stays at its hour. This is how the day would be."
       button="Take it"
       done={planDay(trip, date)}
+      isDone={({ before, after }) => isSameDay(lookAtDay(before, after, date))}
     >
       {({ before, after }) => {
         const look = lookAtDay(before, after, date);
         return isSameDay(look) ? (
-          <p>It is in its best order already.</p>
+          <p className={styles['nothing']}>It is in its best order already.</p>
         ) : (
           <ol className={styles['moved']}>
             {look.map(({ id, title, at, was }) => (
