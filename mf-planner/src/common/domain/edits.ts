@@ -44,6 +44,25 @@ export type Noted = { amount_minor: number | null; currency?: string; note: stri
 export const noteOf = ({ custom_fields: { note } }: Pick<TripEvent, 'custom_fields'>): string =>
   typeof note === 'string' ? note : '';
 
+/** What stands between a stop and the next one; it goes where the stop goes. */
+export const noteAfter = ({ custom_fields: { note_after } }: Pick<TripEvent, 'custom_fields'>): string =>
+  typeof note_after === 'string' ? note_after : '';
+
+/** @param text empty takes the note away */
+export function writeAfter(event: TripEvent, text: string): Operation {
+  const { note_after: _before, ...others } = event.custom_fields;
+  const custom_fields = text ? { ...others, note_after: text } : others;
+  return operation(
+    'PATCH /api/events/{id}',
+    { params: { id: event.id }, body: { custom_fields } },
+    {
+      words: text ? `Noted after ${event.title}` : `The note after ${event.title} is gone`,
+      about: event.id,
+      optimistic: (state) => withEvent(state, event.id, (now) => ({ ...now, custom_fields })),
+    },
+  );
+}
+
 export function writeDown(event: TripEvent, { note, ...cost }: Noted): Operation {
   const { note: _before, ...others } = event.custom_fields;
   const custom_fields = note ? { ...others, note } : others;

@@ -18,6 +18,7 @@ export type Act =
   | { do: 'to-index'; event: TripEvent; date: string; index: number }
   | { do: 'mode'; hop: HopEvent; mode: Exclude<TravelMode, 'ferry'> }
   | { do: 'add'; date: string; start: string; until?: string }
+  | { do: 'add-after' | 'note-after'; event: TripEvent }
   | { do: 'place'; place: Place; start: string }
   | { do: 'own'; title: string; start: string; end: string }
   | { do: 'plan-in'; place: Place; option?: SlotOption }
@@ -28,7 +29,8 @@ export type Act =
 
 export type Open =
   | { show: 'edit'; event: TripEvent }
-  | { show: 'add'; date: string; start: string; until?: string }
+  | { show: 'add'; date: string; start: string; until?: string; after?: TripEvent }
+  | { show: 'note-after'; event: TripEvent }
   | { show: 'options'; place: Place; options: SlotOption[] }
   | { show: 'name-day' | 'plan-day' | 'remove-day'; date: string }
   | { show: 'plan-again' };
@@ -76,7 +78,27 @@ function operationFor(act: Act, trip: Trip, days: readonly Day[]): Operation | n
   }
 }
 
-const opens = (act: Act): Open | null => {
+/** What is put right after a stop begins as soon as one can be there, and has until the next one. */
+function addAfter(event: TripEvent, trip: Trip, days: readonly Day[]): Open | null {
+  const day = dayWith(days, event.id);
+  if (!day) return null;
+  const stops = stopsOf(day);
+  const index = stops.findIndex(({ id }) => id === event.id) + 1;
+  const midnight = `${day.date} 00:00:00`;
+  const { start } = timesAt(day, index, { id: '', start: midnight, end: midnight }, trip.startTime);
+  const next = stops[index];
+  return {
+    show: 'add',
+    date: day.date,
+    start,
+    after: event,
+    ...(next && next.start > start ? { until: next.start } : {}),
+  };
+}
+
+const opens = (act: Act, trip: Trip, days: readonly Day[]): Open | null => {
+  if (act.do === 'add-after') return addAfter(act.event, trip, days);
+  if (act.do === 'note-after') return { show: 'note-after', event: act.event };
   if (act.do === 'edit' || act.do === 'other-day') return { show: 'edit', event: act.event };
   if (act.do === 'name-day' || act.do === 'plan-day' || act.do === 'remove-day')
     return { show: act.do, date: act.date };
@@ -95,7 +117,7 @@ export function useActs(trip: Trip, days: readonly Day[]) {
   const act = useCallback(
     (wanted: Act): void => {
       const now = latest.current;
-      const asks = opens(wanted);
+      const asks = opens(wanted, now.trip, now.days);
       if (asks) return setOpen(asks);
       setOpen(null);
       if (wanted.do === 'plan-in') {

@@ -27,6 +27,7 @@ const OptionsDialog = lazyNamed(() => import('./components/options-dialog.tsx'),
 const NameDialog = lazyNamed(() => import('./components/name-dialog.tsx'), 'NameDialog');
 const PlanDayDialog = lazyNamed(() => import('./components/day-dialogs.tsx'), 'PlanDayDialog');
 const RemoveDayDialog = lazyNamed(() => import('./components/day-dialogs.tsx'), 'RemoveDayDialog');
+const NoteDialog = lazyNamed(() => import('./components/note-form.tsx'), 'NoteDialog');
 const PlanAgainDialog = lazyNamed(() => import('./components/plan-again-dialog.tsx'), 'PlanAgainDialog');
 
 type Shown = {
@@ -119,6 +120,7 @@ function Dialogs({ open, act, dates, onClose }: DialogProps) {
       ) : null}
       {open?.show === 'add' ? <AddDialog {...open} trip={trip} act={act} onClose={onClose} /> : null}
       {open?.show === 'options' ? <OptionsDialog {...open} act={act} onClose={onClose} /> : null}
+      {open?.show === 'note-after' ? <NoteDialog event={open.event} onDone={onClose} /> : null}
       {open?.show === 'name-day' ? <NameDialog trip={trip} date={open.date} onClose={onClose} /> : null}
       {open?.show === 'plan-day' ? <PlanDayDialog trip={trip} date={open.date} onClose={onClose} /> : null}
       {open?.show === 'remove-day' ? <RemoveDayDialog trip={trip} date={open.date} onClose={onClose} /> : null}

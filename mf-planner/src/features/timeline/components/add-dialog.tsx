@@ -1,14 +1,21 @@
-import type { Trip } from '@tabi/shared/contracts/trips';
+import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
 import { atMinute, clockOf, formatMinutes, formatShortDay, minuteOf, minutesBetween } from '@tabi/shared/format';
 import { Button, Field, Input } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState, type FormEvent } from 'react';
 import { usePlacesNamed } from '../api.ts';
 import type { Act } from '../state.ts';
+import { NoteForm } from './note-form.tsx';
 import styles from './dialogs.module.css';
 
 type When = { date: string; start: string; until?: string };
-type Props = When & { trip: Trip; act: (act: Act) => void; onClose: () => void };
+type Props = When & {
+  /** The stop that it comes right after: there a note can stand too. */
+  after?: TripEvent;
+  trip: Trip;
+  act: (act: Act) => void;
+  onClose: () => void;
+};
 
 /** Minutes that an event of one's own takes unless there is less room. */
 const usual = 60;
@@ -51,7 +58,7 @@ function ideasFor({ destinations, side_pois }: Trip, { date, start, until }: Whe
 }
 
 /** What could stand here: an idea, any place of the trip by name, or something of one's own. */
-export function AddDialog({ trip, act, onClose, ...when }: Props) {
+export function AddDialog({ trip, act, onClose, after, ...when }: Props) {
   const [text, setText] = useState('');
   const found = usePlacesNamed(trip, when.date, text);
   const shown = text.trim().length > 1 ? (found ?? []) : ideasFor(trip, when);
@@ -75,6 +82,11 @@ export function AddDialog({ trip, act, onClose, ...when }: Props) {
       </ul>
       {text.trim().length > 1 && found?.length === 0 ? <p>No place of this trip is called so.</p> : null}
       <OwnEvent {...when} act={act} />
+      {after ? (
+        <div className={styles['own']}>
+          <NoteForm event={after} onDone={onClose} />
+        </div>
+      ) : null}
     </Dialog>
   );
 }

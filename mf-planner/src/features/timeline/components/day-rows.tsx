@@ -2,12 +2,13 @@ import { clockOf, formatMinutes } from '@tabi/shared/format';
 import type { TripEvent, TripWarning } from '@tabi/shared/contracts/trips';
 import { Button, classNames, Icon } from '@tabi/shared/ui';
 import { BedDouble, CalendarHeart, Coffee, Luggage, Plus, Utensils, type LucideIcon } from 'lucide-react';
-import { memo } from 'react';
-import { noteOf } from '../../../common/domain/edits.ts';
+import { Fragment, memo } from 'react';
+import { noteAfter, noteOf } from '../../../common/domain/edits.ts';
 import type { DayRow } from '../../../common/domain/days.ts';
 import { isSame } from '../../../common/domain/same.ts';
 import type { DayWarnings } from '../domain.ts';
 import type { Act } from '../state.ts';
+import { Between } from './between.tsx';
 import { DragHandle } from './drag-handle.tsx';
 import styles from './day-rows.module.css';
 import { HopRow } from './hop-row.tsx';
@@ -93,7 +94,7 @@ const FreeRow = memo(function FreeRow({ row, act }: FreeProps) {
 export function DayRows({ rows, lit, warnings, dates, act, onLight }: Props) {
   return (
     <ol className={styles['rows']}>
-      {rows.map((row) => {
+      {rows.map((row, index) => {
         if (row.kind === 'free') return <FreeRow key={row.key} row={row} act={act} />;
         if (row.kind === 'settle') {
           return (
@@ -105,16 +106,17 @@ export function DayRows({ rows, lit, warnings, dates, act, onLight }: Props) {
         const { event } = row;
         if (row.kind === 'hop') return <HopRow key={event.id} hop={row.event} act={act} />;
         const ofEvent = { warnings: warnings[event.id] ?? none, dates, act };
-        if (row.kind !== 'visit') return <SmallRow key={event.id} event={event} {...ofEvent} />;
+        // After a night comes the next day: nothing stands between.
+        if (row.kind === 'stay') return <SmallRow key={event.id} event={event} {...ofEvent} />;
         return (
-          <StopCard
-            key={event.id}
-            visit={row.event}
-            number={row.number}
-            lit={lit === event.id}
-            onLight={onLight}
-            {...ofEvent}
-          />
+          <Fragment key={event.id}>
+            {row.kind === 'visit' ? (
+              <StopCard visit={row.event} number={row.number} lit={lit === event.id} onLight={onLight} {...ofEvent} />
+            ) : (
+              <SmallRow event={event} {...ofEvent} />
+            )}
+            <Between event={event} act={rows[index + 1]?.kind === 'free' && !noteAfter(event) ? null : act} />
+          </Fragment>
         );
       })}
     </ol>
