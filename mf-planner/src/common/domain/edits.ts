@@ -58,7 +58,6 @@ export function writeAfter(event: TripEvent, text: string): Operation {
     {
       words: text ? `Noted after ${event.title}` : `The note after ${event.title} is gone`,
       about: event.id,
-      optimistic: (state) => withEvent(state, event.id, (now) => ({ ...now, custom_fields })),
     },
   );
 }

@@ -1,15 +1,23 @@
-import { useHydrated } from '@tabi/shared/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const keyOf = (trip: string) => `timeline-folded-${trip}`;
-const none: readonly string[] = [];
+const nothing = '[]';
+const watchers = new Set<() => void>();
 
-function read(trip: string): readonly string[] {
+function read(trip: string): string {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(trip)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((date): date is string => typeof date === 'string') : none;
+    return localStorage.getItem(keyOf(trip)) ?? nothing;
   } catch {
-    return none;
+    return nothing;
+  }
+}
+
+function datesIn(kept: string): readonly string[] {
+  try {
+    const dates: unknown = JSON.parse(kept);
+    return Array.isArray(dates) ? dates.filter((date): date is string => typeof date === 'string') : [];
+  } catch {
+    return [];
   }
 }
 
@@ -18,24 +26,33 @@ function keep(trip: string, folded: readonly string[]): void {
     if (folded.length > 0) localStorage.setItem(keyOf(trip), JSON.stringify(folded));
     else localStorage.removeItem(keyOf(trip));
   } catch {
-    // Without storage they are unfolded again the next time.
+    // Without storage days stay open.
   }
+  for (const watcher of watchers) watcher();
 }
 
-/** Which days of a trip are folded; this device remembers it, and the server, which renders all of them, does not know. */
+const watch = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+  };
+};
+
+/** Which days of a trip are folded; this device remembers it. A server knows of no device: it shows them all. */
 export function useFolded(trip: string) {
-  const hydrated = useHydrated();
-  const kept = useMemo(() => (hydrated ? read(trip) : none), [hydrated, trip]);
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const kept = useSyncExternalStore(
+    watch,
+    () => read(trip),
+    () => nothing,
+  );
+  const folded = useMemo(() => datesIn(kept), [kept]);
+  // Always the same one: days that stay as they are need not be made anew for it.
   const fold = useCallback(
-    (date: string) =>
-      setChosen((now) => {
-        const was = now ?? read(trip);
-        const next = was.includes(date) ? was.filter((one) => one !== date) : [...was, date];
-        keep(trip, next);
-        return next;
-      }),
+    (date: string) => {
+      const before = datesIn(read(trip));
+      keep(trip, before.includes(date) ? before.filter((one) => one !== date) : [...before, date]);
+    },
     [trip],
   );
-  return { folded: chosen ?? kept, fold };
+  return { folded, fold };
 }
