@@ -48,6 +48,7 @@ import { ownSessionRoutes } from '../modules/accounts/sessions/routes.ts';
 import { sessionsOf } from '../modules/accounts/users/session-repository.ts';
 import { tripRoutes } from '../modules/trips/lifecycle/routes.ts';
 import { journeyTripRoutes } from '../modules/trips/lifecycle/journey-trip-routes.ts';
+import { tripImportRoutes } from '../modules/trips/lifecycle/import-routes.ts';
 import { tourTripRoutes } from '../modules/trips/lifecycle/tour-trip-routes.ts';
 import { userRoutes } from '../modules/accounts/profile/routes.ts';
 import { whereaboutsRoutes } from '../modules/site/geolocation/routes.ts';
@@ -95,6 +96,7 @@ const modules = [
   tripPlanRoutes,
   tripDayRoutes,
   tripRoutes,
+  tripImportRoutes,
   tourTripRoutes,
   journeyTripRoutes,
   tripChangeRoutes,

@@ -109,6 +109,7 @@ export const callLines: Record<Exclude<CallKey, TripCall>, Line> = {
 
   'POST /api/trips': [...page, 'account'],
   'POST /api/trips/planner': [...page, 'account'],
+  'POST /api/trips/import': [...page, 'account'],
   // Everybody's own; a stranger has none.
   'GET /api/user/trips': [...open, 'trip'],
 

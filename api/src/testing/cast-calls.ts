@@ -137,6 +137,20 @@ const bodies: Partial<Record<PlainCall, Part<unknown>>> = {
   'POST /api/journeys/{id}/trip': () => ({}),
   'POST /api/trips': ({ kyoto }) => ({ destination_ids: [kyoto], ...days }),
   'POST /api/trips/planner': ({ kyoto }) => ({ destination_ids: [kyoto], ...days }),
+  'POST /api/trips/import': () => ({
+    format: 'tabi-trip',
+    version: 1,
+    title: 'Brought in',
+    ...days,
+    startTime: '09:00',
+    endTime: '22:00',
+    tripPace: 1,
+    theme: 'leisure',
+    preferredTypes: [],
+    destinations: [{ slug: 'kyoto', name: 'Kyoto', time_zone: 'Asia/Tokyo', ...days }],
+    events: [],
+    ideas: [],
+  }),
 };
 
 const params: Record<string, Part<string | number>> = {

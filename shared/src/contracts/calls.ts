@@ -19,6 +19,7 @@ import { tripChangeCalls } from './trip-changes.ts';
 import { tripCostCalls } from './trip-costs.ts';
 import { tripDayCalls } from './trip-days.ts';
 import { tripEventCalls } from './trip-events.ts';
+import { tripImportCalls } from './trip-imports.ts';
 import { tripSharingCalls } from './trip-sharing.ts';
 import { tripTodoCalls } from './trip-todos.ts';
 import { tripCalls } from './trips.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...tripTodoCalls,
   ...tripDayCalls,
   ...tripEventCalls,
+  ...tripImportCalls,
   ...tripSharingCalls,
   ...blogCalls,
   ...currencyCalls,

@@ -19,6 +19,7 @@ import { tripChangeCalls } from '@tabi/shared/contracts/trip-changes';
 import { tripCostCalls } from '@tabi/shared/contracts/trip-costs';
 import { tripDayCalls } from '@tabi/shared/contracts/trip-days';
 import { tripEventCalls } from '@tabi/shared/contracts/trip-events';
+import { tripImportCalls } from '@tabi/shared/contracts/trip-imports';
 import { tripSharingCalls } from '@tabi/shared/contracts/trip-sharing';
 import { tripTodoCalls } from '@tabi/shared/contracts/trip-todos';
 import { tripCalls } from '@tabi/shared/contracts/trips';
@@ -61,7 +62,11 @@ export const tagsOfCalls: TagOfCalls[] = [
   },
   { name: 'Filters', description: 'What the lists can be narrowed by.', calls: filterCalls },
   { name: 'Search', description: 'Everything that has a name, in one list.', calls: searchCalls },
-  { name: 'Trips', description: 'Planning trips, reading and deleting them.', calls: tripCalls },
+  {
+    name: 'Trips',
+    description: 'Planning trips, reading and deleting them.',
+    calls: { ...tripCalls, ...tripImportCalls },
+  },
   {
     name: 'Days of a trip',
     description:

@@ -55,7 +55,8 @@ async function changeIdeas(
   return result;
 }
 
-const flagsOf = (state: IdeaState) => ({ chosen: state !== 'idea', been: state === 'been' });
+/** How a state is stored. */
+export const flagsOf = (state: IdeaState) => ({ chosen: state !== 'idea', been: state === 'been' });
 
 interface Said {
   amount_minor?: number | undefined;

@@ -72,6 +72,7 @@ export function documentOf({ trip, events }: SeenTrip): TripDocument {
     ideas: trip.side_pois.map((idea) => ({
       place: placeOf(idea),
       reason: idea.reason,
+      state: idea.state ?? 'idea',
       cost: costOf(idea),
       custom_fields: idea.custom_fields ?? {},
     })),
