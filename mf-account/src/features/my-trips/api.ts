@@ -3,7 +3,9 @@ import { useApi, useRefresh, useSignedInCall } from '@tabi/shared/data';
 import { listen } from '@tabi/shared/events';
 import { showFailure, showToast, useAppStateSource } from '@tabi/shared/state';
 import { useEffect, useState } from 'react';
-import { withDeleted, type Filter } from './domain.ts';
+import { submitErrors } from '@tabi/shared/forms';
+import type { TripFile } from './domain/trip-file.ts';
+import { withDeleted, type Filter } from './domain/shelves.ts';
 
 const mine = 'GET /api/user/trips';
 
@@ -67,6 +69,21 @@ export function useTripCopy() {
     const { results } = await call('POST /api/trips/{id}/duplicate', { params: { id }, body: { startDate } });
     void refresh(mine);
     return results.trip.slug;
+  };
+}
+
+/** Makes a trip of a file. @returns its slug, or what is wrong with the file in a sentence */
+export function useTripImport() {
+  const call = useSignedInCall();
+  const refresh = useRefresh();
+  return async (body: TripFile['document']): Promise<{ slug: string } | { wrong: string }> => {
+    try {
+      const { results } = await call('POST /api/trips/import', { body });
+      void refresh(mine);
+      return { slug: results.slug };
+    } catch (failure) {
+      return { wrong: Object.values(submitErrors(failure))[0] ?? 'This did not work. Please try again.' };
+    }
   };
 }
 

@@ -229,3 +229,55 @@ it('makes the link to look at a trip only when it is asked for, and copies it', 
   expect(look.getByRole('textbox')).toHaveValue(link.results.url);
   expect(await navigator.clipboard.readText()).toBe(link.results.url);
 });
+
+describe('a trip that was taken along as a file', () => {
+  const file = (content: unknown) => new File([JSON.stringify(content)], 'trip.json', { type: 'application/json' });
+  const document = {
+    format: 'tabi-trip',
+    title: 'Kyoto in bloom',
+    startDate: '2099-03-14',
+    endDate: '2099-03-16',
+    events: [],
+  };
+  const bring = async ({ user }: Shown, content: unknown) => {
+    await user.click(await screen.findByRole('button', { name: 'Bring in a trip' }));
+    await user.upload(await screen.findByLabelText('The trip’s file'), file(content));
+  };
+
+  it('is shown first, and then made and opened', async () => {
+    const made = {
+      id: '9',
+      slug: 'kyoto-again',
+      status: 'planned' as const,
+      message: null,
+      trip: inFull().results,
+      events: [],
+    };
+    const shown = show([kyoto], { 'POST /api/trips/import': { results: made } });
+    await bring(shown, document);
+    expect(
+      within(await screen.findByRole('region', { name: 'What will be made' })).getByText('Kyoto in bloom'),
+    ).toBeVisible();
+    expect(shown.api.asked.map(({ call }) => call)).not.toContain('POST /api/trips/import');
+    await shown.user.click(screen.getByRole('button', { name: 'Make this trip' }));
+    await waitFor(() => expect(shown.where()).toContain('/itinerary/kyoto-again'));
+  });
+
+  it('says what is wrong with it and keeps it, so that nothing has to be chosen again', async () => {
+    const shown = show([kyoto], {
+      'POST /api/trips/import': () => {
+        throw refusal('invalid', 'We know none of the places.');
+      },
+    });
+    await bring(shown, document);
+    await shown.user.click(await screen.findByRole('button', { name: 'Make this trip' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We know none of the places.');
+    expect(screen.getByText('Kyoto in bloom')).toBeVisible();
+  });
+
+  it('that is none is refused in words', async () => {
+    await bring(show([kyoto]), { some: 'thing' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is no trip of ours.');
+    expect(screen.queryByRole('button', { name: 'Make this trip' })).toBeNull();
+  });
+});

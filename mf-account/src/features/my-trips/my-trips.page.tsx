@@ -1,14 +1,17 @@
 import { plural, utcDay } from '@tabi/shared/format';
 import { useSearchParams } from '@tabi/shared/router';
 import { openWidget, useAppStateSource } from '@tabi/shared/state';
-import { Button, Container, EmptyState, Loaded } from '@tabi/shared/ui';
+import { Button, Container, EmptyState, lazyNamed, Loaded } from '@tabi/shared/ui';
+import { Suspense, useState } from 'react';
 import { useMyTrips } from './api.ts';
 import { NoTrips } from './components/no-trips.tsx';
 import { TripFilter } from './components/trip-filter.tsx';
 import { TripShelf } from './components/trip-shelf.tsx';
 import { TripsSkeleton } from './components/trips-skeleton.tsx';
-import { filterOf, shelve, type Filter } from './domain.ts';
+import { filterOf, shelve, type Filter } from './domain/shelves.ts';
 import styles from './my-trips.module.css';
+
+const BringInDialog = lazyNamed(() => import('./components/bring-in-dialog.tsx'), 'BringInDialog');
 
 const nothing: Record<Exclude<Filter, 'all'>, { title: string; text: string }> = {
   upcoming: { title: 'Nothing planned yet', text: 'Say where and when, and a first plan is here in seconds.' },
@@ -37,6 +40,7 @@ export function Page() {
   const mine = useMyTrips(filter);
   const plan = () =>
     openWidget(state, { widget: 'mf-planner/TripForm', props: { destinations: [] }, title: 'Plan a trip' });
+  const [bringing, setBringing] = useState(false);
   const left = mine.trips?.filter((trip) => !mine.isDeleted(trip)).length ?? 0;
   const some = filter !== 'all' || (mine.trips?.length ?? 0) > 0;
   const none = filter === 'all' && mine.trips?.length === 0;
@@ -47,16 +51,22 @@ export function Page() {
           <h1>My trips</h1>
           {left > 0 ? <p>{plural(left, 'trip')}</p> : null}
         </div>
-        {some ? (
-          <Button look="primary" onClick={plan}>
-            Start planning now
+        <div className={styles['acts']}>
+          <Button look="quiet" onClick={() => setBringing(true)}>
+            Bring in a trip
           </Button>
-        ) : null}
+          {some ? (
+            <Button look="primary" onClick={plan}>
+              Start planning now
+            </Button>
+          ) : null}
+        </div>
       </header>
       {none ? null : <TripFilter current={filter} />}
       <Loaded of={{ ...mine, data: mine.trips }} what="Your trips" skeleton={<TripsSkeleton />}>
         {() => (none ? <NoTrips plan={plan} /> : <Shelves mine={mine} filter={filter} />)}
       </Loaded>
+      <Suspense>{bringing ? <BringInDialog onClose={() => setBringing(false)} /> : null}</Suspense>
     </Container>
   );
 }

@@ -6,7 +6,7 @@ import { Card, CardActions, CardLink, Chip, Icon, Picture } from '@tabi/shared/u
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTripPeople, type useMyTrips } from '../api.ts';
-import { formatCompany, formatWhen } from '../domain.ts';
+import { formatCompany, formatWhen } from '../domain/shelves.ts';
 import { TripActions } from './trip-actions.tsx';
 import styles from './trip-card.module.css';
 

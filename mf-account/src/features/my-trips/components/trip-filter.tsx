@@ -1,6 +1,6 @@
 import { links } from '@tabi/shared/links';
 import { TabLinks } from '@tabi/shared/ui';
-import { filters, type Filter } from '../domain.ts';
+import { filters, type Filter } from '../domain/shelves.ts';
 
 const labels: Record<Filter, string> = { all: 'All', upcoming: 'Upcoming', past: 'Past' };
 

@@ -1,5 +1,5 @@
 import type { Trip, TripSummary } from '@tabi/shared/contracts/trips';
-import { filterOf, formatCompany, formatWhen, shelve, withDeleted } from './domain.ts';
+import { filterOf, formatCompany, formatWhen, shelve, withDeleted } from './shelves.ts';
 
 const trip = (id: string, startDate: string, endDate: string) => ({ id, startDate, endDate }) as TripSummary;
 const ids = (trips: TripSummary[]) => trips.map(({ id }) => id);
