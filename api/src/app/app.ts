@@ -48,6 +48,7 @@ import { ownSessionRoutes } from '../modules/accounts/sessions/routes.ts';
 import { sessionsOf } from '../modules/accounts/users/session-repository.ts';
 import { tripRoutes } from '../modules/trips/lifecycle/routes.ts';
 import { journeyTripRoutes } from '../modules/trips/lifecycle/journey-trip-routes.ts';
+import { placeImportRoutes } from '../modules/trips/imports/routes.ts';
 import { tripImportRoutes } from '../modules/trips/lifecycle/import-routes.ts';
 import { tourTripRoutes } from '../modules/trips/lifecycle/tour-trip-routes.ts';
 import { userRoutes } from '../modules/accounts/profile/routes.ts';
@@ -97,6 +98,7 @@ const modules = [
   tripDayRoutes,
   tripRoutes,
   tripImportRoutes,
+  placeImportRoutes,
   tourTripRoutes,
   journeyTripRoutes,
   tripChangeRoutes,

@@ -40,6 +40,7 @@ export const tripLines = {
   'POST /api/trips/{id}/events': 'edit',
   'POST /api/trips/{id}/events/custom': 'edit',
   'POST /api/trips/{id}/events/suggested': 'edit',
+  'POST /api/trips/{id}/places': 'edit',
   'POST /api/trips/{id}/undo': 'edit',
   'PATCH /api/events/{id}': 'edit',
   'PATCH /api/events/custom/{id}': 'edit',

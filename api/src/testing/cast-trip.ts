@@ -157,6 +157,11 @@ const bodiesOf = ({ id, money, ideas, events, addedAt }: TripScene): Partial<Rec
   'POST /api/trips/{id}/events': { poi_id: ideas[0], start: '2026-12-02 21:00:00' },
   'POST /api/trips/{id}/events/custom': { title: 'x', start: '2026-12-02 06:00:00', end: '2026-12-02 07:00:00' },
   'POST /api/trips/{id}/events/suggested': { poi_id: visitsOf({ events })[0]?.poi_id },
+  // A well in Kyoto, as GPX.
+  'POST /api/trips/{id}/places': {
+    file: 'PGdweCB2ZXJzaW9uPSIxLjEiIGNyZWF0b3I9IngiIHhtbG5zPSJodHRwOi8vd3d3LnRvcG9ncmFmaXguY29tL0dQWC8xLzEiPjx3cHQgbGF0PSIzNS4wMjExIiBsb249IjEzNS43NTM4Ij48bmFtZT5BIHdlbGw8L25hbWU+PC93cHQ+PC9ncHg+',
+    keep: true,
+  },
   'POST /api/trips/{id}/undo': { version: addedAt },
   'PATCH /api/events/{id}': { amount: 3 },
   'PATCH /api/events/custom/{id}': { amount: 3 },

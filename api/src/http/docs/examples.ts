@@ -54,6 +54,10 @@ export const examples: Partial<Record<CallKey, unknown>> = {
     events: [],
     ideas: [],
   },
+  'POST /api/trips/{id}/places': {
+    file: 'PGdweCB2ZXJzaW9uPSIxLjEiIGNyZWF0b3I9IngiIHhtbG5zPSJodHRwOi8vd3d3LnRvcG9ncmFmaXguY29tL0dQWC8xLzEiPjx3cHQgbGF0PSIzNS4wMjExIiBsb249IjEzNS43NTM4Ij48bmFtZT5BIHdlbGw8L25hbWU+PC93cHQ+PC9ncHg+',
+    keep: true,
+  },
   'PATCH /api/trips/{id}': { title: 'Kyoto in bloom' },
   'PATCH /api/trips/{id}/extend': { endDate: '2027-04-06' },
   'POST /api/trips/{id}/duplicate': { startDate: '2027-11-12' },
