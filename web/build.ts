@@ -10,11 +10,11 @@ const external = Object.keys(dependencies)
   .filter((name) => name === '@tabi/api' || !name.startsWith('@tabi/'))
   .flatMap((name) => [name, `${name}/*`]);
 
-/** Bundles the site server to `dist/main.cjs`; under a second. */
+/** Bundles the site server to `dist/main.cjs`, and the threads that it renders pages in; under a second. */
 export async function buildWebBundle(): Promise<void> {
   await build({
     absWorkingDir: __dirname,
-    entryPoints: { main: 'src/main.ts' },
+    entryPoints: { main: 'src/main.ts', 'render-worker': 'src/render/render-worker.ts' },
     outdir: 'dist',
     outExtension: { '.js': '.cjs' },
     bundle: true,

@@ -119,7 +119,7 @@ test('a remote adds a page and retitles another without a change anywhere else',
 
   shelf.hide('mf-blog');
   const outage = await page.goto('/blog/trains/sleeper-east');
-  expect(outage?.status(), 'an outage is no missing page').toBe(200);
+  expect(outage?.status(), 'an outage is no missing page').toBe(503);
   await expect(downNote(page)).toBeVisible();
   await expect(page).toHaveTitle('Night trains: Sleeper East · Tabi');
 });

@@ -65,10 +65,17 @@ for (const { title, answer } of faults) {
   });
 }
 
-test('a server build that throws leaves its page to the browser', async ({ page, shelf }) => {
+test('a server build that throws leaves its page to the browser, and tells those without script', async ({
+  page,
+  request,
+  shelf,
+}) => {
   const broken = shelf.make('mf-blog', (file, text) => (file.startsWith('server/') ? throws : text));
   shelf.onlyBuild('mf-blog', broken);
   const answer = await page.goto('/blog/');
-  expect(answer?.status()).toBe(200);
+  expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  expect(await (await request.get('/blog/')).text()).toContain(
+    '<noscript><section role="alert"><h1>This page cannot be shown',
+  );
 });

@@ -20,7 +20,7 @@ for (const { remote, path, ...facts } of remotes) {
   test(`without ${remote} its own page says so, and Try again heals it without a reload`, async ({ page, shelf }) => {
     shelf.hide(remote);
     const answer = await page.goto(path);
-    expect(answer?.status(), 'a page that exists is not "not found"').toBe(200);
+    expect(answer?.status(), 'it is an outage, not "not found"').toBe(503);
     await expect(downNote(page)).toContainText('The rest of the site works as usual.');
     await expect(page).not.toHaveTitle(/not found/i);
     await expect(downNote(page).getByRole('link', { name: 'Back to the front page' })).toBeVisible();

@@ -51,7 +51,9 @@ const hasReleases = (releasesDir) => {
 };
 
 const hasBundles = (root) =>
-  ['api/dist/app.cjs', 'web/dist/main.cjs'].every((file) => existsSync(path.join(root, file)));
+  ['api/dist/app.cjs', 'web/dist/main.cjs', 'web/dist/render-worker.cjs'].every((file) =>
+    existsSync(path.join(root, file)),
+  );
 
 /**
  * Whether the builds are of these sources. It spares starting the build tools at every start, and leaves a release

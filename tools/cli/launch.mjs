@@ -7,23 +7,32 @@ import { preparations } from './prepare.mjs';
 import { numbered } from './say.mjs';
 import { readSettings, root } from './settings.mjs';
 import { endOnSignals } from './signals.mjs';
+import { supervise } from './supervise.mjs';
 
 // The site drains, then PostgreSQL writes what it holds; both have shorter limits of their own.
 const patienceMs = 40_000;
 // Packages and Site are ours, the rest the site's.
 const totalSteps = 5;
 
-/** Runs the built site until it ends; the rest of the numbered steps are its own to say. */
-const runSite = async (lock, settings) => {
+/** One life of the built site; the rest of the numbered steps are its own to say. */
+const live = async (lock) => {
   const { child, done } = start(process.execPath, [path.join(root, 'web/dist/main.cjs')], {
     cwd: root,
     // Without it React renders on the server with its slow checks for developers.
     env: { ...process.env, NODE_ENV: 'production', TABI_STEPS: `3/${totalSteps}` },
-    // The site holds the other end of its stdin, and stops when it closes: so none outlives a killed launcher.
-    stdio: ['pipe', 'inherit', 'inherit'],
+    // The site holds the other end of its stdin, and stops when it closes: so none outlives a killed launcher. By the
+    // channel it says that it runs.
+    stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
   });
+  let ran = false;
+  child.on('message', (word) => (ran ||= word === 'running'));
   lock.site(child.pid);
-  const code = await done;
+  return { code: await done, ran };
+};
+
+/** Runs the site until it is stopped, or cannot be started any more. */
+const runSite = async (lock, settings) => {
+  const code = await supervise(() => live(lock), { isStopping, say: (line) => console.error(line) });
   if (typeof code === 'number') return code;
   throw new Problem(
     `The site was ${code}: see ${path.join(settings.dataDir, 'logs', 'site.log')}, then start it again.`,

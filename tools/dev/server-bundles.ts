@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { buildApiBundle } from '../../api/build.ts';
 import { buildWebBundle } from '../../web/build.ts';
 
-const files = ['api/dist/app.cjs', 'api/dist/planner-worker.cjs', 'api/dist/booklet-worker.cjs', 'web/dist/main.cjs'];
+const files = [
+  'api/dist/app.cjs',
+  'api/dist/planner-worker.cjs',
+  'api/dist/booklet-worker.cjs',
+  'web/dist/main.cjs',
+  'web/dist/render-worker.cjs',
+];
 
 /** Bundles both servers. @returns whether what runs there is another program than after the call before */
 export function createServerBundles(root: string): () => Promise<boolean> {

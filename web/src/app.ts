@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import { compressionPlugin, networkOf, TooFast } from '@tabi/api';
 import type { ReleaseShelf } from '@tabi/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { findOverrides, keepOverrides, overridesOf, type Override } from './dev/remote-overrides.ts';
-import { nonceMark, styleNonceMark } from './pages/html.ts';
-import { remotesForBrowser, renderPage, withOverrides, type Page } from './pages/render-page.ts';
+import { nonceMark, plainPage, styleNonceMark } from './pages/html.ts';
+import { remotesForBrowser, renderPage, withOverrides, type Page, type PageWish } from './pages/render-page.ts';
 import { visitorApi } from './pages/visitor-api.ts';
 import { visitorLook } from './pages/visitor-look.ts';
-import { createBuildRunner, type BuildRunner } from './releases/run-build.ts';
+import { reportFailure } from './pages/report-failure.ts';
+import { NothingRenders, Renderer } from './render/renderer.ts';
 import { createRenderBudget } from './pages/render-budget.ts';
 import { knownSearch } from './pages/known-search.ts';
 import { serveBuilds } from './releases/serve-builds.ts';
@@ -28,6 +30,17 @@ export type SiteOptions = {
   rendersAMinute?: number;
   /** The site runs for its developers: their overlay, and builds from their own machine. */
   dev?: boolean;
+};
+
+const keptMs = 60_000;
+/** What is missing from a page may be back at any moment. */
+const degradedMs = 2_000;
+
+const noPage: Page = {
+  status: 503,
+  html: plainPage('Tabi cannot show this page right now', 'Please try again in a minute.'),
+  isPrivate: true,
+  isDegraded: true,
 };
 
 /** Where developers serve builds of their own. */
@@ -57,15 +70,23 @@ const policyWith = ({
   },
 });
 
-/** Released builds never change; those of developers do, under their name, and the registry is touched then. */
-function runnerFor(shelf: ReleaseShelf, dev: boolean): () => BuildRunner {
-  let ran = shelf.version();
-  let runner = createBuildRunner();
-  return () => {
-    if (dev && ran !== shelf.version()) runner = createBuildRunner();
-    ran = shelf.version();
-    return runner;
-  };
+/** The thread's program lies beside this one. */
+const workerFile = join(__dirname, 'render-worker.cjs');
+
+/** Renders pages apart from this thread; only what everybody may read is answered to them. */
+function createSiteRenderer(app: FastifyInstance, shelf: ReleaseShelf): Renderer {
+  const renderer = new Renderer({
+    shelf,
+    workerFile,
+    report: (error, name, build) => reportFailure(app.log, shelf, error, name, build),
+    async askApi(url, headers) {
+      const { statusCode, body } = await app.inject({ method: 'GET', url, headers });
+      return { status: statusCode, body };
+    },
+  });
+  app.addHook('onListen', async () => renderer.warm());
+  app.addHook('onClose', () => renderer.stop());
+  return renderer;
 }
 
 /** Renders pages, and keeps for a while what is the same for all. */
@@ -75,9 +96,17 @@ function createPages(
   options: SiteOptions & { dev: boolean; webApp: boolean },
 ) {
   const { dev, webApp } = options;
-  const kept = new LRUCache<string, Page>({ max: 500, ttl: 60_000 });
+  const kept = new LRUCache<string, Page>({ max: 500, ttl: keptMs });
+  const running = new Map<string, Promise<Page>>();
   const budget = createRenderBudget(options.rendersAMinute ?? 300);
-  const runnerNow = runnerFor(shelf, dev);
+  const renderer = createSiteRenderer(app, shelf);
+  let ran = shelf.version();
+  const render = async (key: string, wish: PageWish): Promise<Page> => {
+    const page = await renderPage(shelf, renderer, wish);
+    // Developers want to see what they have just changed, in the database too.
+    if (!page.isPrivate && !dev) kept.set(key, page, { ttl: page.isDegraded ? degradedMs : keptMs });
+    return page;
+  };
   return async (request: FastifyRequest, overridesIn: (search: string) => Promise<Override[]>): Promise<Page> => {
     const asked = new URL(`http://tabi${request.url}`);
     const { pathname } = asked;
@@ -86,17 +115,21 @@ function createPages(
     const look = visitorLook(request.headers.cookie ?? '');
     const origin = options.publicUrl ?? `${request.protocol}://${request.host}`;
     const overrides = await overridesIn(search);
-    const key = JSON.stringify([shelf.version(), origin, pathname, search, look, overrides]);
+    // Released builds never change; those of developers do, under their name, and the registry is touched then.
+    if (dev && ran !== shelf.version()) renderer.renew();
+    ran = shelf.version();
+    const key = JSON.stringify([ran, origin, pathname, search, look, overrides]);
     const known = kept.get(key);
     if (known) return known;
+    // Who asks for the same page at the same moment waits for it, unless it turns out to be somebody's own.
+    const shared = await running.get(key)?.catch(() => null);
+    if (shared && !shared.isPrivate) return shared;
     const wait = budget.spend(networkOf(request.ip));
     if (wait > 0) throw new TooFast(wait);
-    const asVisitor = visitorApi(app, request, look.currency);
-    const wish = { pathname, search, origin, webApp, dev, overrides, visitorApi: asVisitor, ...look };
-    const page = await renderPage(app, shelf, runnerNow(), wish);
-    // Developers want to see what they have just changed, in the database too.
-    if (!page.isPrivate && !dev) kept.set(key, page);
-    return page;
+    const asVisitor = visitorApi(app, request);
+    const page = render(key, { pathname, search, origin, webApp, dev, overrides, asVisitor, ...look });
+    running.set(key, page);
+    return page.finally(() => running.delete(key));
   };
 }
 
@@ -126,7 +159,12 @@ export async function mountSite(app: FastifyInstance, shelf: ReleaseShelf, optio
     site.get('/*', asPage, async (request: FastifyRequest, reply: FastifyReply) => {
       const elsewhere = withOneSlash(request.url);
       if (elsewhere) return reply.redirect(elsewhere, 308);
-      const page = await pageFor(request, (search) => overridesFor(request, search));
+      const page = await pageFor(request, (search) => overridesFor(request, search)).catch((error: unknown) => {
+        if (!(error instanceof NothingRenders)) throw error;
+        request.log.error(error);
+        return noPage;
+      });
+      if (page.status === 503) void reply.header('retry-after', '10');
       if (dev) keepOverrides(request, reply);
       return reply
         .code(page.status)

@@ -84,6 +84,8 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
     await listen(app, config);
   });
   progress.running(config.address);
+  // Whoever started it may wait for this: a site that has run is started again when it ends by itself.
+  process.send?.('running');
 };
 
 const complain = (sentence: string): void => void process.stderr.write(`${sentence}\n`);

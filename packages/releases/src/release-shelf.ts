@@ -4,6 +4,7 @@ import { buildFolder, containerName, readAssets, type ReleaseAssets } from './bu
 import type { RemoteDescription } from './description.ts';
 import { descriptionsIn } from './registry.ts';
 import { lookAtRegistry, registryFile, type Registry } from './registry-file.ts';
+import { ownerOf } from './route-claims.ts';
 
 /** One build that is there: `base` is where browsers find its files. */
 export type Release = {
@@ -23,6 +24,8 @@ export type ReleaseShelf = {
   remotes: () => string[];
   /** What each remote says of itself: there even when none of its builds is. */
   descriptions: () => Record<string, RemoteDescription>;
+  /** The app whose prefix a path is below; `shell` when it is nobody's. */
+  ownerOf: (path: string) => string;
   /** What is wrong with the registry, as a sentence; null when nothing is. */
   damage: () => string | null;
 };
@@ -105,6 +108,11 @@ export function openReleases(releases: string, told: (sentence: string) => void 
       refresh();
       const { shell: _, ...remotes } = descriptionsIn(good);
       return remotes as Record<string, RemoteDescription>;
+    },
+    ownerOf(path) {
+      refresh();
+      const { shell } = descriptionsIn(good);
+      return (shell && 'prefixes' in shell ? ownerOf(path, shell.prefixes) : undefined) ?? 'shell';
     },
     damage() {
       refresh();

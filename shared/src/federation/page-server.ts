@@ -19,6 +19,8 @@ export type RenderWish = {
   report: (error: unknown, app: string) => void;
   /** The site runs for its developers: what each app owns is marked. */
   dev: boolean;
+  /** Aborted when the page's time is over: what is not there by then is left to the browser. */
+  signal?: AbortSignal;
   /** Loads a remote's server build; rejects when it has none or it throws. */
   requireRemote: (remote: string, expose: string) => Promise<unknown>;
 };

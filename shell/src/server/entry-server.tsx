@@ -142,6 +142,7 @@ export const render: HostServer['render'] = async (asked) => {
       </ServerQueriesProvider>
     </SWRConfig>,
     (error) => wish.report(error, match.entry.app),
+    { signal: wish.signal },
   );
   return {
     status: missing ? 404 : 200,

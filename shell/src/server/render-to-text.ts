@@ -7,7 +7,11 @@ import { inBrowserDigest } from '../routes/in-browser-only.ts';
  * The whole page as text, once everything in it has settled.
  * @throws what the frame itself threw; a boundary inside it leaves its fallback instead
  */
-export function renderToText(node: ReactNode, report: (error: unknown) => void, timeout = 5_000): Promise<string> {
+export function renderToText(
+  node: ReactNode,
+  report: (error: unknown) => void,
+  { signal, timeout = 5_000 }: { signal?: AbortSignal | undefined; timeout?: number } = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -32,5 +36,8 @@ export function renderToText(node: ReactNode, report: (error: unknown) => void, 
       },
     });
     const timer = setTimeout(() => stream.abort(new Error('The page took too long to render.')), timeout);
+    const leave = () => stream.abort(signal?.reason);
+    if (signal?.aborted) leave();
+    signal?.addEventListener('abort', leave);
   });
 }

@@ -18,6 +18,7 @@ const page = (title: string, data: unknown = {}, jsonLd?: Record<string, unknown
     origin: 'http://tabi',
     shell,
     remotes: [],
+    isDown: false,
     html: '<p>Hello</p>',
     data,
   });
@@ -40,6 +41,7 @@ describe('the document', () => {
       origin: 'http://tabi',
       shell,
       remotes: [],
+      isDown: false,
       html: '',
       data: {},
     });

@@ -34,6 +34,8 @@ export type PageParts = {
   /** The remotes whose code the page needs, and what of theirs. */
   remotes: { release: Release; exposes: string[] }[];
   html: string;
+  /** The page's own part could not be rendered here: whoever has no script is told. */
+  isDown: boolean;
   /** Goes into `#tabi-page`. */
   data: unknown;
 };
@@ -86,6 +88,31 @@ function resources({ shell, remotes }: PageParts): string {
 /** Before the first paint, so that nothing flashes. */
 const askDevice = `<script nonce="${nonceMark}">if(matchMedia('(prefers-color-scheme: dark)').matches)document.documentElement.dataset.theme='dark'</script>\n`;
 
+/** For people without script, and for machines that read pages. */
+const downNote = (isDown: boolean) =>
+  isDown
+    ? `<noscript><section role="alert"><h1>This page cannot be shown right now</h1><p>The rest of the site works as usual. Please come back in a minute, or go <a href="/">back to the front page</a>.</p></section></noscript>\n`
+    : '';
+
+/** What a visitor gets when no page can be made at all: nothing of any build is in it. */
+export const plainPage = (title: string, sentence: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeText(title)} · Tabi</title>
+</head>
+<body>
+<main>
+<h1>${escapeText(title)}</h1>
+<p>${escapeText(sentence)}</p>
+<p><a href="/">Back to the front page</a></p>
+</main>
+</body>
+</html>
+`;
+
 /** The whole document. The nonce's place is marked, so that the text can be kept and sent again. */
 export const documentOf = (parts: PageParts): string => `<!doctype html>
 <html lang="en" data-theme="${parts.theme}">
@@ -97,7 +124,7 @@ ${resources(parts)}
 <meta name="theme-color" content="${parts.theme === 'dark' ? '#11161F' : '#FBF8F3'}">
 </head>
 <body>
-<div id="root">${parts.html}</div>
+${downNote(parts.isDown)}<div id="root">${parts.html}</div>
 <script type="application/json" id="tabi-page">${escapeJson(parts.data)}</script>
 </body>
 </html>

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { bundleWorker, openFakeSite, type FakeSite } from '../testing/fake-builds.ts';
+
+jest.setTimeout(30_000);
+
+const remotes = ['mf-blog', 'mf-planner'] as const;
+let bundle: string;
+let site: FakeSite;
+
+beforeAll(() => {
+  bundle = mkdtempSync(join(tmpdir(), 'tabi-worker-'));
+  bundleWorker(bundle);
+});
+afterAll(() => rmSync(bundle, { recursive: true }));
+beforeEach(() => {
+  site = openFakeSite(join(bundle, 'render-worker.cjs'), remotes);
+  for (const remote of remotes) site.release(remote, 'aaaa');
+});
+afterEach(() => site.stop());
+
+const htmlOf = async (pathname: string) => (await site.ask(pathname)).page.html;
+const other = (remote: string) => (remote === 'mf-blog' ? 'mf-planner' : 'mf-blog');
+
+/** What a remote's code does to its thread, by the name of the failure. */
+const endings: Record<string, { html?: string; before?: string }> = {
+  'rejects-on-server': { html: `async () => { Promise.reject(new Error('boom')); return new Promise(() => {}); }` },
+  'rejects-on-server with no error': { html: `async () => { Promise.reject('boom'); return new Promise(() => {}); }` },
+  'throws-in-timer-on-server': {
+    html: `async () => { setTimeout(() => { throw new Error('boom'); }, 5); return new Promise(() => {}); }`,
+  },
+  'loops-on-server': { html: `function spin() { for (;;); }` },
+  'loops-on-server while it loads': { before: `for (;;);` },
+  'exits-on-server': { html: `() => { process.exit(3); }` },
+  'kills-on-server': { html: `() => { process.kill(process.pid, 'SIGKILL'); }` },
+  'leaks-on-server': {
+    html: `() => { const all = []; for (;;) all.push(new Array(1000).fill(all.length)); }`,
+  },
+};
+
+/** Every way for one remote, and one way of each kind for another. */
+const waysOf = (remote: string) =>
+  Object.entries(endings).filter(
+    ([name]) => remote === 'mf-blog' || /^(rejects|loops|exits|leaks)-on-server$/.test(name),
+  );
+
+describe.each(remotes)('a build of %s that', (remote) => {
+  it.each(waysOf(remote))('%s gives way to the build before, and nothing else is touched', async (_, code) => {
+    await htmlOf(`/${other(remote)}`);
+    site.release(remote, 'bbbb', code);
+    const answer = await site.ask(`/${remote}`);
+    expect(answer.page.html).toContain('Made of aaaa');
+    expect(answer).toMatchObject({ isDegraded: true, isDown: false });
+    expect(answer.remotes[remote]?.map(({ buildId }) => buildId)).toEqual(['aaaa', 'bbbb']);
+    expect(site.told[0]).toMatchObject({ app: remote, build: 'bbbb' });
+    // Struck: nobody waits for it again.
+    const began = performance.now();
+    expect(await htmlOf(`/${remote}`)).toContain('Made of aaaa');
+    expect(performance.now() - began).toBeLessThan(900);
+    expect(await htmlOf(`/${other(remote)}`)).toContain('Made of aaaa');
+    site.release(remote, 'cccc');
+    expect(await htmlOf(`/${remote}`)).toContain('Made of cccc');
+  });
+
+  it('throws-on-server-render gives way to the build before on that page alone', async () => {
+    const html = `({ pathname }) => { if (pathname.endsWith('bad')) throw new Error('boom'); return '<h1>New</h1>'; }`;
+    site.release(remote, 'bbbb', { html });
+    expect(await htmlOf(`/${remote}/bad`)).toContain('Made of aaaa');
+    expect(await htmlOf(`/${remote}/good`)).toContain('New');
+    expect(site.told).toEqual([{ app: remote, build: 'bbbb', message: 'boom' }]);
+  });
+
+  it.each(remote === 'mf-blog' ? ['loops-on-server'] : ['rejects-on-server'])(
+    '%s in a place on a page of somebody else leaves that page as it is',
+    async (name) => {
+      site.release(remote, 'bbbb', endings[name]);
+      const html = await htmlOf(`/with/${remote}`);
+      expect(html).toContain('<h1>House</h1>');
+      expect(html).toContain('Made of aaaa');
+    },
+  );
+
+  it('has nothing to fall back to leaves its place empty, and the page says that it is down', async () => {
+    for (const build of ['bbbb', 'cccc', 'dddd', 'eeee', 'ffff', 'abcd']) {
+      site.release(remote, build, { html: `() => { throw new Error('boom'); }` });
+    }
+    const answer = await site.ask(`/${remote}`);
+    expect(answer.page.html).toBe('<header></header>');
+    expect(answer).toMatchObject({ isDegraded: true, isDown: true });
+    expect(await site.ask(`/with/${remote}`)).toMatchObject({ isDegraded: true, isDown: false });
+  });
+});
+
+it('while one remote loops, no other page and nothing in this thread waits 50 ms longer', async () => {
+  site.release('mf-blog', 'bbbb', endings['loops-on-server']);
+  await Promise.all([htmlOf('/mf-planner'), htmlOf('/')]);
+  const looping = htmlOf('/mf-blog');
+  let longest = 0;
+  let longestTurn = 0;
+  const end = performance.now() + 900;
+  while (performance.now() < end) {
+    const began = performance.now();
+    await htmlOf('/mf-planner');
+    longest = Math.max(longest, performance.now() - began);
+    const turn = performance.now();
+    await wait(1);
+    longestTurn = Math.max(longestTurn, performance.now() - turn);
+  }
+  expect(await looping).toContain('Made of aaaa');
+  // A thread of its own: were it shared, these would have waited for the whole second. (What they wait is 50 ms at most; machines that run tests are busy.)
+  expect(longest).toBeLessThan(500);
+  expect(longestTurn).toBeLessThan(500);
+});
+
+it('what leaks slowly is put into a new thread before it runs out, and nobody notices', async () => {
+  const html = `(() => { const kept = []; return () => { kept.push(Array.from({ length: 5e5 }, (_, n) => n + 0.5)); return 'part ' + kept.length; }; })()`;
+  site.release('mf-blog', 'bbbb', { html });
+  const counts: number[] = [];
+  for (let page = 0; page < 60; page += 1) counts.push(Number(/part (\d+)/.exec(await htmlOf('/mf-blog'))?.[1]));
+  expect(counts.every((count) => count > 0 && count < 60)).toBe(true);
+  expect(counts.filter((count) => count === 1).length).toBeGreaterThan(1);
+  expect(site.told).toEqual([]);
+});
+
+it('a part that never settles is left after 150 ms, unless it waits for the API', async () => {
+  site.release('mf-blog', 'bbbb', { html: `() => new Promise(() => {})` });
+  await htmlOf('/');
+  const began = performance.now();
+  expect(await htmlOf('/mf-blog')).toContain('Made of aaaa');
+  expect(performance.now() - began).toBeLessThan(1_500);
+  const slow = openFakeSite(join(bundle, 'render-worker.cjs'), remotes, 400);
+  slow.release('mf-blog', 'aaaa');
+  expect((await slow.ask('/mf-blog')).page.html).toContain('Made of aaaa');
+  await slow.stop();
+});
+
+it('threads that end again and again are started ever later, and pages come without their remotes meanwhile', async () => {
+  const html = `() => { setTimeout(() => { throw 'boom'; }, 1); return '<h1>Fine</h1>'; }`;
+  for (const build of ['bbbb', 'cccc', 'dddd', 'eeee', 'ffff', 'abcd']) site.release('mf-blog', build, { html });
+  for (let page = 0; page < 8; page += 1) {
+    await site.ask('/mf-blog');
+    await wait(20);
+  }
+  const began = performance.now();
+  expect((await site.ask('/mf-blog')).page.html).toContain('<header></header>');
+  expect(performance.now() - began).toBeLessThan(600);
+  expect(await htmlOf('/mf-planner')).toContain('Made of aaaa');
+});
+
+it('a build that rejects only after its page is done is struck all the same', async () => {
+  site.release('mf-blog', 'bbbb', { before: `Promise.reject(new Error('boom'));` });
+  expect(await htmlOf('/mf-blog')).toContain('Made of bbbb');
+  for (let look = 0; look < 100 && site.told.length === 0; look += 1) await wait(20);
+  expect(site.told).toEqual([{ app: 'mf-blog', build: 'bbbb', message: 'boom' }]);
+  expect(await htmlOf('/mf-blog')).toContain('Made of aaaa');
+});
+
+it('a shell that throws gives way to the shell before, and without one nothing is shown', async () => {
+  const broken = 'exports.render = async () => { throw new Error("boom"); };';
+  site.releaseShell('bbbb', broken);
+  expect(await htmlOf('/mf-blog')).toContain('Made of aaaa');
+  for (const build of ['cccc', 'dddd', 'eeee', 'ffff', 'abcd']) site.releaseShell(build, broken);
+  await expect(site.ask('/')).rejects.toThrow('No thread can render this page now.');
+});

@@ -1,0 +1,47 @@
+import type { RenderedPage, RenderWish } from '@tabi/shared/federation';
+
+/** What a page is rendered from: nothing but plain data crosses the thread, and nothing of the visitor but how pages look. */
+export type RenderJob = Pick<
+  RenderWish,
+  'pathname' | 'search' | 'theme' | 'followsDevice' | 'currency' | 'apps' | 'dev'
+> & {
+  /** Folder of the shell's build. */
+  shell: string;
+  /** Folder of the one build of each remote that this page may run. */
+  builds: Record<string, string>;
+};
+
+export type PlainError = { name: string; message: string; stack: string };
+
+/** `load`: the build does not run. `render`: it threw. `slow`: a part was left to the browser for lack of time. */
+export type PartFailure = { app: string; at: 'load' | 'render' | 'slow'; folder: string | null; error: PlainError };
+
+export type ToWorker =
+  | { kind: 'render'; id: number; job: RenderJob }
+  | { kind: 'answer'; call: number; status: number; body: string }
+  | { kind: 'ping'; count: number };
+
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'rendered'; id: number; page: RenderedPage; failures: PartFailure[]; heapMb: number }
+  /** The shell itself threw, or what it gave back was no page. `stuck`: the page's own module never settled. */
+  | { kind: 'failed'; id: number; error: PlainError; failures: PartFailure[]; isStuck: boolean }
+  /** A remote's build is about to run for this page. */
+  | { kind: 'asked'; id: number; folder: string }
+  | { kind: 'call'; id: number; call: number; path: string; headers: Record<string, string> }
+  | { kind: 'pong'; count: number }
+  /** The worker ends for this; what stood in it goes with it. */
+  | { kind: 'fatal'; error: PlainError };
+
+/** Any thrown thing as plain data. */
+export function plainError(thrown: unknown): PlainError {
+  if (thrown instanceof Error || (typeof thrown === 'object' && thrown !== null && 'stack' in thrown)) {
+    const { name, message, stack } = thrown as Error;
+    return { name: String(name), message: String(message), stack: String(stack) };
+  }
+  return { name: 'Thrown', message: String(thrown), stack: '' };
+}
+
+/** The same as an error again, for the log. */
+export const asError = ({ name, message, stack }: PlainError): Error =>
+  Object.assign(new Error(message), { name, stack });
