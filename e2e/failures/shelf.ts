@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { flip, readRegistry } from '@tabi/releases';
+import { flip, readRegistry, sealBuild } from '@tabi/releases';
 import { currentBuild } from '../releases.ts';
 
 /** Changes the text of one file of a build; `file` is relative to the build's folder. */
@@ -65,6 +65,7 @@ export const openShelf = (releases: string): Shelf => {
         const text = readFileSync(file, 'utf8').replaceAll(id, build);
         writeFileSync(file, edit(path.relative(target, file), text));
       }
+      sealBuild(target);
       return build;
     },
     flip: (app, build) => flip(releases, app, build, 'browser test'),

@@ -10,7 +10,7 @@ const run = async (lives: Life[], isStopping = () => false) => {
   const end = await supervise(async () => lives[next++] as Life, {
     isStopping,
     say: (line: string) => void said.push(line),
-    wait: async (ms: number) => void waited.push(ms),
+    wait: (async (ms: number) => void waited.push(ms)) as never,
     now: () => 0,
   });
   return { end, said, waited, lives: next };

@@ -10,6 +10,7 @@ import {
   flipAll,
   keepDescription,
   readRegistry,
+  sealBuild,
   sweepDrafts,
   type ReleaseAssets,
 } from '@tabi/releases';
@@ -26,7 +27,8 @@ import { drawIcons, offlineScripts, writeWorker } from './web-app.ts';
 
 export type BuiltApp = { app: string; buildId: string; fresh: boolean };
 
-type Job = { app: App; buildId: string; folder: string; draft: string };
+/** `seal`: what the registry says of this build, when it has been there before. */
+type Job = { app: App; buildId: string; folder: string; draft: string; seal: string | undefined };
 
 function compile(jobs: Job[], root: string): Promise<Stats[]> {
   const configs = jobs.map(({ app, buildId, draft }) =>
@@ -94,9 +96,10 @@ async function finish(job: Job, root: string, stats: Stats): Promise<void> {
     const files = [...assets.scripts, ...assets.styles, ...fonts.flatMap(({ file, preload }) => (preload ? file : []))];
     await writeWorker(job.app.dir, browser, { buildId: job.buildId, files: [...files, ...offlineScripts(stats)] });
   } else await buildRemoteForNode(job.app, root, server, exposesOf(job.app.description));
+  sealBuild(job.draft);
   await precompress(browser);
   // Who builds the same at the same time may have been quicker; what visitors have of it by now stays.
-  if (findAssets(job.folder)) return;
+  if (findAssets(job.folder, job.seal)) return;
   rmSync(job.folder, { recursive: true, force: true });
   renameSync(job.draft, job.folder);
 }
@@ -119,15 +122,17 @@ export async function buildApps(wish: {
   const apps = known.filter((app) => !wish.only || wish.only.includes(app.name));
   if (apps.length === 0) throw new Error(`No app is called ${wish.only?.join(', ')}.`);
   // Asked again when they flip; here too, so that nobody waits for a build that cannot go out.
-  assertFits(readRegistry(releases), Object.fromEntries(apps.map(({ name, description }) => [name, description])));
+  const registry = readRegistry(releases);
+  assertFits(registry, Object.fromEntries(apps.map(({ name, description }) => [name, description])));
   const jobs = apps.map((app): Job => {
     const buildId = buildIdOf(wish.root, app);
     const folder = join(releases, app.name, buildId);
-    return { app, buildId, folder, draft: draftFolder(releases, app.name, buildId) };
+    const seal = registry.apps[app.name]?.seals?.[buildId];
+    return { app, buildId, folder, draft: draftFolder(releases, app.name, buildId), seal };
   });
   for (const { name } of apps) sweepDrafts(releases, name);
   // A build whose assets.json is damaged is no build: it is made anew.
-  const stale = jobs.filter((job) => !findAssets(job.folder));
+  const stale = jobs.filter((job) => !findAssets(job.folder, job.seal));
   if (stale.length > 0) {
     wish.log?.(`Building ${stale.map((job) => job.app.name).join(', ')}`);
     for (const job of stale) mkdirSync(job.draft, { recursive: true });
@@ -140,7 +145,7 @@ export async function buildApps(wish: {
   }
   flipAll(
     releases,
-    jobs.map(({ app, buildId }) => ({ app: app.name, build: buildId })),
+    jobs.map((job) => ({ app: job.app.name, build: job.buildId, isFresh: stale.includes(job) })),
     wish.reason ?? 'build',
   );
   return jobs.map((job) => ({ app: job.app.name, buildId: job.buildId, fresh: stale.includes(job) }));

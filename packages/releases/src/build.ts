@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { digestOf } from './digests.ts';
 
 /** A build is named by a digest of all that goes into it. */
 export const buildId = z.string().regex(/^[a-z0-9]{4,40}$/, 'A build is named by a digest: a–z and 0–9.');
@@ -21,20 +22,27 @@ const assetsSchema = z.object({
   fonts: z.array(z.object({ file, preload: z.boolean() })),
   /** For each expose (`routes`, `widgets/TripForm`) the scripts it needs besides the container. */
   exposes: z.record(z.string(), z.array(file)),
+  /** SHA-384 of every file of the build, by its path in the build's folder; builds from before had none. */
+  digests: z.record(z.string(), z.string()).optional(),
 });
 
 /** `assets.json` of a build: what a page must name in its HTML. Files are relative to the build's browser folder. */
 export type ReleaseAssets = z.infer<typeof assetsSchema>;
 
-/** @throws when there is no assets.json in the build's folder, or one that does not fit its schema */
-export function readAssets(folder: string): ReleaseAssets {
-  return assetsSchema.parse(JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')));
+/**
+ * @param seal what the file must be, when the registry says that
+ * @throws when there is no assets.json in the build's folder, one that does not fit its schema, or another than was released
+ */
+export function readAssets(folder: string, seal?: string): ReleaseAssets {
+  const bytes = readFileSync(join(folder, 'assets.json'));
+  if (seal !== undefined && digestOf(bytes) !== seal) throw new Error('it is not the file that was released');
+  return assetsSchema.parse(JSON.parse(bytes.toString('utf8')));
 }
 
-/** What the build needs is there and whole; null when not. */
-export function findAssets(folder: string): ReleaseAssets | null {
+/** What the build needs is there and whole, and what the registry says it is; null when not. */
+export function findAssets(folder: string, seal?: string): ReleaseAssets | null {
   try {
-    return readAssets(folder);
+    return readAssets(folder, seal);
   } catch {
     return null;
   }

@@ -11,6 +11,8 @@ const entry = z.object({
   previous: z.array(buildId).max(5),
   /** What the current build says of itself: readable when the build is not. Missing only in registries of before. */
   description: keptSchema.optional(),
+  /** What `assets.json` of each of these builds is, and by it every file of them; builds from before have none. */
+  seals: z.record(buildId, z.string()).optional(),
 });
 const registrySchema = z.strictObject({
   apps: z.record(z.string(), entry),

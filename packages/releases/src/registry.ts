@@ -1,24 +1,51 @@
-import { buildFolder } from './build.ts';
+import { buildFolder, findAssets } from './build.ts';
 import { descriptionOf, type AppDescription } from './description.ts';
+import { sealOf } from './digests.ts';
 import { editRegistry, type Registry } from './registry-file.ts';
 import { tableProblems, type Descriptions } from './route-claims.ts';
 
-export type Flip = { app: string; build: string; description: AppDescription };
+export type Flip = {
+  app: string;
+  build: string;
+  description: AppDescription;
+  seal?: string | undefined;
+  isFresh?: boolean;
+};
+
+/** A build is sealed when it is made: going back to it asks for the same files. */
+function sealsOf(before: Registry['apps'][string] | undefined, builds: string[], { seal, isFresh = false }: Flip) {
+  const own = seal && builds[0] ? { [builds[0]]: seal } : {};
+  const known = isFresh ? { ...before?.seals, ...own } : { ...own, ...before?.seals };
+  const seals = Object.entries(known).filter(([build]) => builds.includes(build));
+  return seals.length > 0 ? { seals: Object.fromEntries(seals) } : {};
+}
+
+/** `isFresh`: it was made just now, whatever was known of a build of that name before. */
+type Release = { app: string; build: string; isFresh?: boolean };
+
+/** What is flipped to: the build says of itself which pages it has, and its files what they are. */
+function flipTo(releases: string, { app, build, isFresh = false }: Release): Flip {
+  const folder = buildFolder(releases, app, build);
+  const isSealed = findAssets(folder)?.digests !== undefined;
+  return { app, build, description: descriptionOf(folder), seal: (isSealed && sealOf(folder)) || undefined, isFresh };
+}
 
 /** Pure: the registry after one app flips to a build. The build it leaves becomes the first to fall back to. */
-export function flipped(
-  registry: Registry,
-  { app, build, description }: Flip,
-  change: { at: string; reason: string },
-): Registry {
+export function flipped(registry: Registry, flip: Flip, change: { at: string; reason: string }): Registry {
+  const { app, build, description, seal, isFresh } = flip;
   const before = registry.apps[app];
   if (before?.current === build) {
-    if (before.description) return registry;
-    return { ...registry, apps: { ...registry.apps, [app]: { ...before, description } } };
+    const isSealed = !isFresh || before.seals?.[build] === seal;
+    if (before.description && isSealed) return registry;
+    const seals = sealsOf(before, [build, ...before.previous], flip);
+    return { ...registry, apps: { ...registry.apps, [app]: { ...before, description, ...seals } } };
   }
   const previous = before ? [before.current, ...before.previous].filter((id) => id !== build).slice(0, 5) : [];
   return {
-    apps: { ...registry.apps, [app]: { current: build, previous, description } },
+    apps: {
+      ...registry.apps,
+      [app]: { current: build, previous, description, ...sealsOf(before, [build, ...previous], flip) },
+    },
     history: [...registry.history, { ...change, app, from: before?.current ?? null, to: build }].slice(-200),
   };
 }
@@ -43,10 +70,8 @@ export function assertFits(registry: Registry, coming: Descriptions): void {
  * each of them is in the history.
  * @throws when their pages cannot stand in one route table with those of the other apps; nothing is changed then
  */
-export function flipAll(releases: string, builds: readonly { app: string; build: string }[], reason: string): void {
-  const flips = builds.map(({ app, build }): Flip => {
-    return { app, build, description: descriptionOf(buildFolder(releases, app, build)) };
-  });
+export function flipAll(releases: string, builds: readonly Release[], reason: string): void {
+  const flips = builds.map((one) => flipTo(releases, one));
   editRegistry(releases, (registry) => {
     assertFits(registry, Object.fromEntries(flips.map(({ app, description }) => [app, description])));
     const change = { at: new Date().toISOString(), reason };
@@ -71,9 +96,9 @@ export function rollBack(releases: string, app: string, reason: string): string 
   const { apps } = editRegistry(releases, (registry) => {
     const build = rollbackTarget(registry, app);
     if (!build) throw new Error(`${app || 'That app'} has no earlier build to go back to.`);
-    const description = descriptionOf(buildFolder(releases, app, build));
-    assertFits(registry, { [app]: description });
-    return flipped(registry, { app, build, description }, { at: new Date().toISOString(), reason });
+    const flip = flipTo(releases, { app, build });
+    assertFits(registry, { [app]: flip.description });
+    return flipped(registry, flip, { at: new Date().toISOString(), reason });
   });
   return apps[app]?.current as string;
 }

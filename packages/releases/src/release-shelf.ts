@@ -39,14 +39,14 @@ function stampOf(file: string): string {
 /** What is read of files that may be damaged: told once for each time that a file is. */
 function createReader(told: (sentence: string) => void) {
   const known = new Map<string, { stamp: string; assets: ReleaseAssets | null }>();
-  return (folder: string): ReleaseAssets | null => {
+  return (folder: string, seal: string | undefined): ReleaseAssets | null => {
     const file = join(folder, 'assets.json');
-    const stamp = stampOf(file);
+    const stamp = `${stampOf(file)} ${seal ?? ''}`;
     const before = known.get(folder);
     if (before?.stamp === stamp) return before.assets;
     let assets: ReleaseAssets | null = null;
     try {
-      if (stamp !== 'none') assets = readAssets(folder);
+      if (!stamp.startsWith('none')) assets = readAssets(folder, seal);
     } catch (error) {
       told(`${file} is damaged (${(error as Error).message}): nobody gets this build until it is whole.`);
     }
@@ -83,7 +83,7 @@ export function openReleases(releases: string, told: (sentence: string) => void 
 
   const release = (app: string, buildId: string): Release | null => {
     const folder = buildFolder(releases, app, buildId);
-    const assets = assetsIn(folder);
+    const assets = assetsIn(folder, good.apps[app]?.seals?.[buildId]);
     return (
       assets && { app, buildId, folder, base: `/_mf/${app}/${buildId}`, container: containerName(app, buildId), assets }
     );

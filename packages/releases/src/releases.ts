@@ -1,4 +1,5 @@
 export { buildFolder, containerName, findAssets, readAssets, workerFile, type ReleaseAssets } from './build.ts';
+export { sealBuild } from './digests.ts';
 export { draftFolder, sweepDrafts } from './drafts.ts';
 export {
   exposesOf,

@@ -59,22 +59,31 @@ function metadata({ head, address, origin }: PageParts): string {
   return rows.filter(Boolean).join('\n');
 }
 
+/** A browser that gets other bytes than were released throws them away. */
+function integrity({ assets }: Release, file: string): string {
+  const digest = assets.digests?.[`browser/${file}`];
+  return digest ? ` integrity="${digest}"` : '';
+}
+
 function resources({ shell, remotes }: PageParts): string {
   const own = (file: string) => `${shell.base}/${file}`;
   return [
     '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
     `<link rel="apple-touch-icon" href="${own('apple-touch-icon.png')}">`,
     `<link rel="icon" type="image/svg+xml" href="${own('icon.svg')}">`,
-    ...shell.assets.styles.map((file) => `<link rel="stylesheet" href="${own(file)}">`),
+    ...shell.assets.styles.map((file) => `<link rel="stylesheet" href="${own(file)}"${integrity(shell, file)}>`),
     ...remotes.flatMap(({ release }) =>
       release.assets.styles.map(
-        (file) => `<link rel="stylesheet" href="${release.base}/${file}" data-precedence="default">`,
+        (file) =>
+          `<link rel="stylesheet" href="${release.base}/${file}"${integrity(release, file)} data-precedence="default">`,
       ),
     ),
     ...shell.assets.fonts
       .filter((font) => font.preload)
       .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${own(font.file)}" crossorigin>`),
-    ...shell.assets.scripts.map((file) => `<script defer nonce="${nonceMark}" src="${own(file)}"></script>`),
+    ...shell.assets.scripts.map(
+      (file) => `<script defer nonce="${nonceMark}" src="${own(file)}"${integrity(shell, file)}></script>`,
+    ),
     ...remotes.flatMap(({ release, exposes }) =>
       [...release.assets.scripts, ...exposes.flatMap((expose) => release.assets.exposes[expose] ?? [])].map(
         (file) => `<link rel="preload" as="script" href="${release.base}/${file}">`,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -148,6 +148,13 @@ it('threads that end again and again are started ever later, and pages come with
   expect((await site.ask('/mf-blog')).page.html).toContain('<header></header>');
   expect(performance.now() - began).toBeLessThan(600);
   expect(await htmlOf('/mf-planner')).toContain('Made of aaaa');
+});
+
+it('tampered-on-server: a build whose files are not those that were released is not run', async () => {
+  site.release('mf-blog', 'bbbb');
+  appendFileSync(join(site.folderOf('mf-blog', 'bbbb'), 'server/routes.cjs'), ';');
+  expect(await htmlOf('/mf-blog')).toContain('Made of aaaa');
+  expect(site.told[0]?.message).toMatch(/mf-blog\/bbbb\/server\/routes\.cjs is not the file that was released/);
 });
 
 it('a build that rejects only after its page is done is struck all the same', async () => {

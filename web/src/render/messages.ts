@@ -9,6 +9,8 @@ export type RenderJob = Pick<
   shell: string;
   /** Folder of the one build of each remote that this page may run. */
   builds: Record<string, string>;
+  /** By folder, what the files must be that this page runs; nothing of builds from before digests. */
+  digests: Record<string, Record<string, string>>;
 };
 
 export type PlainError = { name: string; message: string; stack: string };

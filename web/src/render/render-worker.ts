@@ -100,7 +100,8 @@ function checked(page: RenderedPage): RenderedPage {
 
 async function render(id: number, job: RenderJob): Promise<void> {
   const failures: PartFailure[] = [];
-  const { shell, builds, ...wish } = job;
+  const { shell, builds, digests, ...wish } = job;
+  const runnable = (folder: string) => ({ folder, digests: digests[folder] });
   let isOver = false;
   const finish = (message: FromWorker) => {
     if (!isOver) say(message);
@@ -129,7 +130,7 @@ async function render(id: number, job: RenderJob): Promise<void> {
         }),
     );
   try {
-    const host = runner.host(shell) as HostServer;
+    const host = runner.host(runnable(shell)) as HostServer;
     const page = await host.render({
       ...wish,
       signal: limit.signal,
@@ -140,7 +141,7 @@ async function render(id: number, job: RenderJob): Promise<void> {
         if (!folder) throw new Error(`${remote} has no build that runs on this server.`);
         say({ kind: 'asked', id, folder });
         try {
-          const module = runner.remote(shell, folder, expose) as object;
+          const module = runner.remote(runnable(shell), runnable(folder), expose) as object;
           if (Object.keys(module).length === 0) throw new Error(`${expose} exports nothing.`);
           return module;
         } catch (error) {

@@ -5,7 +5,7 @@ import { RenderPlace, type AskApi, type Outcome, type ThreadEnd } from './render
 import { createStruckBuilds } from './struck-builds.ts';
 
 /** What a page is; `elsewhere`: remotes that a developer's own machine brings, which only browsers run. */
-export type RenderWish = Omit<RenderJob, 'shell' | 'builds'> & { elsewhere: string[] };
+export type RenderWish = Omit<RenderJob, 'shell' | 'builds' | 'digests'> & { elsewhere: string[] };
 
 export type Rendered = {
   page: RenderedPage;
@@ -45,6 +45,16 @@ const withLast = (releases: Release[], isOut: (release: Release) => boolean) => 
   ...releases.filter((release) => !isOut(release)),
   ...releases.filter(isOut),
 ];
+
+/** What crosses the thread with every page is kept small: digests of what runs there. */
+const known = new WeakMap<Release['assets'], Record<string, string>>();
+function serverDigests({ assets }: Release): Record<string, string> {
+  const before = known.get(assets);
+  if (before) return before;
+  const own = Object.fromEntries(Object.entries(assets.digests ?? {}).filter(([file]) => file.startsWith('server/')));
+  known.set(assets, own);
+  return own;
+}
 
 /** Renders pages apart from everything else, each app's in a thread of its own, with the newest builds that work. */
 export class Renderer {
@@ -128,7 +138,12 @@ export class Renderer {
       ),
     );
     const { elsewhere: _, ...page } = wish;
-    const outcome = await this.placeOf(isBare ? 'shell' : owner).render({ ...page, shell: shell.folder, builds });
+    const runs = [shell, ...Object.keys(builds).flatMap((name) => remotes[name]?.[0] ?? [])];
+    const digests = Object.fromEntries(
+      runs.flatMap((one) => (one.assets.digests ? [[one.folder, serverDigests(one)]] : [])),
+    );
+    const job = { ...page, shell: shell.folder, builds, digests };
+    const outcome = await this.placeOf(isBare ? 'shell' : owner).render(job);
     return { outcome, shell, remotes, builds };
   }
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import { readReleased } from '@tabi/releases/digests';
 
 type Require = (request: string) => unknown;
 const ownRequire = createRequire(__filename);
@@ -25,9 +25,16 @@ const inBrowser = new Proxy(
   },
 );
 
-/** Runs one file of a release as CommonJS. It may require the shared libraries and what `facades` holds, nothing else. */
-function runFile(file: string, facades: Record<string, unknown> | null): unknown {
-  const code = readFileSync(file, 'utf8');
+/** A build's folder, and what each file in it must be. */
+export type Runnable = { folder: string; digests: Record<string, string> | undefined };
+
+/**
+ * Runs one file of a release as CommonJS, if it is the one that was released. It may require the shared libraries and what
+ * `facades` holds, nothing else.
+ */
+function runFile({ folder, digests }: Runnable, name: string, facades: Record<string, unknown> | null): unknown {
+  const file = join(folder, name);
+  const code = readReleased(folder, name, digests);
   const module = { exports: {} as unknown };
   const allowed: Require = (request) => {
     if (shared.test(request)) return ownRequire(request);
@@ -41,9 +48,9 @@ function runFile(file: string, facades: Record<string, unknown> | null): unknown
 
 export type BuildRunner = {
   /** The shell's server entry. */
-  host: (folder: string) => unknown;
+  host: (build: Runnable) => unknown;
   /** What a remote exposes, run with the shell's copy of `@tabi/shared`. */
-  remote: (hostFolder: string, folder: string, expose: string) => unknown;
+  remote: (host: Runnable, build: Runnable, expose: string) => unknown;
 };
 
 /** Runs server builds, each once for as long as it is on disk. */
@@ -53,13 +60,11 @@ export function createBuildRunner(): BuildRunner {
     if (!results.has(key)) results.set(key, run());
     return results.get(key);
   };
-  const facadesOf = (hostFolder: string) =>
-    once(hostFolder, () => runFile(join(hostFolder, 'server/shared.cjs'), null)) as Record<string, unknown>;
+  const facadesOf = (host: Runnable) =>
+    once(host.folder, () => runFile(host, 'server/shared.cjs', null)) as Record<string, unknown>;
   return {
-    host: (folder) => once(`${folder}/entry`, () => runFile(join(folder, 'server/entry.cjs'), facadesOf(folder))),
-    remote: (hostFolder, folder, expose) =>
-      once(`${hostFolder}|${folder}/${expose}`, () =>
-        runFile(join(folder, `server/${expose}.cjs`), facadesOf(hostFolder)),
-      ),
+    host: (build) => once(`${build.folder}/entry`, () => runFile(build, 'server/entry.cjs', facadesOf(build))),
+    remote: (host, build, expose) =>
+      once(`${host.folder}|${build.folder}/${expose}`, () => runFile(build, `server/${expose}.cjs`, facadesOf(host))),
   };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { flip, keepDescription, openReleases, type AppDescription } from '@tabi/releases';
+import { flip, keepDescription, openReleases, sealBuild, type AppDescription } from '@tabi/releases';
 import { buildSync } from 'esbuild';
 import { Renderer, type RenderWish } from '../render/renderer.ts';
 
@@ -72,6 +72,7 @@ export function openFakeSite(workerFile: string, remotes: readonly string[], ans
     const prefixes = Object.fromEntries(remotes.map((name) => [name, [`/${name}`]]));
     const own = app === 'shell' ? { pages: [{ ...pages[0], path: '/' }], prefixes } : { pages };
     keepDescription(folderOf(app, build), { name: app, owner: `Team of ${app}`, ...own } as unknown as AppDescription);
+    sealBuild(folderOf(app, build));
     flip(releases, app, build, 'test');
   };
   const releaseShell: FakeSite['releaseShell'] = (build, entry) =>
