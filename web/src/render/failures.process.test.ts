@@ -157,6 +157,19 @@ it('tampered-on-server: a build whose files are not those that were released is 
   expect(site.told[0]?.message).toMatch(/mf-blog\/bbbb\/server\/routes\.cjs is not the file that was released/);
 });
 
+it('a page asks the API as its own visitor, and one that was asked for without a visitor cannot', async () => {
+  const as = (name: string) => async (path: string) => ({
+    status: 200,
+    body: JSON.stringify({ results: name + path }),
+  });
+  const pages = await Promise.all([site.ask('/own', as('mai')), site.ask('/own', as('ken')), site.ask('/own')]);
+  expect(pages.map(({ page }) => page.answers['own'])).toEqual([
+    { results: 'mai/api/user' },
+    { results: 'ken/api/user' },
+    undefined,
+  ]);
+});
+
 it('a build that rejects only after its page is done is struck all the same', async () => {
   site.release('mf-blog', 'bbbb', { before: `Promise.reject(new Error('boom'));` });
   expect(await htmlOf('/mf-blog')).toContain('Made of bbbb');

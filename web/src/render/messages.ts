@@ -5,6 +5,8 @@ export type RenderJob = Pick<
   RenderWish,
   'pathname' | 'search' | 'theme' | 'followsDevice' | 'currency' | 'apps' | 'dev'
 > & {
+  /** Whether it may ask the API as its visitor, for a page that is theirs alone. */
+  hasVisitor: boolean;
   /** Folder of the shell's build. */
   shell: string;
   /** Folder of the one build of each remote that this page may run. */
@@ -30,7 +32,7 @@ export type FromWorker =
   | { kind: 'failed'; id: number; error: PlainError; failures: PartFailure[]; isStuck: boolean }
   /** A remote's build is about to run for this page. */
   | { kind: 'asked'; id: number; folder: string }
-  | { kind: 'call'; id: number; call: number; path: string; headers: Record<string, string> }
+  | { kind: 'call'; id: number; call: number; asVisitor: boolean; path: string; headers: Record<string, string> }
   | { kind: 'pong'; count: number }
   /** The worker ends for this; what stood in it goes with it. */
   | { kind: 'fatal'; error: PlainError };

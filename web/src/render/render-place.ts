@@ -33,7 +33,7 @@ export type PlaceDeps = {
   told: (end: ThreadEnd) => void;
 };
 
-type Task = { job: RenderJob; asked: string[]; done: (outcome: Outcome) => void };
+type Task = { job: RenderJob; asVisitor: AskApi | null; asked: string[]; done: (outcome: Outcome) => void };
 type Life = {
   worker: Worker;
   tasks: Map<number, Task>;
@@ -69,13 +69,13 @@ export class RenderPlace {
     if (Date.now() >= this.restUntil) this.life ??= this.begin();
   }
 
-  render(job: RenderJob): Promise<Outcome> {
+  render(job: RenderJob, asVisitor: AskApi | null): Promise<Outcome> {
     this.warm();
     const { life } = this;
     if (!life) return Promise.resolve({ kind: 'resting' });
     return new Promise((done) => {
       this.count += 1;
-      life.tasks.set(this.count, { job, asked: [], done });
+      life.tasks.set(this.count, { job, asVisitor, asked: [], done });
       life.worker.postMessage({ kind: 'render', id: this.count, job });
       this.keepWatch();
     });
@@ -138,7 +138,7 @@ export class RenderPlace {
     const task = life.tasks.get(message.id);
     if (!task) return;
     if (message.kind === 'asked') task.asked.push(message.folder);
-    if (message.kind === 'call') void this.answer(life, message);
+    if (message.kind === 'call') void this.answer(life, message, message.asVisitor ? task.asVisitor : this.deps.askApi);
     if (message.kind !== 'rendered' && message.kind !== 'failed') return;
     life.tasks.delete(message.id);
     task.done(message);
@@ -146,8 +146,13 @@ export class RenderPlace {
     else if (this.life !== life) this.retire(life);
   }
 
-  private async answer(life: Life, { call, path, headers }: FromWorker & { kind: 'call' }): Promise<void> {
-    const answer = await this.deps.askApi(path, headers).catch(() => ({ status: 503, body: '' }));
+  private async answer(
+    life: Life,
+    { call, path, headers }: FromWorker & { kind: 'call' },
+    ask: AskApi | null,
+  ): Promise<void> {
+    const nobody = { status: ask ? 503 : 401, body: '' };
+    const answer = (await ask?.(path, headers).catch(() => null)) ?? nobody;
     if (!life.isOver) life.worker.postMessage({ kind: 'answer', call, ...answer });
   }
 

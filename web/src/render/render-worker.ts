@@ -77,7 +77,7 @@ function createLimit(onOver: () => void) {
 
 type Ask = (path: string, headers: Record<string, string>) => Promise<{ status: number; body: string }>;
 
-/** Asks the API as a visitor of whom nothing is known: what comes is the same for all, and may be kept. */
+/** Who asks is told apart outside: of nobody, so that what comes is the same for all, or of the visitor whose page it is. */
 const apiOf = (currency: string, ask: Ask) =>
   createApi({
     async fetch(path, init) {
@@ -100,7 +100,7 @@ function checked(page: RenderedPage): RenderedPage {
 
 async function render(id: number, job: RenderJob): Promise<void> {
   const failures: PartFailure[] = [];
-  const { shell, builds, digests, ...wish } = job;
+  const { shell, builds, digests, hasVisitor, ...wish } = job;
   const runnable = (folder: string) => ({ folder, digests: digests[folder] });
   let isOver = false;
   const finish = (message: FromWorker) => {
@@ -118,23 +118,26 @@ async function render(id: number, job: RenderJob): Promise<void> {
     failures.push({ app: name, at: error instanceof TooSlow ? 'slow' : at, folder: culprit, error: plain });
   };
   let asked = 0;
-  const ask: Ask = (path, headers) =>
-    limit.during(
-      () =>
-        new Promise((resolve) => {
-          asked += 1;
-          if (isOver || asked > mostCalls) return resolve({ status: 429, body: '' });
-          calls += 1;
-          answers.set(calls, resolve);
-          say({ kind: 'call', id, call: calls, path, headers });
-        }),
-    );
+  const askAs =
+    (asVisitor: boolean): Ask =>
+    (path, headers) =>
+      limit.during(
+        () =>
+          new Promise((resolve) => {
+            asked += 1;
+            if (isOver || asked > mostCalls) return resolve({ status: 429, body: '' });
+            calls += 1;
+            answers.set(calls, resolve);
+            say({ kind: 'call', id, call: calls, asVisitor, path, headers });
+          }),
+      );
   try {
     const host = runner.host(runnable(shell)) as HostServer;
     const page = await host.render({
       ...wish,
       signal: limit.signal,
-      api: apiOf(job.currency, ask),
+      api: apiOf(job.currency, askAs(false)),
+      visitorApi: hasVisitor ? apiOf(job.currency, askAs(true)) : undefined,
       report: (error, app) => note(error, 'render', app),
       requireRemote: async (remote, expose) => {
         const folder = builds[remote];

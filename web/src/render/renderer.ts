@@ -5,7 +5,7 @@ import { RenderPlace, type AskApi, type Outcome, type ThreadEnd } from './render
 import { createStruckBuilds } from './struck-builds.ts';
 
 /** What a page is; `elsewhere`: remotes that a developer's own machine brings, which only browsers run. */
-export type RenderWish = Omit<RenderJob, 'shell' | 'builds' | 'digests'> & { elsewhere: string[] };
+export type RenderWish = Omit<RenderJob, 'shell' | 'builds' | 'digests' | 'hasVisitor'> & { elsewhere: string[] };
 
 export type Rendered = {
   page: RenderedPage;
@@ -25,6 +25,8 @@ type Deps = {
   workerFile: string;
   report: (error: unknown, app: string, build?: string) => void;
 };
+
+type Asked = { wish: RenderWish; owner: string; asVisitor: AskApi | null };
 
 /** The builds that one try may run, and what came of it. */
 type Try = {
@@ -63,14 +65,17 @@ export class Renderer {
 
   constructor(private readonly deps: Deps) {}
 
-  /** @throws NothingRenders when not even the shell alone can be rendered */
-  async render(wish: RenderWish): Promise<Rendered> {
+  /**
+   * @param asVisitor asks the API as the visitor, for pages that are theirs alone
+   * @throws NothingRenders when not even the shell alone can be rendered
+   */
+  async render(wish: RenderWish, asVisitor: AskApi | null = null): Promise<Rendered> {
     const owner = this.deps.shelf.ownerOf(wish.pathname);
     const out = new Set<string>();
     let isResting = false;
     for (let tries = 0; tries <= mostTries; tries += 1) {
       const isBare = isResting || tries === mostTries;
-      const tried = await this.try(wish, owner, out, isBare);
+      const tried = await this.try({ wish, owner, asVisitor }, out, isBare);
       const { outcome } = tried;
       if (outcome.kind === 'resting' && isResting) break;
       isResting = outcome.kind === 'resting';
@@ -126,7 +131,7 @@ export class Renderer {
   }
 
   /** The shell and the builds that are not out, in the page's own place. */
-  private async try(wish: RenderWish, owner: string, out: ReadonlySet<string>, isBare: boolean): Promise<Try> {
+  private async try({ wish, owner, asVisitor }: Asked, out: ReadonlySet<string>, isBare: boolean): Promise<Try> {
     const { shelf } = this.deps;
     const isOut = ({ folder }: Release) => out.has(folder) || this.struck.isStruck(folder);
     const shell = withLast(shelf.of('shell'), isOut)[0];
@@ -142,8 +147,8 @@ export class Renderer {
     const digests = Object.fromEntries(
       runs.flatMap((one) => (one.assets.digests ? [[one.folder, serverDigests(one)]] : [])),
     );
-    const job = { ...page, shell: shell.folder, builds, digests };
-    const outcome = await this.placeOf(isBare ? 'shell' : owner).render(job);
+    const job = { ...page, hasVisitor: asVisitor !== null, shell: shell.folder, builds, digests };
+    const outcome = await this.placeOf(isBare ? 'shell' : owner).render(job, asVisitor);
     return { outcome, shell, remotes, builds };
   }
 

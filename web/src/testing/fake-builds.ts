@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { flip, keepDescription, openReleases, sealBuild, type AppDescription } from '@tabi/releases';
 import { buildSync } from 'esbuild';
+import type { AskApi } from '../render/render-place.ts';
 import { Renderer, type RenderWish } from '../render/renderer.ts';
 
 /**
@@ -20,13 +21,14 @@ const place = async (wish, remote, expose) => {
 exports.render = async (wish) => {
   const [, first, second] = wish.pathname.split('/');
   const answers = await wish.api.call('GET /api/features', {});
+  const own = first === 'own' ? await wish.visitorApi?.call('GET /api/user', {}).catch((error) => error.status) : null;
   const isOwn = first === 'with' || first === '';
   const { html } = isOwn && !second ? { html: '' } : await place(wish, isOwn ? second : first, isOwn ? 'widgets/Part' : 'routes');
   return {
     status: 200,
     html: '<header></header>' + (isOwn ? '<h1>House</h1>' : '') + html,
     head: { title: wish.pathname },
-    answers: { features: answers.results },
+    answers: { features: answers.results, own },
     used: isOwn && second ? [[second, 'widgets/Part']] : [],
     isPrivate: false,
     owner: isOwn ? 'shell' : first,
@@ -44,7 +46,7 @@ export type FakeSite = {
   releases: string;
   renderer: Renderer;
   told: { app: string; build: string | undefined; message: string }[];
-  ask: (pathname: string) => ReturnType<Renderer['render']>;
+  ask: (pathname: string, asVisitor?: AskApi) => ReturnType<Renderer['render']>;
   stop: () => Promise<void>;
 };
 
@@ -102,7 +104,7 @@ export function openFakeSite(workerFile: string, remotes: readonly string[], ans
         'server/routes.cjs': `${before}\nexports.html = ${html};`,
         'server/widgets/Part.cjs': `${before}\nexports.html = ${html};`,
       }),
-    ask: (pathname) => renderer.render({ ...wish, pathname }),
+    ask: (pathname, asVisitor) => renderer.render({ ...wish, pathname }, asVisitor),
     stop: async () => {
       await renderer.stop();
       rmSync(releases, { recursive: true });
