@@ -4,10 +4,12 @@ import { webpack, type Stats } from 'webpack';
 import { transform } from 'esbuild';
 import {
   assertFits,
+  assertNotBad,
   draftFolder,
   exposesOf,
   findAssets,
   flipAll,
+  isBad,
   keepDescription,
   readRegistry,
   sealBuild,
@@ -124,12 +126,17 @@ export async function buildApps(wish: {
   // Asked again when they flip; here too, so that nobody waits for a build that cannot go out.
   const registry = readRegistry(releases);
   assertFits(registry, Object.fromEntries(apps.map(({ name, description }) => [name, description])));
-  const jobs = apps.map((app): Job => {
+  const all = apps.map((app): Job => {
     const buildId = buildIdOf(wish.root, app);
     const folder = join(releases, app.name, buildId);
     const seal = registry.apps[app.name]?.seals?.[buildId];
     return { app, buildId, folder, draft: draftFolder(releases, app.name, buildId), seal };
   });
+  // Who asks for one app is told; who builds all of them keeps what is good.
+  if (wish.only) for (const { app, buildId } of all) assertNotBad(registry, app.name, buildId);
+  const jobs = all.filter(({ app, buildId }) => !isBad(registry, app.name, buildId));
+  for (const { app } of all.filter((job) => !jobs.includes(job)))
+    wish.log?.(`${app.name} stays as it is: what its sources make was taken back.`);
   for (const { name } of apps) sweepDrafts(releases, name);
   // A build whose assets.json is damaged is no build: it is made anew.
   const stale = jobs.filter((job) => !findAssets(job.folder, job.seal));

@@ -1,24 +1,29 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { rollBack } from '@tabi/releases';
+import { promote, readRegistry, rollBack } from '@tabi/releases';
 import { buildApps } from '../federation/build-apps.ts';
 import { releasesDir, workspaceRoot } from '../federation/paths.ts';
+import { historyOf, statusOf } from './told.ts';
 
 const options = { reason: { type: 'string' }, from: { type: 'string' } } as const;
 
 /**
- * `pnpm release <app> [--from <folder>]` builds one app and flips it; `pnpm release rollback <app> --reason "…"` flips it
- * back. `RELEASES_DIR` says whose releases.
+ * `pnpm release <app> [--from <folder>]` builds one app and flips it; `rollback <app> --reason "…"` goes back to the last good
+ * build and marks the one it leaves as bad; `promote <app> <build> --reason "…"` makes any build current; `status` and
+ * `history [app]` print. `RELEASES_DIR` says whose releases.
  */
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const root = workspaceRoot();
   const releases = releasesDir(root);
-  if (positionals[0] === 'rollback') {
-    const app = positionals[1] ?? '';
-    if (!values.reason) throw new Error('Say why: pnpm release rollback <app> --reason "what went wrong".');
-    console.log(`${app} is back at ${rollBack(releases, app, values.reason)}.`);
-    return;
+  const [command, name = '', build = ''] = positionals;
+  if (command === 'status') return console.log(statusOf(readRegistry(releases)));
+  if (command === 'history') return console.log(historyOf(readRegistry(releases), name));
+  if (command === 'rollback' || command === 'promote') {
+    if (!values.reason) throw new Error(`Say why: pnpm release ${command} ${name || '<app>'} … --reason "…".`);
+    if (command === 'promote') promote(releases, name, build, values.reason);
+    const now = command === 'promote' ? build : rollBack(releases, name, values.reason);
+    return console.log(`${name} is ${command === 'promote' ? '' : 'back '}at ${now}.`);
   }
   const [app] = positionals;
   if (!app) throw new Error('Say which app: pnpm release <app>, for example pnpm release mf-blog.');

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepDescription, type AppDescription } from './description.ts';
-import { flip, rollBack } from './registry.ts';
+import { flip, promote, rollBack } from './registry.ts';
 import { editRegistry, readRegistry, registryFile } from './registry-file.ts';
 import { openReleases } from './release-shelf.ts';
 
@@ -127,6 +127,28 @@ it.each([
 
 it('nothing but the registry and its good copy is left beside the builds', () => {
   expect(readdirSync(releases).sort()).toEqual(['mf-blog', 'mf-trains', 'registry.good.json', 'registry.json']);
+});
+
+it('a second rollback goes further back, never forward to the bad one, which nobody falls back to', () => {
+  flip(releases, 'mf-blog', 'cccc', 'third');
+  expect(rollBack(releases, 'mf-blog', 'cccc was bad')).toBe('bbbb');
+  expect(idsOf('mf-blog')).toEqual(['bbbb', 'aaaa']);
+  expect(rollBack(releases, 'mf-blog', 'bbbb was bad, too')).toBe('aaaa');
+  expect(idsOf('mf-blog')).toEqual(['aaaa']);
+  expect(() => rollBack(releases, 'mf-blog', 'and aaaa')).toThrow('mf-blog has no earlier build to go back to.');
+});
+
+it('a build that was taken back goes out again only by its name', () => {
+  rollBack(releases, 'mf-blog', 'bbbb was bad');
+  expect(() => flip(releases, 'mf-blog', 'bbbb', 'release')).toThrow(
+    /^The build bbbb of mf-blog was taken back for good: mend the sources/,
+  );
+  flip(releases, 'mf-blog', 'cccc', 'third');
+  expect(readRegistry(releases).apps['mf-blog']?.bad).toEqual(['bbbb']);
+  expect(() => promote(releases, 'mf-blog', 'dddd', 'it is good')).toThrow('There is no build dddd of mf-blog.');
+  promote(releases, 'mf-blog', 'bbbb', 'it was good after all');
+  expect(idsOf('mf-blog')).toEqual(['bbbb', 'cccc', 'aaaa']);
+  expect(readRegistry(releases).apps['mf-blog']).not.toHaveProperty('bad');
 });
 
 it('going back goes to the build before what is current by then', () => {

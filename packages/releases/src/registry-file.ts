@@ -13,6 +13,8 @@ const entry = z.object({
   description: keptSchema.optional(),
   /** What `assets.json` of each of these builds is, and by it every file of them; builds from before have none. */
   seals: z.record(buildId, z.string()).optional(),
+  /** Builds that were taken back: nobody falls back to them, and they go out again only when somebody says so by name. */
+  bad: z.array(buildId).max(50).optional(),
 });
 const registrySchema = z.strictObject({
   apps: z.record(z.string(), entry),

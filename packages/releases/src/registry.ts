@@ -40,11 +40,19 @@ export function flipped(registry: Registry, flip: Flip, change: { at: string; re
     const seals = sealsOf(before, [build, ...before.previous], flip);
     return { ...registry, apps: { ...registry.apps, [app]: { ...before, description, ...seals } } };
   }
-  const previous = before ? [before.current, ...before.previous].filter((id) => id !== build).slice(0, 5) : [];
+  const bad = before?.bad?.filter((id) => id !== build) ?? [];
+  const left = before ? [before.current, ...before.previous] : [];
+  const previous = left.filter((id) => id !== build && !bad.includes(id)).slice(0, 5);
   return {
     apps: {
       ...registry.apps,
-      [app]: { current: build, previous, description, ...sealsOf(before, [build, ...previous], flip) },
+      [app]: {
+        current: build,
+        previous,
+        description,
+        ...sealsOf(before, [build, ...previous], flip),
+        ...(bad.length > 0 ? { bad } : {}),
+      },
     },
     history: [...registry.history, { ...change, app, from: before?.current ?? null, to: build }].slice(-200),
   };
@@ -65,6 +73,14 @@ export function assertFits(registry: Registry, coming: Descriptions): void {
   if (problems.length > 0) throw new Error(['This cannot be released.', ...problems].join('\n'));
 }
 
+/** @throws for a build that was taken back */
+export function assertNotBad(registry: Registry, app: string, build: string): void {
+  if (!isBad(registry, app, build)) return;
+  throw new Error(
+    `The build ${build} of ${app} was taken back for good: mend the sources, which makes another build of it, or say \`pnpm release promote ${app} ${build} --reason "…"\` if it was good after all.`,
+  );
+}
+
 /**
  * One atomic edit: visitors get these builds with their next page load. Flips at the same moment wait for each other, so
  * each of them is in the history.
@@ -74,6 +90,7 @@ export function flipAll(releases: string, builds: readonly Release[], reason: st
   const flips = builds.map((one) => flipTo(releases, one));
   editRegistry(releases, (registry) => {
     assertFits(registry, Object.fromEntries(flips.map(({ app, description }) => [app, description])));
+    for (const { app, build } of flips) assertNotBad(registry, app, build);
     const change = { at: new Date().toISOString(), reason };
     return flips.reduce((before, flip) => flipped(before, flip, change), registry);
   });
@@ -82,13 +99,26 @@ export function flipAll(releases: string, builds: readonly Release[], reason: st
 export const flip = (releases: string, app: string, build: string, reason: string): void =>
   flipAll(releases, [{ app, build }], reason);
 
-/** Pure: the build before the current one, or null. */
+/** Pure: the last good build before the current one, or null. */
 export const rollbackTarget = (registry: Registry, app: string): string | null =>
   registry.apps[app]?.previous[0] ?? null;
 
+/** Whether a build was taken back, for good. */
+export const isBad = (registry: Registry, app: string, build: string): boolean =>
+  registry.apps[app]?.bad?.includes(build) ?? false;
+
+/** Pure: the current build of this app is bad from now on. */
+function withBad(registry: Registry, app: string): Registry {
+  const entry = registry.apps[app];
+  if (!entry) return registry;
+  const bad = [entry.current, ...(entry.bad ?? []).filter((id) => id !== entry.current)].slice(0, 50);
+  return { ...registry, apps: { ...registry.apps, [app]: { ...entry, bad } } };
+}
+
 /**
- * Flips an app back to the build before, decided and done in one edit: who rolls back at the same moment as somebody else
- * releases goes back from what is current then.
+ * Flips an app back to the last good build, and the one that it leaves is bad for ever: nobody falls back to it, and a second
+ * time goes further back. Decided and done in one edit: who rolls back at the same moment as somebody else releases goes back
+ * from what is current then.
  * @returns the build it is at now
  * @throws when there is none before
  */
@@ -98,7 +128,20 @@ export function rollBack(releases: string, app: string, reason: string): string 
     if (!build) throw new Error(`${app || 'That app'} has no earlier build to go back to.`);
     const flip = flipTo(releases, { app, build });
     assertFits(registry, { [app]: flip.description });
-    return flipped(registry, flip, { at: new Date().toISOString(), reason });
+    return flipped(withBad(registry, app), flip, { at: new Date().toISOString(), reason });
   });
   return apps[app]?.current as string;
+}
+
+/**
+ * Makes any build current that is still on disk, one that was taken back too: the one way back for these.
+ * @throws when there is no such build
+ */
+export function promote(releases: string, app: string, build: string, reason: string): void {
+  if (!findAssets(buildFolder(releases, app, build))) throw new Error(`There is no build ${build} of ${app}.`);
+  const flip = flipTo(releases, { app, build });
+  editRegistry(releases, (registry) => {
+    assertFits(registry, { [app]: flip.description });
+    return flipped(registry, flip, { at: new Date().toISOString(), reason });
+  });
 }

@@ -14,7 +14,7 @@ export {
 } from './description.ts';
 export { joinPath, type PageDescription } from './page.ts';
 export { fits } from './range.ts';
-export { assertFits, flip, flipAll, rollBack } from './registry.ts';
+export { assertFits, assertNotBad, flip, flipAll, isBad, promote, rollBack } from './registry.ts';
 export { readRegistry, type Registry } from './registry-file.ts';
 export { openReleases, type Release, type ReleaseShelf } from './release-shelf.ts';
 export { ownerOf, tableProblems } from './route-claims.ts';
