@@ -11,7 +11,7 @@ import {
 import { VisuallyHidden } from '@tabi/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { slotAt, slotByKey, slotOf } from '../domain/insertion.ts';
-import { daysIn, isOverIdeas } from './day-places.ts';
+import { daysIn, isOverIdeas } from '../state/day-places.ts';
 import { InHand, Line, Marks } from './drag-marks.tsx';
 import { DragSource } from './drag-source.tsx';
 import { carriedOf, slotIn, useCarried, type DragProps } from './use-carried.ts';

@@ -5,7 +5,7 @@ import { Lightbulb } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lineAt, sameSlot } from '../domain/insertion.ts';
-import { areIdeasInView, daysIn } from './day-places.ts';
+import { areIdeasInView, daysIn } from '../state/day-places.ts';
 import { slotIn, timesFor, type Carried, type DragProps, type Held } from './use-carried.ts';
 import styles from './drag-marks.module.css';
 
