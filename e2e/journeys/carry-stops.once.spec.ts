@@ -17,6 +17,8 @@ const namesOn = (page: Page, day: number) =>
     .getByRole('heading', { level: 3 })
     .getByRole('link')
     .allTextContents();
+/** Days far below have their stops a moment later. */
+const allThere = (page: Page) => expect(daysOf(page).filter({ has: page.getByRole('article') })).toHaveCount(3);
 const comesAfter = (one: string, other: string) => (names: string[]) => names.indexOf(one) > names.indexOf(other);
 const canCarry = (page: Page) => expect(page.getByText('the arrow keys carry it, and Space drops it')).toBeAttached();
 
@@ -35,7 +37,7 @@ async function take(page: Page, card: Locator): Promise<void> {
 
 test('a traveller carries a stop with the mouse, takes it back, and lets go of it with Escape', async ({ page }) => {
   await planFromLanding(page, 'Kyoto');
-  await expect(daysOf(page)).toHaveCount(3);
+  await allThere(page);
   const before = await stopNames(page);
   const [first = '', second = ''] = before;
   const address = page.url();
@@ -68,7 +70,7 @@ test('a traveller carries a stop with the mouse, takes it back, and lets go of i
 
 test('a stop goes among the ideas by mouse, and by keys to another day', async ({ page }) => {
   await planFromLanding(page, 'Kyoto');
-  await expect(daysOf(page)).toHaveCount(3);
+  await allThere(page);
   const [first = '', second = ''] = await stopNames(page);
   const address = page.url();
 
@@ -119,7 +121,7 @@ test('a finger that rests lifts a stop, and one that moves early scrolls the pag
   });
   const page = await context.newPage();
   await planFromLanding(page, 'Kyoto');
-  await expect(daysOf(page)).toHaveCount(3);
+  await allThere(page);
   const [first = '', second = ''] = await stopNames(page);
   const before = await movableNames(page);
   const cdp = await context.newCDPSession(page);
