@@ -1,3 +1,4 @@
+import { daysApart, utcDay } from '@tabi/shared/format';
 import type { Seen } from './conflicts.ts';
 import type { Operation } from './operations.ts';
 
@@ -34,9 +35,10 @@ export type KeptEdit = {
 export const inOrder = (edits: readonly KeptEdit[]): KeptEdit[] =>
   [...edits].sort((a, b) => a.at - b.at || a.nth - b.nth);
 
-const day = 86_400_000;
-/** Milliseconds: older ones say nothing of what the trip is by now. */
-export const longestKept = 30 * day;
+/** Days: older ones say nothing of what the trip is by now. */
+export const longestKept = 30;
+
+const dayOf = (moment: number) => utcDay(new Date(moment));
 
 /** What stands on the device, read: what cannot be sent any more is told and no more. */
 export function readKept(row: unknown, now: number): KeptEdit {
@@ -51,6 +53,7 @@ export function readKept(row: unknown, now: number): KeptEdit {
       lost: 'It was kept by another version of Tabi, and cannot be read.',
     };
   }
-  if (now - edit.at > longestKept && !edit.lost) return { ...edit, lost: 'It is more than 30 days old.' };
+  if (daysApart(dayOf(edit.at), dayOf(now)) > longestKept && !edit.lost)
+    return { ...edit, lost: 'It is more than 30 days old.' };
   return edit;
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { refusal } from '@tabi/shared/testing';
+import { addDays, utcDay } from '@tabi/shared/format';
 import { addOwn, moveTo } from '../domain/edits.ts';
 import { keptFormat, longestKept, type KeptEdit } from '../domain/kept-edit.ts';
 import { aTripServer, move, movedTo, startOf, type Page } from './fake-trip-server.ts';
@@ -182,7 +183,9 @@ it('what cannot be read any more, or is older than a month, is told and not sent
   const edit = (more: object) =>
     ({ format: keptFormat, key: crypto.randomUUID(), tab: 'gone', at: Date.now(), nth: 1, kind: 'do', seen: '', operation: move('a', '10:00'), ...more }) as KeptEdit; // prettier-ignore
   await shelfOf('mai', trip).put(edit({ format: 0 }));
-  await shelfOf('mai', trip).put(edit({ at: Date.now() - longestKept - 1 }));
+  await shelfOf('mai', trip).put(
+    edit({ at: Date.parse(`${addDays(utcDay(new Date()), -longestKept - 1)}T00:00:00Z`) }),
+  );
   const page = server.open();
   settle(page);
   await until(() => page.edits.read().lost.length === 2);
