@@ -1,5 +1,6 @@
 import { isChangedByOthers, seenOf } from '../domain/conflicts.ts';
 import type { KeptEdit } from '../domain/kept-edit.ts';
+import { needsServer } from '../domain/needs-server.ts';
 import { eventOf, type TripState } from '../domain/trip-state.ts';
 import type { Outcome } from './edits-view.ts';
 
@@ -48,6 +49,15 @@ export class EditQueue {
       return { ...kept, waited: true };
     });
     return fresh.map((kept) => ({ ...kept, waited: true }));
+  };
+
+  /** What has no meaning without the network and has not been sent; who wanted it knows that it is not done. */
+  readonly takeUnsendable = (): KeptEdit[] => {
+    const isUnsendable = ({ kept }: Waiting) => kept.tried === undefined && !kept.waited && needsServer(kept.operation);
+    const taken = this.all.filter(isUnsendable);
+    this.all = this.all.filter((waiting) => !isUnsendable(waiting));
+    for (const { done } of taken) done({ ok: false, error: null });
+    return taken.map(({ kept }) => kept);
   };
 
   private map(change: (waiting: Waiting) => KeptEdit): void {

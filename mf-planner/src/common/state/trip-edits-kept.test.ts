@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { refusal } from '@tabi/shared/testing';
 import { addDays, utcDay } from '@tabi/shared/format';
-import { addOwn, moveTo } from '../domain/edits.ts';
+import { addOwn, moveTo, planAgain } from '../domain/edits.ts';
 import { keptFormat, longestKept, type KeptEdit } from '../domain/kept-edit.ts';
 import { aTripServer, move, movedTo, startOf, type Page } from './fake-trip-server.ts';
 import { shelfOf } from './kept-edits.ts';
@@ -228,6 +228,17 @@ it('what waits is taken back without being sent', async () => {
   await edits.settled();
   expect(server.sent).toEqual([]);
   expect(edits.read()).toMatchObject({ offline: false, canUndo: false });
+});
+
+it('what the server works out is not done without a network, and not later unasked: it is said at once', async () => {
+  const server = aTripServer();
+  const { edits, told } = await workedOffline(server, (page) => page.edits.edit(move('a', '10:00')));
+  expect(await edits.edit(planAgain(server.now().trip))).toMatchObject({ ok: false });
+  expect(told.at(-1)?.words).toBe('This is worked out with the network. Try again when you are back.');
+  expect(edits.read()).toMatchObject({ pending: 1 });
+  const first = server.open();
+  expect(await first.edits.edit(planAgain(server.now().trip))).toMatchObject({ ok: false });
+  expect(first.edits.read().pending).toBe(0);
 });
 
 it('a page that can keep nothing asks before it is left with something that is not sent', async () => {

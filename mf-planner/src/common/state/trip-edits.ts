@@ -236,20 +236,22 @@ export class TripEdits {
       this.report.begin();
       this.home.keepBase(this.base);
     }
-    this.setOffline(true);
     this.letWait();
+    this.setOffline(true);
     await this.deps.connected();
   }
 
   private letWait(): void {
+    for (const { key } of this.queue.takeUnsendable()) {
+      this.home.forget(key);
+      this.deps.tell({ words: 'This is worked out with the network. Try again when you are back.' });
+    }
     for (const edit of this.queue.letWait()) void this.home.put(edit);
   }
 
   /** What was done last, as long as it certainly has not been sent. */
-  private lastUnsent(): KeptEdit | undefined {
-    const last = this.queue.last();
-    return this.offline && last?.tried === undefined ? last : undefined;
-  }
+  private lastUnsent = (): KeptEdit | undefined =>
+    this.offline && this.queue.last()?.tried === undefined ? this.queue.last() : undefined;
 
   private takeOut(): boolean {
     const last = this.lastUnsent();
@@ -263,14 +265,12 @@ export class TripEdits {
   }
 
   private async finish({ kept, done }: Waiting, sent: Sent, before: TripState): Promise<void> {
-    if (sent.is === 'done') {
-      await this.succeed(kept, before, sent.answer);
-      return done({ ok: true, answer: sent.answer });
-    }
-    if (sent.is === 'refused') this.report.refused(kept, sent.error);
+    if (sent.is === 'done') await this.succeed(kept, before, sent.answer);
+    else if (sent.is === 'refused') this.report.refused(kept, sent.error);
     else this.report.overtaken(kept, this.base);
     this.show();
-    return done({ ok: false, error: sent.is === 'refused' ? sent.error : null });
+    if (sent.is === 'done') done({ ok: true, answer: sent.answer });
+    else done({ ok: false, error: sent.is === 'refused' ? sent.error : null });
   }
 
   private async succeed(kept: KeptEdit, before: TripState, answer: unknown): Promise<void> {
@@ -284,7 +284,6 @@ export class TripEdits {
     const words = wordsOf(operation, answer);
     const back = this.backOf(operation, before, answer, words);
     if (back) this.steps.keep({ words, back }, kind);
-    this.show();
     this.report.done(kept, kind !== 'undo' && back ? this.withUndo(words) : { words });
   }
 
