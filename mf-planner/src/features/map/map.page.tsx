@@ -1,7 +1,8 @@
 import { eachDay } from '@tabi/shared/format';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useFitIn } from '../../common/components/use-fit-in.tsx';
 import { addIdea } from '../../common/domain/place-operations.ts';
+import { useChosen } from '../../common/state/chosen.ts';
 import { useOpenTrip, useTripEdits } from '../../common/state/open-trip.ts';
 import { TripMap } from './components/trip-map.tsx';
 import { addOwnPlace } from './domain/own-place.ts';
@@ -12,15 +13,16 @@ export function Page() {
   const { edit } = useTripEdits();
   const { fit, busy, choice } = useFitIn();
   const dates = useMemo(() => eachDay(trip.startDate, trip.endDate), [trip.startDate, trip.endDate]);
-  const [day, setDay] = useState<number | null>(null);
+  const [{ date }, choose] = useChosen();
+  const number = date === null ? 0 : dates.indexOf(date) + 1;
   return (
     <>
       <TripMap
         trip={trip}
         events={events}
         dates={dates}
-        day={day}
-        onDay={setDay}
+        day={number > 0 ? number : null}
+        onDay={(day) => choose({ date: day === null ? null : (dates[day - 1] ?? null) })}
         canEdit={canEdit}
         busy={busy}
         onFit={(poi) => void fit(poi)}

@@ -7,16 +7,21 @@ import { memo, Suspense, useMemo, useRef, useState } from 'react';
 import { DayMap } from '../../common/components/day-map.tsx';
 import { daysOf, hasEvent, stopsOf, type Day } from '../../common/domain/days.ts';
 import { isSame } from '../../common/domain/same.ts';
+import { useChosen } from '../../common/state/chosen.ts';
 import { useOpenTrip } from '../../common/state/open-trip.ts';
 import { DayHead } from './components/day-head.tsx';
 import { DayNotes } from './components/day-notes.tsx';
 import { DayRows } from './components/day-rows.tsx';
 import { DayTabs } from './components/day-tabs.tsx';
+import { Divider, shareStyle, useShare } from './components/divider.tsx';
 import { Dragging } from './components/dragging.tsx';
 import { HomeRow } from './components/home-row.tsx';
 import { IdeasTray } from './components/ideas-tray.tsx';
+import { PhoneSheet } from './components/phone-sheet.tsx';
+import { useDayChoice } from './components/use-day-choice.ts';
 import { useFolded } from './components/use-folded.ts';
 import { useInSteps } from './components/use-in-steps.ts';
+import { useNarrow } from './components/use-narrow.ts';
 import { daysAtOnce, noWarnings, timesAt, warningsByDay, type DayWarnings } from './domain.ts';
 import { useActs, useView, type Act, type Open, type View } from './state.ts';
 import styles from './timeline.page.module.css';
@@ -137,12 +142,18 @@ export function Page() {
   const dates = useMemo(() => eachDay(startDate, endDate), [startDate, endDate]);
   const days = useMemo(() => daysOf(dates, events), [dates, events]);
   const byDay = useMemo(() => warningsByDay(warnings), [warnings]);
-  const ready = useInSteps(days.length, daysAtOnce(days));
   const acts = useActs(trip, days);
   const [view, setView] = useView();
   const { folded, fold } = useFolded(trip.id);
-  const [lit, setLit] = useState<string | null>(null);
-  const [current, setCurrent] = useState(1);
+  const [chosen, choose] = useChosen();
+  const [hovered, setLit] = useState<string | null>(null);
+  const lit = hovered ?? chosen.stop;
+  const [current, setCurrent] = useState(() => Math.max(1, dates.indexOf(chosen.date ?? '') + 1));
+  const narrow = useNarrow();
+  const share = useShare();
+  const goTo = useDayChoice(current, setCurrent, dates, choose);
+  // Who comes back to a day far below finds it where it is.
+  const ready = useInSteps(days.length, current > 1 ? days.length : daysAtOnce(days));
   // A phone has no room for it, and does not fetch it.
   const mapPlace = useRef<HTMLElement>(null);
   const split = useRef<HTMLDivElement>(null);
@@ -156,9 +167,9 @@ export function Page() {
       </Container>
     );
   return (
-    <div ref={split} className={styles['split']}>
+    <div ref={split} className={styles['split']} data-sheet={narrow} style={shareStyle(share)}>
       <div className={styles['days']} data-view={view}>
-        <DayTabs days={days} current={current} onCurrent={setCurrent} />
+        <DayTabs days={days} current={current} onCurrent={goTo} />
         {trip.message ? <p className={styles['message']}>{trip.message}</p> : null}
         <Bar view={view} onView={setView} act={act} />
         <HomeRow way="there" />
@@ -181,13 +192,19 @@ export function Page() {
       <aside className={styles['ideas']} aria-label="Ideas" data-ideas="">
         <IdeasTray ideas={trip.side_pois} act={act} />
       </aside>
+      {narrow ? null : <Divider share={share} whole={split} />}
       <aside ref={mapPlace} className={styles['map']} aria-label="Map of the day">
         {day && mapSeen ? <DayMap day={day} lit={lit} onLight={setLit} /> : null}
       </aside>
-      {act && day ? (
-        <Button look="primary" className={styles['thumb']} onClick={() => act(addTo(day, trip.startTime))}>
-          <Icon of={Plus} size={18} /> Add a place
-        </Button>
+      {narrow && day ? (
+        <PhoneSheet
+          day={day}
+          ideas={trip.side_pois}
+          act={act}
+          onAdd={act && (() => act(addTo(day, trip.startTime)))}
+          lit={lit}
+          onLight={(stop) => choose({ stop })}
+        />
       ) : null}
       {act ? <Dragging within={split} trip={trip} days={days} act={act} /> : null}
       {act ? <Dialogs open={acts.open} act={act} dates={dates} onClose={acts.close} /> : null}

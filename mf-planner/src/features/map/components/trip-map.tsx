@@ -5,6 +5,7 @@ import type { MapPin, MapPoint } from '@tabi/shared/map';
 import { Button, Checkbox, Container, Icon, lazyNamed, Skeleton, Tabs } from '@tabi/shared/ui';
 import { MapPinPlus } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
+import { useChosen } from '../../../common/state/chosen.ts';
 import { usePlacesOf } from '../api.ts';
 import { mapDays, pinsOf, waysOf } from '../domain/stops.ts';
 import { Legend } from './legend.tsx';
@@ -66,7 +67,8 @@ function useOthers(trip: Trip, events: readonly TripEvent[], date: string | unde
 /** The days on a map, with their stops in words beside it. */
 export function TripMap({ trip, events, dates, day, onDay, canEdit, busy, onFit, onIdea, onOwn }: Props) {
   const [lit, setLit] = useState<string | null>(null);
-  const [pickedId, setPickedId] = useState<string | null>(null);
+  const [{ stop: pickedId }, choose] = useChosen();
+  const setPickedId = (stop: string | null) => choose({ stop });
   const [own, setOwn] = useState<MapPoint | 'written' | null>(null);
   const date = day === null ? undefined : dates[day - 1];
   const all = useMemo(() => mapDays(dates, events), [dates, events]);

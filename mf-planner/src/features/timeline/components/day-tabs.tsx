@@ -1,10 +1,19 @@
 import { formatShortDay } from '@tabi/shared/format';
 import { classNames } from '@tabi/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Day } from '../../../common/domain/days.ts';
 import styles from './day-tabs.module.css';
 
 type Props = { days: readonly Day[]; current: number; onCurrent: (number: number) => void };
+
+/** At once: on a way that glides, days of which only the size was guessed grow, and it ends elsewhere. */
+function goTo(number: number): void {
+  const section = document.getElementById(`day-${number}`);
+  if (!section) return;
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+  section.scrollIntoView({ behavior: 'instant' });
+}
 
 /** Jumps to a day, and follows the reader: the day that fills the window is the current one. */
 export function DayTabs({ days, current, onCurrent }: Props) {
@@ -22,14 +31,25 @@ export function DayTabs({ days, current, onCurrent }: Props) {
     }
     return () => observer.disconnect();
   }, [count, onCurrent]);
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = strip.current?.children[current - 1];
+    // The strip alone: what brings an element into view moves the page too.
+    if (tab instanceof HTMLElement) strip.current?.scrollTo?.({ left: tab.offsetLeft - tab.offsetWidth });
+  }, [current]);
   if (days.length < 2) return null;
   return (
-    <nav aria-label="Days" className={styles['tabs']}>
+    <nav ref={strip} aria-label="Days" className={styles['tabs']}>
       {days.map(({ number, date }) => (
         <a
           key={date}
           href={`#day-${number}`}
           aria-current={number === current ? 'true' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            goTo(number);
+            onCurrent(number);
+          }}
           className={classNames(styles['tab'], number === current && styles['current'])}
         >
           <b>Day {number}</b>

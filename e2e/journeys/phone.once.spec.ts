@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { planLargeTrip } from '../itinerary/large-trip.ts';
+import { open } from './traveller.ts';
+
+const tabs = ['timeline', 'calendar', 'map', 'placesToStay', 'budget', 'todos', 'poi', 'manage'];
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('a trip is held in one hand: days above, map and ideas below, and the same day on every tab', async ({
+    browser,
+    baseURL,
+    page,
+  }) => {
+    const trip = await planLargeTrip(browser, String(baseURL), 4);
+    await page.context().addCookies(trip.state.cookies);
+    await open(page, trip.path);
+    const days = page.getByRole('navigation', { name: 'Days' });
+    const sheet = page.getByRole('region', { name: 'Map and ideas' });
+    await test.step('a day is reached by its name, which stays on top', async () => {
+      await days.getByRole('link', { name: /^Day 3/ }).tap();
+      await expect(days.getByRole('link', { name: /^Day 3/ })).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('heading', { name: /^Day 3/ })).toBeInViewport();
+      await expect(days).toBeInViewport();
+    });
+    await test.step('the map comes from below, with the next stops above it', async () => {
+      await sheet.getByRole('button', { name: 'Map', exact: true }).tap();
+      await expect(sheet.getByRole('list', { name: 'Stops of day 3' }).getByRole('button').first()).toBeInViewport();
+      await sheet.getByRole('button', { name: 'Larger' }).tap();
+      await expect(sheet.getByRole('status')).toHaveText('Map and ideas: open');
+      await sheet.getByRole('button', { name: 'Smaller' }).press('ArrowDown');
+      await expect(sheet.getByRole('status')).toHaveText('Map and ideas: half open');
+    });
+    await test.step('it is pulled down by its handle', async () => {
+      const box = await sheet.boundingBox();
+      if (!box) throw new Error('The sheet is not to be seen.');
+      await page.mouse.move(195, box.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(195, box.y + 200, { steps: 4 });
+      await page.mouse.move(195, 830, { steps: 4 });
+      await page.mouse.up();
+      await expect(sheet.getByRole('status')).toHaveText('Map and ideas: closed');
+    });
+    await test.step('what is done most is within reach of the thumb', async () => {
+      const add = sheet.getByRole('button', { name: 'Add a place' });
+      const box = await add.boundingBox();
+      expect((box?.y ?? 0) > 700 && (box?.height ?? 0) >= 44).toBe(true);
+      await add.tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+    await test.step('the map knows the day, and so do the days when one comes back', async () => {
+      const views = page.getByRole('navigation', { name: 'Trip' });
+      await views.getByRole('link', { name: 'Map' }).tap();
+      await expect(page.getByRole('tab', { name: /^Day 3/ })).toHaveAttribute('aria-selected', 'true');
+      await views.getByRole('link', { name: 'Timeline' }).tap();
+      await expect(days.getByRole('link', { name: /^Day 3/ })).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('heading', { name: /^Day 3/ })).toBeInViewport();
+    });
+    await test.step('nothing is wider than the smallest phone', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const tab of tabs) {
+        await open(page, trip.path.replace('timeline', tab));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect.soft(over, tab).toBe(0);
+      }
+    });
+  });
+});
+
+test('on a wide window the days are made wider and narrower, and stay so', async ({ browser, baseURL, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const trip = await planLargeTrip(browser, String(baseURL), 2);
+  await page.context().addCookies(trip.state.cookies);
+  await open(page, trip.path);
+  const divider = page.getByRole('separator', { name: 'Width of the days' });
+  const width = async () => (await page.getByRole('region', { name: /^Day 1/ }).boundingBox())?.width ?? 0;
+  const before = await width();
+  await divider.press('ArrowLeft');
+  await divider.press('ArrowLeft');
+  await expect(divider).toHaveAttribute('aria-valuenow', '45');
+  expect(await width()).toBeLessThan(before - 50);
+  await page.reload();
+  await expect(divider).toHaveAttribute('aria-valuenow', '45');
+});
