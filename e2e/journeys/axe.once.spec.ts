@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../crossing.ts';
+import { planLargeTrip } from '../itinerary/large-trip.ts';
 import { expectAccessible, wear } from './a11y.ts';
 import { housePages, publicPages } from './site-map.ts';
 import { mainHeading, open, openSignIn, planFromLanding } from './traveller.ts';
@@ -94,5 +95,26 @@ for (const theme of ['light', 'dark'] as const) {
     await planFromLanding(page, 'Kyoto');
     await expect(page.getByRole('main').getByRole('region', { name: /^Day 3/ })).toBeVisible();
     await expectAccessible(page, `itinerary, ${theme}`);
+  });
+
+  test(`every tab of an itinerary has no barrier that axe knows, ${theme}`, async ({ browser, page, baseURL }) => {
+    test.slow();
+    const trip = await planLargeTrip(browser, String(baseURL), 2);
+    await page.context().addCookies(trip.state.cookies);
+    await wear(page, baseURL, { theme });
+    const views = page.getByRole('navigation', { name: 'Trip' }).getByRole('link');
+    await open(page, trip.path);
+    for (const view of await views.all()) {
+      await view.click();
+      await expect(view).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
+      await expectAccessible(page, `${await view.innerText()}, ${theme}`);
+    }
+    await wear(page, baseURL, { theme, width: 390 });
+    await open(page, trip.path);
+    for (const pane of [/^Map$/, /^Ideas/]) {
+      await page.getByRole('region', { name: 'Map and ideas' }).getByRole('button', { name: pane }).click();
+      await expectAccessible(page, `the sheet, ${pane}, ${theme}`);
+    }
   });
 }
