@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
 import { createApi } from '@tabi/shared/api-client';
 import type { HostServer, RenderedPage } from '@tabi/shared/federation';
@@ -39,6 +40,8 @@ class TooSlow extends Error {
   override name = 'TooSlow';
 }
 
+const idleMs = () => performance.eventLoopUtilization().idle;
+
 /** Time that a page may take: little while it waits for nothing of ours, more while the API has still to answer. */
 function createLimit(onOver: () => void) {
   const over = new AbortController();
@@ -50,10 +53,18 @@ function createLimit(onOver: () => void) {
   };
   const whole = setTimeout(end, wholeMs);
   let soft: NodeJS.Timeout | undefined;
+  let idleBefore = 0;
+  // A processor that others need is nobody's failure: only time in which this thread has nothing to do counts.
+  const look = () => {
+    if (outstanding > 0) return;
+    const left = softMs - (idleMs() - idleBefore);
+    if (left > 1) soft = setTimeout(look, left);
+    else soft = setTimeout(() => setImmediate(() => outstanding === 0 && end()), 0);
+  };
   const settle = () => {
     clearTimeout(soft);
-    // A processor that others need is nobody's failure: what came in the meantime has its turn first.
-    if (outstanding === 0) soft = setTimeout(() => setImmediate(() => setImmediate(end)), softMs);
+    idleBefore = idleMs();
+    if (outstanding === 0) soft = setTimeout(look, softMs);
   };
   settle();
   return {
