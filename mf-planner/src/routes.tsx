@@ -25,12 +25,15 @@ const publicTrip: PageRoute = {
   },
 };
 
-/** With the days, which most people come for: the page that the server rendered comes to life in one step. */
+/**
+ * With the days, which most people come for: the page that the server rendered comes to life in one step. The itinerary names
+ * them alike, so that they are the same files whichever way one comes: what was kept of one visit serves the next, offline too.
+ */
 async function openedAtDays() {
   const isForDays = !onServer && window.location.pathname.endsWith('/timeline');
   const [page] = await Promise.all([
     import('./features/itinerary/itinerary.page.tsx'),
-    isForDays ? import('./features/timeline/timeline.page.tsx') : null,
+    isForDays ? import(/* webpackChunkName: "timeline" */ './features/timeline/timeline.page.tsx') : null,
   ]);
   return page;
 }

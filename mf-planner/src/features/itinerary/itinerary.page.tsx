@@ -29,7 +29,7 @@ const tabs: readonly Tab[] = [
     path: 'timeline',
     icon: ListOrdered,
     label: 'Timeline',
-    Page: lazyNamed(() => import('../timeline/timeline.page.tsx'), 'Page'),
+    Page: lazyNamed(() => import(/* webpackChunkName: "timeline" */ '../timeline/timeline.page.tsx'), 'Page'),
   },
   {
     path: 'calendar',
