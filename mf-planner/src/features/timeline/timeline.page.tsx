@@ -153,7 +153,12 @@ export function Page() {
   const share = useShare();
   const goTo = useDayChoice(current, setCurrent, dates, choose);
   // Who comes back to a day far below finds it where it is.
-  const ready = useInSteps(days.length, current > 1 ? days.length : daysAtOnce(days));
+  const [whole, setWhole] = useState(current > 1);
+  const ready = useInSteps(days.length, whole ? days.length : daysAtOnce(days));
+  const jump = (number: number) => {
+    setWhole(true);
+    goTo(number);
+  };
   // A phone has no room for it, and does not fetch it.
   const mapPlace = useRef<HTMLElement>(null);
   const split = useRef<HTMLDivElement>(null);
@@ -168,8 +173,8 @@ export function Page() {
     );
   return (
     <div ref={split} className={styles['split']} data-sheet={narrow} style={shareStyle(share)}>
-      <div className={styles['days']} data-view={view}>
-        <DayTabs days={days} current={current} onCurrent={goTo} />
+      <div className={styles['days']} data-view={view} aria-busy={ready < days.length}>
+        <DayTabs days={days} current={current} onCurrent={goTo} onJump={jump} />
         {trip.message ? <p className={styles['message']}>{trip.message}</p> : null}
         <Bar view={view} onView={setView} act={act} />
         <HomeRow way="there" />

@@ -1,22 +1,22 @@
 import { formatShortDay } from '@tabi/shared/format';
 import { classNames } from '@tabi/shared/ui';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Day } from '../../../common/domain/days.ts';
 import styles from './day-tabs.module.css';
+import { goToDay } from './use-day-choice.ts';
 
-type Props = { days: readonly Day[]; current: number; onCurrent: (number: number) => void };
-
-/** At once: on a way that glides, days of which only the size was guessed grow, and it ends elsewhere. */
-function goTo(number: number): void {
-  const section = document.getElementById(`day-${number}`);
-  if (!section) return;
-  section.tabIndex = -1;
-  section.focus({ preventScroll: true });
-  section.scrollIntoView({ behavior: 'instant' });
-}
+type Props = {
+  days: readonly Day[];
+  current: number;
+  /** The reader has come to this day. */
+  onCurrent: (number: number) => void;
+  /** Somebody asks for this day. */
+  onJump: (number: number) => void;
+};
 
 /** Jumps to a day, and follows the reader: the day that fills the window is the current one. */
-export function DayTabs({ days, current, onCurrent }: Props) {
+export function DayTabs({ days, current, onCurrent, onJump }: Props) {
   const count = days.length;
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -47,8 +47,9 @@ export function DayTabs({ days, current, onCurrent }: Props) {
           aria-current={number === current ? 'true' : undefined}
           onClick={(event) => {
             event.preventDefault();
-            goTo(number);
-            onCurrent(number);
+            // What the days above hold is there first: else they would grow, and push the day away.
+            flushSync(() => onJump(number));
+            goToDay(number);
           }}
           className={classNames(styles['tab'], number === current && styles['current'])}
         >

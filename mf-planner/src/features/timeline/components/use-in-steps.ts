@@ -6,6 +6,7 @@ const pause = 20;
 /**
  * How many of a long list to show: the first of it at once, as the server has rendered it, and the rest one by one, so that
  * nobody waits for what lies below the window.
+ * @param first how many are there at once; it may grow
  */
 export function useInSteps(total: number, first: number): number {
   const [shown, setShown] = useState(first);
@@ -14,5 +15,5 @@ export function useInSteps(total: number, first: number): number {
     const timer = setTimeout(() => startTransition(() => setShown(shown + 1)), pause);
     return () => clearTimeout(timer);
   }, [shown, total]);
-  return Math.min(shown, total);
+  return Math.min(Math.max(shown, first), total);
 }
