@@ -2,20 +2,29 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const daysOf = (page: Page): Locator => page.getByRole('main').getByRole('region', { name: /^Day \d/ });
 
+/** Days far below have their stops a moment later. */
+const allThere = (page: Page): Promise<void> =>
+  expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+
 /** The names of the stops, in order. */
-export const stopNames = (page: Page): Promise<string[]> =>
-  daysOf(page).getByRole('article').getByRole('heading', { level: 3 }).getByRole('link').allTextContents();
+export async function stopNames(page: Page): Promise<string[]> {
+  await allThere(page);
+  return daysOf(page).getByRole('article').getByRole('heading', { level: 3 }).getByRole('link').allTextContents();
+}
 
 /** The names of what can be moved, stops and meals, in order. */
-export const movableNames = (page: Page): Promise<string[]> =>
-  daysOf(page)
+export async function movableNames(page: Page): Promise<string[]> {
+  await allThere(page);
+  return daysOf(page)
     .getByRole('button', { name: /^Change / })
     .evaluateAll((buttons) => buttons.map((button) => (button.ariaLabel ?? '').replace('Change ', '')));
+}
 
 const clock = /^\d\d:\d\d$/;
 
 /** One day as a traveller reads it: times that only go forward, stops, the ways between them, and lunch. */
 export const expectGoodDay = async (day: Locator): Promise<void> => {
+  await allThere(day.page());
   const title = await day.getByRole('heading', { level: 2 }).innerText();
   const times = await day.getByRole('time').allTextContents();
   for (const time of times) expect(time, title).toMatch(clock);

@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../crossing.ts';
 import { planLargeTrip } from '../itinerary/large-trip.ts';
 import { open } from './traveller.ts';
+
+test.use({ crosses: ['mf-planner'] });
 
 const tabs = ['timeline', 'calendar', 'map', 'placesToStay', 'budget', 'todos', 'poi', 'manage'];
 
@@ -32,11 +35,10 @@ test.describe('on a phone', () => {
       await expect(sheet.getByRole('status')).toHaveText('Map and ideas: half open');
     });
     await test.step('it is pulled down by its handle', async () => {
-      const box = await sheet.boundingBox();
-      if (!box) throw new Error('The sheet is not to be seen.');
-      await page.mouse.move(195, box.y + 10);
+      // A handle has no name: fingers find it, and keys have the buttons beside it.
+      await sheet.locator('[aria-hidden="true"]').first().hover();
       await page.mouse.down();
-      await page.mouse.move(195, box.y + 200, { steps: 4 });
+      await page.mouse.move(195, 600, { steps: 4 });
       await page.mouse.move(195, 830, { steps: 4 });
       await page.mouse.up();
       await expect(sheet.getByRole('status')).toHaveText('Map and ideas: closed');
