@@ -1,6 +1,7 @@
 import type { HopEvent, TravelMode, Trip, TripEvent } from '@tabi/shared/contracts/trips';
 import { clockOf, formatMinutes, formatShortDay, minutesBetween, travelWords } from '@tabi/shared/format';
 import { operation, takenBackBy, type Operation } from './operations.ts';
+import { newId } from './new-id.ts';
 
 /** Wall clocks. */
 export type Times = { start: string; end: string };
@@ -104,14 +105,14 @@ type Place = { id: number; name: string };
 export const addPlace = ({ id }: Trip, place: Place, start: string): Operation =>
   operation(
     'POST /api/trips/{id}/events',
-    { params: { id }, body: { id: crypto.randomUUID(), poi_id: place.id, start, make_room: true } },
+    { params: { id }, body: { id: newId(), poi_id: place.id, start, make_room: true } },
     { words: `${place.name} added on ${formatShortDay(start.slice(0, 10))}, ${clockOf(start)}` },
   );
 
 export const addOwn = ({ id }: Trip, title: string, times: Times): Operation =>
   operation(
     'POST /api/trips/{id}/events/custom',
-    { params: { id }, body: { id: crypto.randomUUID(), title, ...times } },
+    { params: { id }, body: { id: newId(), title, ...times } },
     { words: `${title} added on ${formatShortDay(times.start.slice(0, 10))}, ${clockOf(times.start)}` },
   );
 

@@ -1,5 +1,6 @@
 import type { Operation } from '../domain/operations.ts';
 import type { TripState } from '../domain/trip-state.ts';
+import { newId } from '../domain/new-id.ts';
 
 /** What the pages of one trip in one browser tell each other. */
 export type TabMessage =
@@ -25,7 +26,7 @@ const lifeOf = (tab: string) => `tabi-edits of ${tab}`;
 
 /** The other pages that have the same trip open. A browser without locks or channels is taken for one page. */
 export function openTabs(name: string, hear: (from: string, message: TabMessage) => void): Tabs {
-  const id = crypto.randomUUID();
+  const id = newId();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`tabi-edits ${name}`);
   const locks = typeof navigator.locks === 'undefined' ? null : navigator.locks;
   let end: () => void = () => undefined;

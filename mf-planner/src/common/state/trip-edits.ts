@@ -10,6 +10,7 @@ import { EditReport } from './edit-report.ts';
 import type { EditsDeps, EditsView, Outcome, Remark } from './edits-view.ts';
 import { sendEdit, type Sent } from './send-edit.ts';
 import { UndoSteps } from './undo-steps.ts';
+import { newId } from '../domain/new-id.ts';
 
 /**
  * The edits of one open trip: each shows at once, is kept on the device, and goes to the server one at a time with the version
@@ -165,7 +166,7 @@ export class TripEdits {
   private enqueue(operation: Operation, kind: Kind): Promise<Outcome> {
     const kept: KeptEdit = {
       format: keptFormat,
-      key: crypto.randomUUID(),
+      key: newId(),
       tab: this.home.tab(),
       at: Date.now(),
       nth: (this.nth += 1),

@@ -14,6 +14,7 @@ import { costsCsv } from './domain/csv.ts';
 import { emptyDraft } from './domain/draft.ts';
 import { useTripCosts, type CostEdits } from './state.ts';
 import styles from './budget.module.css';
+import { newId } from '../../common/domain/new-id.ts';
 
 /** Hands a file over that was made here; the mark at its beginning tells spreadsheets that it is UTF-8. */
 function download(name: string, text: string): void {
@@ -44,7 +45,7 @@ function Budget({ costs, edits }: { costs: TripCosts; edits: CostEdits }) {
             people={costs.people}
             days={dayChoices(trip)}
             submit="Add a cost"
-            onSubmit={(expense) => edits.add({ ...expense, id: crypto.randomUUID() })}
+            onSubmit={(expense) => edits.add({ ...expense, id: newId() })}
           />
         ) : null}
         <CostDays {...{ costs, trip, canEdit, edits }} />

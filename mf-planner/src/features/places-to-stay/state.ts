@@ -4,6 +4,7 @@ import { daysApart, plural } from '@tabi/shared/format';
 import { operation } from '../../common/domain/operations.ts';
 import { useOpenTrip, useTripEdits } from '../../common/state/open-trip.ts';
 import { hoursOfStay } from './domain.ts';
+import { newId } from '../../common/domain/new-id.ts';
 
 type Dates = { from: string; to: string };
 type Own = { title: string; lat: number; lng: number };
@@ -19,7 +20,7 @@ export function useStays() {
     edit(
       operation(
         'POST /api/trips/{id}/events',
-        { params, body: { id: crypto.randomUUID(), ...body, ...hoursOfStay(dates) } },
+        { params, body: { id: newId(), ...body, ...hoursOfStay(dates) } },
         { words: `${nightsIn(dates)} at ${name}` },
       ),
     );

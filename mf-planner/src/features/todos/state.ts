@@ -4,11 +4,12 @@ import { useTodoList } from './api.ts';
 import { addManyOf, addOf, changeOf, removeOf } from './domain/operations.ts';
 import { todoEffects } from './domain/effects.ts';
 import { beforeOf } from './domain/todos.ts';
+import { newId } from '../../common/domain/new-id.ts';
 
 export type NewTodo = { title: string; due?: string | null; list: TodoList };
 
 const made = ({ title, due = null, list }: NewTodo): Todo => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   title,
   done: false,
   due,

@@ -7,6 +7,7 @@ import { useState, type FormEvent } from 'react';
 import { giving, nameOf } from '../domain/costs.ts';
 import type { CostEdits } from '../state.ts';
 import styles from './settle-up.module.css';
+import { newId } from '../../../common/domain/new-id.ts';
 
 type Props = { costs: TripCosts; canEdit: boolean; edits: CostEdits };
 
@@ -20,7 +21,7 @@ function Owing({ costs: { sums, people, currency, rates_of }, canEdit, edits }: 
           const words = giving(people, from_id, to_id);
           const pay = () =>
             edits.pay({
-              id: crypto.randomUUID(),
+              id: newId(),
               from_id,
               to_id,
               amount_minor,
@@ -136,7 +137,7 @@ function Company({ costs: { people, expenses, payments }, edits }: Omit<Props, '
     const said = name.trim();
     if (said === '') return;
     setName('');
-    if (!(await edits.addPerson({ id: crypto.randomUUID(), name: said }))) setName((now) => now || said);
+    if (!(await edits.addPerson({ id: newId(), name: said }))) setName((now) => now || said);
   };
   const isFree = (id: string) =>
     !expenses.some(({ payer_id, shares }) => payer_id === id || shares.some(({ person_id }) => person_id === id)) &&
