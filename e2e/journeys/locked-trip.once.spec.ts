@@ -28,6 +28,7 @@ test('a locked trip is read by all and changed by nobody, until its owner opens 
   await page.getByRole('link', { name: 'Unlock it' }).click();
   await page.getByRole('button', { name: 'Unlock the trip' }).click();
   await expect(page.getByText('Locked: it can be read')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'The trip is unlocked' })).toBeVisible();
   await open(page, page.url());
   await tab('Timeline').click();
   await expect(change).toBeVisible();

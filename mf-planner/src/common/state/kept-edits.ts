@@ -14,8 +14,8 @@ export type EditShelf = {
   keepBase: (base: TripState | null) => Promise<void>;
 };
 
-/** Milliseconds: a browser whose store hangs keeps nobody from working. */
-const patience = 500;
+/** Milliseconds: a store that hangs is given up. Nobody waits for it, so a busy device has all the time it needs. */
+const patience = 20_000;
 
 const within = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([

@@ -173,7 +173,7 @@ export function Page() {
     );
   return (
     <div ref={split} className={styles['split']} data-sheet={narrow} style={shareStyle(share)}>
-      <div className={styles['days']} data-view={view} aria-busy={ready < days.length}>
+      <div className={styles['days']} data-view={view} aria-busy={ready < days.length || undefined}>
         <DayTabs days={days} current={current} onCurrent={goTo} onJump={jump} />
         {trip.message ? <p className={styles['message']}>{trip.message}</p> : null}
         <Bar view={view} onView={setView} act={act} />
