@@ -27,7 +27,8 @@ test('without mf-discovery a place inside a trip says so in its place, the trip 
     0,
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await ideas.getByRole('button', { name: `Remove ${name} from ideas` }).click();
+  await ideas.getByRole('button', { name: `What ${name} is to you` }).click();
+  await page.getByRole('menuitem', { name: 'Remove from ideas' }).click();
   await expect(opener).toHaveCount(0);
   await expectNoReload(page);
 });
