@@ -1,7 +1,7 @@
 /** What tests on a real database share. */
 export { readMigrations } from '../migrate.ts';
 export { readPostmasterFile } from '../supervisor/postmaster-file.ts';
-export { isAlive, killProcessesIn } from '../supervisor/process-state.ts';
+export { isAlive, killProcessesIn, processesIn } from '../supervisor/process-state.ts';
 export { startEmbedded, type EmbeddedDatabase } from '../supervisor/start.ts';
 export {
   createTestDatabase,
