@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { idOrSlug, idParams, one, paged, pageNumber, perPage } from './common.ts';
-import { picture } from './places.ts';
+import { picture, poi } from './places.ts';
 
 export const category = z.object({ id: z.number().int(), slug: z.string(), name: z.string() });
 export type Category = z.infer<typeof category>;
@@ -22,8 +22,19 @@ export const post = z.object({
 });
 export type Post = z.infer<typeof post>;
 
-/** `html` is made on the server from our own Markdown and holds no scripts. */
-export const postDetails = post.extend({ html: z.string() });
+const besidePost = z.object({ slug: z.string(), title: z.string() }).nullable();
+
+/** `html` is made on the server from our own Markdown and holds no scripts; its second-level headings have ids. */
+export const postDetails = post.extend({
+  html: z.string(),
+  /** Places that the text links to, in its order. */
+  places: z.array(poi),
+  /** Those with most in common first. */
+  related: z.array(post),
+  /** The one that came out before it, and the one after; null at the ends. */
+  previous: besidePost,
+  next: besidePost,
+});
 export type PostDetails = z.infer<typeof postDetails>;
 
 export const blogCalls = defineCalls({

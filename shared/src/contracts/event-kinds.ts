@@ -66,7 +66,13 @@ export const mealEvent = eventBase.extend({ type: z.literal('meal'), meal: z.enu
 const point = { lat: z.number().nullable().optional(), lng: z.number().nullable().optional() };
 export const customEvent = eventBase.extend({ type: z.literal('custom'), ...point });
 /** A night or more, from checking in to checking out; `hotel_id` is 0 at an address of the traveller's own. */
-export const stayEvent = eventBase.extend({ type: z.literal('stay'), hotel_id: z.number().int(), ...point });
+export const stayEvent = eventBase.extend({
+  type: z.literal('stay'),
+  hotel_id: z.number().int(),
+  /** Null: at a friend's, or in a house that is no hotel of the catalogue. */
+  hotel_slug: z.string().nullable().optional(),
+  ...point,
+});
 export const tripEvent = z.discriminatedUnion('type', [visitEvent, hopEvent, mealEvent, customEvent, stayEvent]);
 export type TripEvent = z.infer<typeof tripEvent>;
 export type VisitEvent = z.infer<typeof visitEvent>;

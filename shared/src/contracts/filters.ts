@@ -29,7 +29,10 @@ export type Filter = z.infer<typeof filter>;
 export const filterCalls = defineCalls({
   'GET /api/filters': {
     summary: 'What a list can be narrowed by; with `location`, what that destination has.',
-    query: z.object({ type: z.enum(['hotels', 'pointOfInterests', 'products']), location: idOrSlug.optional() }),
+    query: z.object({
+      type: z.enum(['locations', 'hotels', 'pointOfInterests', 'products']),
+      location: idOrSlug.optional(),
+    }),
     answer: one(z.array(filter)),
   },
 });

@@ -69,6 +69,8 @@ export const hotelCalls = defineCalls({
         stars: listOf(z.coerce.number().int().min(1).max(5)).optional(),
         price_band: listOf(z.coerce.number().int().min(1).max(4)).optional(),
         ...ratedAndNear,
+        /** `recommended`: from `near` the nearest first. */
+        sort: z.enum(['recommended', 'distance', 'name', 'rating', 'stars']).default('recommended'),
       })
       .refine(...fromSomewhere),
     answer: paged(hotel),

@@ -187,8 +187,25 @@ export const poiFilter = z
 
 export const placeCalls = defineCalls({
   'GET /api/locations': {
-    summary: 'Destinations, most popular first; `name` filters with tolerance for typing errors.',
-    query: z.object({ page: pageNumber, per_page: perPage, name: z.string().trim().max(80).optional() }),
+    summary: 'Destinations, most popular first; every filter narrows the others.',
+    query: z
+      .object({
+        page: pageNumber,
+        per_page: perPage,
+        /** Latin, local or former, a wrong letter forgiven. */
+        name: z.string().trim().max(80).optional(),
+        region: listOf(z.enum(['east', 'south-east', 'south', 'central', 'caucasus', 'west'])).optional(),
+        /** Slugs of countries. */
+        country: listOf(z.string().max(60)).optional(),
+        landscape: listOf(z.string().max(40)).optional(),
+        /** 1 to 12: one of its best. */
+        month: z.coerce.number().int().min(1).max(12).optional(),
+        /** Any of them is what many of its places are good for. */
+        tags: listOf(z.string().max(40)).optional(),
+        near: point.optional(),
+        sort: z.enum(['popularity', 'name', 'distance']).default('popularity'),
+      })
+      .refine(...fromSomewhere),
     answer: paged(location),
   },
   'GET /api/location/top-destinations': {

@@ -35,6 +35,8 @@ export const product = z.object({
   /** On the way from stop to stop. */
   metres: z.number().int().nullable(),
   stop_count: z.number().int(),
+  /** Where it begins; null of a supplier’s. */
+  begins: z.object({ lat: z.number(), lng: z.number() }).nullable(),
   /** The supplier's where it is a supplier's, else our own users'; null where there is none. */
   rating: z.number().nullable(),
   review_count: z.number().int(),
@@ -86,6 +88,8 @@ export const productCalls = defineCalls({
         longest: z.coerce.number().int().min(10).max(1_440).optional(),
         /** Distances are to where the tour begins; a supplier's begins nowhere that we know. */
         ...ratedAndNear,
+        /** `recommended`: from `near` the nearest first. */
+        sort: z.enum(['recommended', 'distance', 'name', 'rating', 'shortest']).default('recommended'),
       })
       .refine(...fromSomewhere),
     answer: paged(product),

@@ -53,7 +53,12 @@ export const reviewCalls = defineCalls({
       resource,
       id: resourceId,
     }),
-    answer: paged(review).extend({ per_page: z.number().int(), summary }),
+    answer: paged(review).extend({
+      per_page: z.number().int(),
+      summary,
+      /** How many gave one star, two, and so on to five. */
+      stars: z.array(z.number().int()).length(5).optional(),
+    }),
   },
   'POST /api/reviews': {
     summary: 'Review a thing, once. Author and picture are those of the account.',

@@ -57,6 +57,8 @@ export const notedCost = cost.extend({
   title: z.string(),
   category: costCategory,
   date: day.nullable(),
+  /** One of the trip's people, who paid it for everybody; null: nobody said so. */
+  payer_id: z.string().nullable().optional(),
 });
 /** What one adult pays to get in, where no cost was noted: an estimate. Null where nobody knows. */
 export const entryCost = z.object({

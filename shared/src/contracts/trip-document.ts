@@ -31,6 +31,8 @@ const event = z.object({
   place: place.nullable().default(null),
   /** Of a stay and an event of one's own, where they are anywhere. */
   point: z.object(point).nullable().default(null),
+  /** Of a stay in a hotel that we have. */
+  hotel: slug.nullable().default(null),
   meal: z.enum(['lunch', 'dinner']).nullable().default(null),
   /** Of a way. */
   way: z

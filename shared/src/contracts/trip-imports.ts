@@ -21,12 +21,15 @@ export const broughtPlace = z.object({
 });
 export type BroughtPlace = z.infer<typeof broughtPlace>;
 
-const broughtPlaces = z.object({
-  places: z.array(broughtPlace),
-  /** Null where nothing was kept. */
-  change: daysChange.nullable(),
-});
+/** What was changed stands beside the places as in the answer to any change of the days; where nothing was kept it is not there. */
+const broughtPlaces = daysChange.partial().extend({ places: z.array(broughtPlace) });
 export type BroughtPlaces = z.infer<typeof broughtPlaces>;
+
+/** A place that is wanted: the nth of the file, from 0, and the day that it is wanted on; null: where it fits. */
+const wantedPlace = z.object({ nth: z.number().int().min(0), date: day.nullable() });
+export type WantedPlace = z.infer<typeof wantedPlace>;
+
+const mostPlaces = 200;
 
 export const tripImportCalls = defineCalls({
   'POST /api/trips/import': {
@@ -46,6 +49,8 @@ export const tripImportCalls = defineCalls({
         .min(1, 'Choose a file.')
         .max(3_000_000, 'This file is too large: take one of up to 2 MB.'),
       keep: z.boolean().default(false),
+      /** Left out: all of them. */
+      take: z.array(wantedPlace).min(1, 'Choose a place.').max(mostPlaces).optional(),
     }),
     answer: one(broughtPlaces),
   },

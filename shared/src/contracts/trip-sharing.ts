@@ -26,9 +26,12 @@ export type TripLink = z.infer<typeof tripLink>;
 
 export const invited = z.object({
   invited: z.array(z.string()),
+  /** Had several mails this hour: no other was sent, and the link of the last one stands. */
+  not_mailed: z.array(z.string()).optional(),
   /** Addresses of people who take part already; they are not written to. */
   already: z.array(z.string()),
 });
+export type Invited = z.infer<typeof invited>;
 
 export const mostInvitations = 20;
 
@@ -108,6 +111,12 @@ export const tripSharingCalls = defineCalls({
   'DELETE /api/trips/{id}/user/{userId}': {
     summary: 'Take somebody off the trip; only its owner can.',
     params: idParams.extend({ userId: z.uuid() }),
+    answer: one(z.array(contributor)),
+  },
+  'PATCH /api/trips/{id}/user/{userId}': {
+    summary: 'Say whether somebody owns the trip, or plans it along with its owners; only an owner can.',
+    params: idParams.extend({ userId: z.uuid() }),
+    body: z.object({ is_owner: z.boolean() }),
     answer: one(z.array(contributor)),
   },
   'DELETE /api/user/trips/{id}': { summary: 'Leave a trip that others planned.', params: idParams, answer: done },

@@ -48,11 +48,26 @@ type NewTodo = { [Key in keyof typeof newTodoFields]: z.input<(typeof newTodoFie
 export type TodoInput = Pick<NewTodo, 'title'> & Partial<NewTodo> & { after?: string | null | undefined };
 export type TodoPatch = Partial<Omit<TodoInput, 'id'>>;
 
+const mostAtOnce = 300;
+const todoIds = z.array(z.uuid()).max(mostAtOnce).optional();
+/** What is done to several at once; ids that are not on the list are passed over, so that asking again is harmless. */
+export const manyTodos = z
+  .object({
+    items: z.array(z.object({ ...newTodoFields, after: todoAfter })).max(mostAtOnce),
+    remove: todoIds,
+    tick: todoIds,
+    untick: todoIds,
+  })
+  .refine(({ items, remove, tick, untick }) => [items, remove, tick, untick].some((all) => all && all.length > 0), {
+    error: 'Say what is to be added, ticked or taken off.',
+  });
+export type ManyTodos = z.input<typeof manyTodos>;
+
 export const tripTodoCalls = defineCalls({
   'POST /api/trips/{id}/todos/many': {
-    summary: 'Add several things to do at once.',
+    summary: 'Add, tick or take off several things to do at once.',
     params: idParams,
-    body: z.object({ items: z.array(z.object(newTodoFields)).min(1).max(100) }),
+    body: manyTodos,
     answer: one(z.array(todo)),
   },
   'GET /api/trips/{id}/todos/proposed': {

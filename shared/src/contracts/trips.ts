@@ -231,7 +231,14 @@ export const tripSummary = trip
     canManage: true,
     locked: true,
   })
-  .extend({ destinations: z.array(tripDestination), stop_count: z.number().int() });
+  .extend({
+    destinations: z.array(tripDestination),
+    stop_count: z.number().int(),
+    /** Who is in it, for the cards of a list; the owners first. */
+    people: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
+    /** The last day on which it can be restored, where it is deleted. */
+    restorable_until: day.nullable().optional(),
+  });
 export type TripSummary = z.infer<typeof tripSummary>;
 
 export const planAnswer = z.object({
@@ -268,10 +275,10 @@ export const tripCalls = defineCalls({
   },
   'GET /api/trips/{id}': {
     summary:
-      'One trip by id or slug, for those who may see it. A token of a link opens it, and who is signed in joins.',
+      'One trip by id or slug, for those who may see it. A token of a link opens it, and who is signed in joins. With `days=yes` its events come along.',
     params: idParams,
-    query: z.object({ token: z.string().max(100).optional() }),
-    answer: one(trip),
+    query: z.object({ token: z.string().max(100).optional(), days: z.enum(['yes']).optional() }),
+    answer: one(trip).extend({ events: z.array(tripEvent).optional(), warnings: z.array(warning).optional() }),
   },
   'DELETE /api/trips/{id}': {
     summary: 'Delete a trip; its owner can restore it for 30 days.',
@@ -285,8 +292,9 @@ export const tripCalls = defineCalls({
     answer: one(z.array(tripEvent)).extend({ warnings: z.array(warning).optional() }),
   },
   'GET /api/user/trips': {
-    summary: "The visitor's own trips, signed in or not, soonest first.",
-    query: z.object({ filter: z.enum(['all', 'upcoming', 'past']).default('all') }),
+    summary:
+      "The visitor's own trips, signed in or not, soonest first; `shared` are those that others own, `deleted` those that can still be restored.",
+    query: z.object({ filter: z.enum(['all', 'upcoming', 'past', 'shared', 'deleted']).default('all') }),
     answer: one(z.array(tripSummary)),
   },
 });

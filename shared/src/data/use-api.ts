@@ -53,7 +53,7 @@ export function useApi<K extends CallKey>(
     return useServerAnswer(key, ask);
   }
   // eslint-disable-next-line react-hooks/rules-of-hooks -- as above
-  const { data, error, isLoading, mutate } = useSWR<AnswerOf<K>, ApiError>(key, ask, {
+  const asked = useSWR<AnswerOf<K>, ApiError>(key, ask, {
     revalidateIfStale: options.live ?? false,
     revalidateOnFocus: options.live ?? false,
     revalidateOnReconnect: true,
@@ -61,24 +61,36 @@ export function useApi<K extends CallKey>(
     shouldRetryOnError: false,
     ...(options.pollEvery ? { refreshInterval: options.pollEvery } : {}),
   });
-  return { data, error, isLoading, retry: () => void mutate() };
+  const { data, error, mutate } = asked;
+  return {
+    data,
+    error,
+    // Who does not ask for it is not rendered again when it changes.
+    get isLoading() {
+      return asked.isLoading;
+    },
+    retry: () => void mutate(),
+  };
 }
 
 type PagedKey = { [K in CallKey]: AnswerOf<K> extends { links: { next: string | null } } ? K : never }[CallKey];
 
-/** A paged list that grows: all items so far, and how to get more. The first page is rendered on the server. */
-export function usePages<K extends PagedKey>(name: K, input: InputOf<K>) {
+/**
+ * A paged list that grows: all items so far, and how to get more. The first page is rendered on the server.
+ * @param from the page that it begins with
+ */
+export function usePages<K extends PagedKey>(name: K, input: InputOf<K>, from = 1) {
   const api = useApiClient();
   const pageInput = (page: number) => ({ ...(input as CallParts), query: { ...(input as CallParts).query, page } });
-  const first = useApi(name, pageInput(1) as InputOf<K>);
+  const first = useApi(name, pageInput(from) as InputOf<K>);
   const more = useSWRInfinite<AnswerOf<K>, ApiError>(
     (index, previous: AnswerOf<K> | null) => {
       if (!first.data?.links.next || (previous && !previous.links.next)) return null;
-      return `more ${index} ${callKey(name, pageInput(index + 2))}`;
+      return `more ${index} ${callKey(name, pageInput(from + index + 1))}`;
     },
     (key: string) => {
       const index = Number(key.split(' ')[1]);
-      return (api.call as (n: K, i: unknown, o: unknown) => Promise<AnswerOf<K>>)(name, pageInput(index + 2), {
+      return (api.call as (n: K, i: unknown, o: unknown) => Promise<AnswerOf<K>>)(name, pageInput(from + index + 1), {
         background: true,
       });
     },
@@ -87,11 +99,16 @@ export function usePages<K extends PagedKey>(name: K, input: InputOf<K>) {
   const pages = [first.data, ...(more.data ?? [])].filter((page) => page !== undefined);
   return {
     items: pages.flatMap((page) => page.data as AnswerOf<K>['data'][number][]),
+    /** How many there are in all; undefined while nobody knows. */
+    total: first.data?.meta.total,
+    /** The page that comes after those that are here. */
+    nextPage: from + pages.length,
     error: first.error ?? more.error,
     isLoading: first.isLoading,
     retry: first.retry,
     hasMore: pages.at(-1)?.links.next != null && !more.error,
-    isLoadingMore: more.isLoading || more.isValidating,
+    // Before anybody has asked for more it is not loading, whatever its store says of itself on the server.
+    isLoadingMore: more.size > 0 && (more.isLoading || more.isValidating),
     loadMore: () => void more.setSize(more.size + 1),
   };
 }

@@ -14,9 +14,16 @@ export type PageHead = {
   /** Absolute path of a 1200×630 picture. */
   image?: string;
   jsonLd?: Record<string, unknown>;
+  /** What can be subscribed to here; absolute paths. */
+  feeds?: readonly { type: string; title: string; path: string }[];
   noindex?: boolean;
   /** Path and search by which others come here, where that is more than the path. */
   address?: string;
+  /**
+   * The one path of what it shows. Whoever comes by another one to the same page is led there for good; another page that shows
+   * the same names it to those who list pages.
+   */
+  canonical?: string;
   /** For whoever has its address alone: kept by nobody on the way. */
   isPrivate?: boolean;
 };

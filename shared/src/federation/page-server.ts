@@ -27,6 +27,8 @@ export type RenderWish = {
 
 export type RenderedPage = {
   status: 200 | 404;
+  /** Its one path, where it was asked for by another one; then nothing of it is rendered. */
+  movedTo?: string;
   /** What stands inside `#root`. */
   html: string;
   head: PageHead & { title: string };
@@ -50,6 +52,8 @@ export type RemoteBuild = {
   /** The container's global. */
   container: string;
   styles: string[];
+  /** What the container's script and the stylesheets must be, by their names; nothing for builds from before digests. */
+  integrity?: Record<string, string>;
 };
 
 /** A developer's build of a remote in the place of the released ones, from a server on the same machine. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderAt } from '../testing/render-at.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteError } from './remote-error.ts';
@@ -47,4 +47,82 @@ it('a try after a failure forgets what failed, and shows what comes then', async
   await user.click(screen.getByRole('button', { name: 'broken' }));
   expect(forget).toHaveBeenCalledWith('mf-blog');
   expect(screen.getByText('The stories')).toBeVisible();
+});
+
+describe('a part that has a name', () => {
+  const note = (error: RemoteError, retry: () => void) => <button onClick={retry}>{error.failure}</button>;
+
+  afterEach(() => jest.useRealTimers());
+
+  it('gives way to the build before when it throws, once', () => {
+    const stepBack = jest.fn(() => true);
+    const Throws = ({ attempt }: { attempt: number }) => {
+      if (attempt === 0) throw new TypeError('posts is undefined');
+      return <p>The stories of before</p>;
+    };
+    renderAt(
+      <RemoteBoundary remote="mf-blog" part="widgets/LatestPosts" fallback={note}>
+        {(attempt) => <Throws attempt={attempt} />}
+      </RemoteBoundary>,
+      { remotes: loaderWith({ stepBack }) },
+    );
+    expect(screen.getByText('The stories of before')).toBeVisible();
+    expect(stepBack).toHaveBeenCalledWith('mf-blog', 'widgets/LatestPosts', expect.any(TypeError));
+  });
+
+  it('says so when the build before throws too', () => {
+    const Throws = () => {
+      throw new TypeError('posts is undefined');
+    };
+    renderAt(
+      <RemoteBoundary remote="mf-blog" part="widgets/LatestPosts" fallback={note}>
+        {() => <Throws />}
+      </RemoteBoundary>,
+      { remotes: loaderWith({ stepBack: () => true }) },
+    );
+    expect(screen.getByRole('button', { name: 'broken' })).toBeVisible();
+  });
+
+  it('comes back by itself when it can be had, says so politely, and whoever was in its note goes on there', async () => {
+    jest.useFakeTimers();
+    const heal = jest.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
+    const Late = ({ attempt }: { attempt: number }) => {
+      if (attempt === 0) throw new RemoteError('mf-blog', 'unreachable');
+      return <h2>The stories</h2>;
+    };
+    renderAt(
+      <RemoteBoundary remote="mf-blog" part="widgets/LatestPosts" fallback={note}>
+        {(attempt) => <Late attempt={attempt} />}
+      </RemoteBoundary>,
+      { remotes: loaderWith({ heal }) },
+    );
+    screen.getByRole('button', { name: 'unreachable' }).focus();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByRole('button', { name: 'unreachable' })).toHaveFocus();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('heading', { name: 'The stories' })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('What was missing here is back.');
+    await act(() => jest.advanceTimersByTimeAsync(600_000));
+    expect(heal).toHaveBeenCalledTimes(2);
+  });
+
+  it('is looked for at once when the network is back', async () => {
+    jest.useFakeTimers();
+    const heal = jest.fn().mockResolvedValue(true);
+    const Late = ({ attempt }: { attempt: number }) => {
+      if (attempt === 0) throw new RemoteError('mf-blog', 'unreachable');
+      return <h2>The stories</h2>;
+    };
+    renderAt(
+      <RemoteBoundary remote="mf-blog" part="widgets/LatestPosts" fallback={note}>
+        {(attempt) => <Late attempt={attempt} />}
+      </RemoteBoundary>,
+      { remotes: loaderWith({ heal }) },
+    );
+    await act(() => jest.advanceTimersByTimeAsync(2_500));
+    expect(heal).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('heading', { name: 'The stories' })).toBeVisible();
+  });
 });

@@ -33,7 +33,7 @@ function Loaded({ widget, props }: { widget: string; props: object }) {
   const Widget = module[name] as ComponentType<object>;
   return (
     <>
-      <RemoteStyles remote={remote} />
+      <RemoteStyles remote={remote} part={expose} />
       <Widget {...props} />
     </>
   );
@@ -51,8 +51,9 @@ const noteOf = (title: string) => (error: RemoteError, retry: () => void) => (
 /** Something that another app lends. When that app is down, only this small place says so. */
 export function RemoteWidget<N extends WidgetName>({ widget, props, skeleton = null, ...down }: Props<N>) {
   const fallback = 'fallback' in down ? down.fallback : noteOf(down.title);
+  const [remote = '', name = ''] = (widget as string).split('/');
   return (
-    <RemoteBoundary remote={(widget as string).split('/')[0] ?? ''} fallback={fallback}>
+    <RemoteBoundary remote={remote} part={`widgets/${name}`} fallback={fallback}>
       {(attempt) => (
         <Suspense key={attempt} fallback={skeleton}>
           <Loaded widget={widget} props={props} />

@@ -10,6 +10,12 @@ export type RemoteLoader = {
   forget(remote: string): void;
   /** URLs of the remote's stylesheets. */
   styles(remote: string): string[];
+  /** The stylesheets of the build that a part of the remote is of. */
+  stylesOf?(remote: string, part: string): { href: string; integrity?: string | undefined }[];
+  /** Tries a part that failed once more, in the background. Resolves with whether it can be shown by now. */
+  heal?(remote: string, part: string): Promise<boolean>;
+  /** A part threw while it was shown. @returns whether an earlier build takes its place */
+  stepBack?(remote: string, part: string, error: unknown): boolean;
   /** The path of a page by its name, whichever app it belongs to. */
   pathOf?(page: string): string | undefined;
   /** Tells those who can mend it that something of a remote could not be shown. */

@@ -21,18 +21,30 @@ export function formatMetres(metres: number): string {
 // Not Intl's, which rounds IDR, LAK, MMK and others to whole units: the API's minor units are ISO 4217's.
 export const exponentOf = minorDigits;
 
-/** `¥500`, `$12.50`, from integer minor units; whole amounts drop their zeros. */
-export function formatMoney(amountMinor: number, currency: string): string {
-  const exponent = exponentOf(currency);
-  const amount = amountMinor / 10 ** exponent;
-  const digits = Number.isInteger(amount) ? 0 : exponent;
-  return new Intl.NumberFormat('en', {
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Such a formatter is dear to make and cheap to use. */
+function formatterOf(currency: string, digits: number): Intl.NumberFormat {
+  const key = `${currency} ${digits}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(amount);
+  });
+  formatters.set(key, made);
+  return made;
+}
+
+/** `¥500`, `$12.50`, from integer minor units; whole amounts drop their zeros. */
+export function formatMoney(amountMinor: number, currency: string): string {
+  const exponent = exponentOf(currency);
+  const amount = amountMinor / 10 ** exponent;
+  const digits = Number.isInteger(amount) ? 0 : exponent;
+  return formatterOf(currency, digits).format(amount);
 }
 
 /** `1 place`, `3 places`. */

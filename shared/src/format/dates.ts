@@ -35,32 +35,36 @@ export const eachDay = (start: string, end: string): string[] =>
 /** 0 is Monday. */
 export const weekdayOf = (day: string): number => getISODay(dateOf(day)) - 1;
 
-type Part = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>;
+// By hand: the platform's own words begin with tens of milliseconds on a phone, in the midst of bringing a page to life, and
+// date-fns would bring five kilobytes of them into the first script of every page.
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
-// Words are the platform's own: date-fns would bring five kilobytes of them into the first script of every page. Such a
-// formatter is dear to make and cheap to use, so each is made once, when it is first needed.
-function part(options: Part): (day: string) => string {
-  let formatter: Intl.DateTimeFormat | undefined;
-  return (day) => {
-    formatter ??= new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-    return formatter.format(dateOf(day));
-  };
-}
-
-const shortWeekday = part({ weekday: 'short' });
-const dayOfMonth = part({ day: 'numeric' });
-const month = part({ month: 'long' });
-const fullDate = part({ day: 'numeric', month: 'long', year: 'numeric' });
-const monthOfYear = part({ month: 'long', year: 'numeric' });
+const dayOfMonth = (day: string): number => dateOf(day).getDate();
+const month = (day: string): string => months[dateOf(day).getMonth()] ?? '';
+const monthOfYear = (day: string): string => `${month(day)} ${dateOf(day).getFullYear()}`;
 
 /** `Saturday` */
-export const formatWeekday = part({ weekday: 'long' });
+export const formatWeekday = (day: string): string => weekdays[weekdayOf(day)] ?? '';
 
 /** `14 March` */
-export const formatDayOfYear = part({ day: 'numeric', month: 'long' });
+export const formatDayOfYear = (day: string): string => `${dayOfMonth(day)} ${month(day)}`;
 
 /** `Sat 14` */
-export const formatShortDay = (day: string): string => `${shortWeekday(day)} ${dayOfMonth(day)}`;
+export const formatShortDay = (day: string): string => `${formatWeekday(day).slice(0, 3)} ${dayOfMonth(day)}`;
 
 /** `Sat 14 March` */
 export const formatDay = (day: string): string => `${formatShortDay(day)} ${month(day)}`;
@@ -72,7 +76,7 @@ export const monthName = (ofYear: number): string => month(`2000-${String(ofYear
 export const formatMonth = (yearAndMonth: string): string => monthOfYear(`${yearAndMonth}-01`);
 
 /** `14 March 2026`, of a day or an instant in UTC. */
-export const formatDate = (day: string): string => fullDate(day.slice(0, 10));
+export const formatDate = (day: string): string => `${dayOfMonth(day.slice(0, 10))} ${monthOfYear(day.slice(0, 10))}`;
 
 /** `Sat 14 – Tue 17 March, 4 days`; the month stands once where it is the same. */
 export function formatDays(start: string, end: string): string {

@@ -39,6 +39,8 @@ export const links = {
   locationPosts: (id: string | number) => `/blog/location/${part(String(id))}`,
   itinerary: (slug: string) => `/itinerary/${part(slug)}`,
   itineraryTab: (slug: string, tab: ItineraryTab) => `/itinerary/${part(slug)}/${tab}`,
+  /** The trip's map with one day of it. @param date `YYYY-MM-DD` */
+  itineraryMap: (slug: string, date: string) => `/itinerary/${part(slug)}/map?day=${part(date)}`,
   sharedTrip: (slug: string) => `/itinerary/${part(slug)}/shared`,
   aboutUs: () => '/about-us',
   contactUs: () => '/contact-us',

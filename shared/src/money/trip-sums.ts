@@ -21,16 +21,19 @@ export type SharedCost = CostLine & {
   /** Amounts say who bears how much; where all are null it is shared equally. */
   shares: readonly { person_id: string; amount_minor: number | null }[];
 };
+/** What a stop was noted to cost; whoever paid it paid for everybody. */
+export type NotedLine = CostLine & { id?: string; payer_id?: string | null | undefined };
 export type CostPayment = { from_id: string; to_id: string; amount_minor: number; currency: string };
 
 export type TripMoney = {
   /** What the sums are in. */
   currency: string;
   /** What events and ideas were noted to cost. */
-  noted: readonly CostLine[];
+  noted: readonly NotedLine[];
   expenses: readonly SharedCost[];
   payments: readonly CostPayment[];
-  people: readonly { id: string }[];
+  /** Who is not here any more bears nothing of what comes. */
+  people: readonly { id: string; here?: boolean }[];
 };
 
 /** What is known, and of how many things nobody knows the price, or no rate leads from it. */
@@ -70,8 +73,17 @@ const takingTurns = <T>(all: readonly T[], turn: number): T[] => [
 /** By its id and not by its place: what is taken off and comes back must not move a yen between others. */
 const turnOf = (id: string): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
+const paidByOne = ({ noted, people }: TripMoney): SharedCost[] =>
+  noted.flatMap((line) => {
+    const { payer_id: payer } = line;
+    if (!payer) return [];
+    const here = people.filter((person) => person.here !== false);
+    return [{ ...line, payer_id: payer, shares: here.map(({ id }) => ({ person_id: id, amount_minor: null })) }];
+  });
+
 /** Each expense is turned into the one money first and shared then, so that all balances come to nothing together. */
-function peopleOf({ people, expenses, payments, currency }: TripMoney, rates: Rates): PersonSum[] {
+function peopleOf(money: TripMoney, rates: Rates): PersonSum[] {
+  const { people, expenses, payments, currency } = money;
   const sums = new Map(
     people.map(({ id }) => [id, { person_id: id, paid_minor: 0, share_minor: 0, balance_minor: 0 }]),
   );
@@ -82,7 +94,10 @@ function peopleOf({ people, expenses, payments, currency }: TripMoney, rates: Ra
     sum[what] += minor;
     sum.balance_minor += sign * minor;
   };
-  for (const [turn, { id, amount_minor, currency: from, payer_id, shares }] of expenses.entries()) {
+  for (const [turn, { id, amount_minor, currency: from, payer_id, shares }] of [
+    ...expenses,
+    ...paidByOne(money),
+  ].entries()) {
     const minor = amount_minor === null ? null : convert(amount_minor, from, currency, rates);
     const inTurn = takingTurns(shares, id === undefined ? turn : turnOf(id));
     const bearers = inTurn.map(({ person_id }) => person_id);

@@ -1,6 +1,5 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { snapshot, useSnapshot, type Snapshot } from 'valtio';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import type { AppState } from './app-state.ts';
 
 const AppStateContext = createContext<AppState | null>(null);
@@ -23,12 +22,21 @@ export function useAppStateSource(): AppState {
   return state;
 }
 
+const never = () => () => undefined;
+
 /**
  * What the state is now; the component renders again only when what it read changes. While the browser takes over what
- * the server rendered, which goes part by part, it is what the server had: the state may have moved on meanwhile.
+ * the server rendered, which goes part by part, it is what the server had: the state may have moved on meanwhile. Where it has
+ * not, nothing is rendered a second time.
  */
 export function useAppState(): Snapshot<AppState> {
-  const now = useSnapshot(useAppStateSource());
+  const state = useAppStateSource();
+  const now = useSnapshot(state);
   const first = useContext(FirstStateContext);
-  return useHydrated() ? now : (first ?? now);
+  const isBehind = useSyncExternalStore(
+    never,
+    () => false,
+    () => snapshot(state) !== first,
+  );
+  return isBehind ? (first ?? now) : now;
 }
