@@ -11,6 +11,7 @@ import { fromLonLat, toLonLat, transformExtent } from 'ol/proj';
 import VectorSource from 'ol/source/Vector';
 import { addBaseMap } from './base-map.ts';
 import { readMapColours, type MapColours } from './map-colours.ts';
+import { aloneIn, groupRoom, groupsOf, groupStyle, pinsIn } from './pin-groups.ts';
 import type { MapPin, MapPoint, MapWay } from './map-pin.ts';
 import { lineStyle, pinNameStyle, pinStyle, sideFor, wayStyle, type NameSide } from './pin-style.ts';
 import { followRests } from './resting-finger.ts';
@@ -49,7 +50,16 @@ function pinLayers(source: VectorSource, isLit: (id: string) => boolean) {
   const pins = new VectorLayer({
     source,
     zIndex: 2,
-    style: (feature) => {
+    style: (drawn) => {
+      const feature = aloneIn(drawn);
+      if (!feature) {
+        const together = pinsIn(drawn);
+        return groupStyle(
+          together,
+          together.find(({ id }) => isLit(id)),
+          colours,
+        );
+      }
       const pin = feature.get('pin') as MapPin | undefined;
       return pin ? pinStyle(pin, feature.get('index') as number, isLit(pin.id), colours) : undefined;
     },
@@ -58,7 +68,9 @@ function pinLayers(source: VectorSource, isLit: (id: string) => boolean) {
     source,
     zIndex: 1,
     declutter: true,
-    style: (feature) => {
+    style: (drawn) => {
+      const feature = aloneIn(drawn);
+      if (!feature) return groupRoom();
       const pin = feature.get('pin') as MapPin | undefined;
       if (pin) return pin.look === 'idea' ? undefined : pinNameStyle(pin, feature.get('side') as NameSide, colours);
       const way = feature.get('way') as MapWay | undefined;
@@ -133,13 +145,19 @@ export type Listeners = {
 const pointOf = ([lng = 0, lat = 0]: readonly number[]): MapPoint => ({ lat, lng });
 const placeOf = ({ lng, lat }: MapPoint) => fromLonLat([lng, lat]);
 
+/** Beyond it the names of pins stand where they stand. */
+const fewPins = 60;
+
 const featuresOf = (pins: readonly MapPin[], ways: readonly MapWay[] | 'connect'): Feature[] => [
   ...(ways === 'connect'
     ? pins.length > 1
       ? [new Feature(new LineString(pins.map(placeOf)))]
       : []
     : ways.map((way) => new Feature({ geometry: new LineString(way.points.map(placeOf)), way }))),
-  ...pins.map((pin, index) => new Feature({ geometry: new Point(placeOf(pin)), pin, index, side: sideFor(pin, pins) })),
+  ...pins.map((pin, index) => {
+    const side: NameSide = pins.length > fewPins ? 'right' : sideFor(pin, pins);
+    return new Feature({ geometry: new Point(placeOf(pin)), pin, index, side });
+  }),
 ];
 
 /** Where the stops are; ideas do not count while there is any. */
@@ -149,16 +167,34 @@ function extentOf(pins: readonly MapPin[]): Extent {
 }
 
 const pinAt = (map: OlMap, pixel: number[]) =>
-  map.forEachFeatureAtPixel(pixel, (feature) => feature.get('pin') as MapPin | undefined, { hitTolerance: 4 });
+  map.forEachFeatureAtPixel(pixel, (drawn) => aloneIn(drawn)?.get('pin') as MapPin | undefined, { hitTolerance: 4 });
+
+/** The pins of the group there. */
+const groupAt = (map: OlMap, pixel: number[]): MapPin[] =>
+  map.forEachFeatureAtPixel(pixel, pinsIn, { hitTolerance: 4 }) ?? [];
+
+/** So near that a group comes apart. */
+function comeNearer(map: OlMap, pins: readonly MapPin[]): void {
+  const view = map.getView();
+  view.fit(boundingExtent(pins.map(placeOf)), {
+    padding,
+    maxZoom: Math.min(18, (view.getZoom() ?? 4) + 4),
+    duration: moveTime(),
+  });
+}
 
 /** Tells what a pointer does with the map. @returns how to stop */
 function listen(map: OlMap, target: HTMLElement, { onLight, onPick, onPoint }: Listeners): () => void {
   map.on('pointermove', (event) => {
     const pin = pinAt(map, event.pixel);
-    target.style.cursor = pin ? 'pointer' : '';
+    target.style.cursor = pin || groupAt(map, event.pixel).length > 0 ? 'pointer' : '';
     onLight(pin?.id ?? null);
   });
-  map.on('singleclick', (event) => onPick(pinAt(map, event.pixel)?.id ?? null));
+  map.on('singleclick', (event) => {
+    const group = groupAt(map, event.pixel);
+    if (group.length > 0) comeNearer(map, group);
+    else onPick(pinAt(map, event.pixel)?.id ?? null);
+  });
   const stopRests = followRests(target, (event) => onPoint(pointOf(toLonLat(map.getEventCoordinate(event)))));
   // A mouse that goes down chooses the map at once, so that the same movement already drags it.
   const choose = (event: PointerEvent) => {
@@ -171,14 +207,17 @@ function listen(map: OlMap, target: HTMLElement, { onLight, onPick, onPoint }: L
   };
 }
 
-/** The one place that makes an OpenLayers map. */
-export function createPinMap(target: HTMLElement, listeners: Listeners): PinMap {
+/**
+ * The one place that makes an OpenLayers map.
+ * @param grouped pins that would lie on each other are one, with their number on it
+ */
+export function createPinMap(target: HTMLElement, listeners: Listeners, grouped = false): PinMap {
   const source = new VectorSource();
   let stops = '';
   let extent: Extent | null = null;
   let lit: string | null = null;
   let base: Below | null = null;
-  const drawn = pinLayers(source, (id) => id === lit);
+  const drawn = pinLayers(grouped ? groupsOf(source) : source, (id) => id === lit);
   const map = createMap(target, drawn.layers);
   const stopListening = listen(map, target, listeners);
   const fit = (duration: number) => {

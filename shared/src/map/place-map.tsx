@@ -3,7 +3,7 @@ import { useApi } from '../data/use-api.ts';
 import type { Credit } from './credits.ts';
 import { MapControls } from './map-controls.tsx';
 import type { MapPin, MapPoint, MapWay } from './map-pin.ts';
-import { createPinMap, type PinMap } from './pin-map.ts';
+import { createPinMap, type Listeners, type PinMap } from './pin-map.ts';
 import styles from './place-map.module.css';
 import { StreetsButton } from './streets-button.tsx';
 import { useStreets } from './use-streets.ts';
@@ -17,6 +17,8 @@ type Props = {
   connect?: boolean;
   /** The ways to draw instead. */
   ways?: readonly MapWay[];
+  /** Pins that would lie on each other are one, with their number on it; decided when the map appears. */
+  grouped?: boolean;
   /** The pin that is pointed at, here or elsewhere on the page. */
   lit?: string | null;
   onLight?: (id: string | null) => void;
@@ -48,10 +50,11 @@ function Credits({ said }: { said: readonly Credit[] }) {
 }
 
 /** A map of numbered pins that fits them all. The same places stand in words elsewhere on the page. */
-export function PlaceMap({ pins, label, connect = false, ways = none, lit = null, ...listeners }: Props) {
+export function PlaceMap({ pins, label, connect = false, ways = none, grouped, lit = null, ...listeners }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<PinMap | null>(null);
   const latest = useRef(listeners);
+  const together = useRef(grouped);
   // Where this fails, the pins stand on plain paper.
   const ground = useApi('GET /api/site', {}, { background: true }).data?.results.map;
   const { tile_url: tileUrl = null, index_url: indexUrl } = ground ?? {};
@@ -62,14 +65,15 @@ export function PlaceMap({ pins, label, connect = false, ways = none, lit = null
   });
   useEffect(() => {
     if (!box.current) return undefined;
-    const made = createPinMap(box.current, {
+    const heard: Listeners = {
       onLight: (id) => latest.current.onLight?.(id),
       onPick: (id) => latest.current.onPick?.(id),
       onPoint: (point) => {
         latest.current.onPoint?.(point);
         return latest.current.onPoint !== undefined;
       },
-    });
+    };
+    const made = createPinMap(box.current, heard, together.current);
     map.current = made;
     // The theme lives on the document; maps take their colours from it when they are drawn.
     const observer = new MutationObserver(() => made.recolour());

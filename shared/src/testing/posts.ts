@@ -1,4 +1,4 @@
-import type { Post } from '../contracts/blog.ts';
+import type { Post, PostDetails } from '../contracts/blog.ts';
 
 /** A post as the API answers it; its number makes it another one. */
 export const aPost = (id: number, over: Partial<Post> = {}): Post => ({
@@ -13,5 +13,16 @@ export const aPost = (id: number, over: Partial<Post> = {}): Post => ({
   featured: false,
   categories: [],
   locations: [],
+  ...over,
+});
+
+/** A post with its text, and nothing around it but what is given. */
+export const aStory = (id: number, over: Partial<PostDetails> = {}): PostDetails => ({
+  ...aPost(id),
+  html: '<p>Take the lower berth.</p>',
+  places: [],
+  related: [],
+  previous: null,
+  next: null,
   ...over,
 });

@@ -59,6 +59,7 @@ export const aTour = (id: number, over: Partial<Product> = {}): Product => ({
   mode: 'walk',
   metres: 2_400,
   stop_count: 2,
+  begins: { lat: 35, lng: 135.8 },
   rating: null,
   review_count: 0,
   ...over,

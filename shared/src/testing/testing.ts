@@ -3,7 +3,7 @@ export { fakeApi, type FakeAnswers, type FakeApi } from './fake-api.ts';
 export { aPageOf } from './pages.ts';
 export { aUser } from './people.ts';
 export { aLocation, aLocationInFull, aPlace, aPlaceInFull, aSearchHit } from './places.ts';
-export { aPost } from './posts.ts';
+export { aPost, aStory } from './posts.ts';
 export { renderAt, type Rendered, type RenderOptions } from './render-at.tsx';
 export { refusal } from './refusal.ts';
 export { seeEverything } from './see-everything.ts';

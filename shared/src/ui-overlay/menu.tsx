@@ -1,10 +1,15 @@
-import { Menu as ChakraMenu, Portal } from '@chakra-ui/react';
+import { Menu as ChakraMenu, Portal, useMenuContext } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../router/router.ts';
 import styles from './menu.module.css';
 import { OverlayProvider } from './overlay-provider.tsx';
 
-export type MenuItem = { label: string; icon?: ReactNode } & ({ to: string } | { onSelect: () => void });
+export type MenuItem = {
+  label: string;
+  icon?: ReactNode;
+  /** What it does is seen on the page behind: it is painted first, and the menu closes right after. Not for what opens a dialog. */
+  atOnce?: boolean;
+} & ({ to: string } | { onSelect: () => void });
 
 type Props = {
   /** One button. */
@@ -14,6 +19,25 @@ type Props = {
   /** Open from the start: for a menu that was fetched because its button was pressed. */
   defaultOpen?: boolean;
 };
+
+/** Does it once what has changed by now is on the screen. */
+const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+
+/** A line of the menu that does something. */
+function Act({ item }: { item: Extract<MenuItem, { onSelect: () => void }> }) {
+  const menu = useMenuContext();
+  const { label, icon, atOnce, onSelect } = item;
+  const select = () => {
+    onSelect();
+    if (atOnce) afterPaint(() => menu.setOpen(false));
+  };
+  return (
+    <ChakraMenu.Item value={label} closeOnSelect={!atOnce} className={styles['item']} onClick={select}>
+      {icon}
+      {label}
+    </ChakraMenu.Item>
+  );
+}
 
 /** A menu button and its menu; arrow keys, first letters, Escape. */
 export function Menu({ trigger, items, label, defaultOpen = false }: Props) {
@@ -40,15 +64,7 @@ export function Menu({ trigger, items, label, defaultOpen = false }: Props) {
                     </Link>
                   </ChakraMenu.Item>
                 ) : (
-                  <ChakraMenu.Item
-                    key={item.label}
-                    value={item.label}
-                    className={styles['item']}
-                    onClick={item.onSelect}
-                  >
-                    {item.icon}
-                    {item.label}
-                  </ChakraMenu.Item>
+                  <Act key={item.label} item={item} />
                 ),
               )}
             </ChakraMenu.Content>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderAt } from '../testing/testing.ts';
@@ -84,13 +84,17 @@ it('Of links that differ by their query, the caller says which is the current on
   expect(screen.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
 });
 
-it('On a narrow screen the current one of many links is scrolled into the middle.', () => {
+it('On a narrow screen the current one of many links is scrolled into the middle, and again when the screen is turned.', () => {
   const left = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return this.tagName === 'LI' ? 400 : 0;
   });
   const width = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
   const room = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
   renderAt(<TabLinks label="Trip" links={['/a', '/b', '/c'].map((to) => ({ to, label: to }))} />, { at: '/c' });
-  expect(screen.getByRole('list').scrollLeft).toBe(300);
+  const list = screen.getByRole('list');
+  expect(list.scrollLeft).toBe(300);
+  room.mockReturnValue(500);
+  fireEvent(window, new Event('resize'));
+  expect(list.scrollLeft).toBe(200);
   for (const mock of [left, width, room]) mock.mockRestore();
 });

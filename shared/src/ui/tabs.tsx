@@ -28,12 +28,18 @@ function useCurrentInView() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>(
-      '[aria-current]:not([aria-current="false"])',
-    )?.parentElement;
-    if (!list.current || !current) return;
-    list.current.scrollLeft =
-      current.offsetLeft - list.current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+    const centre = () => {
+      const current = list.current?.querySelector<HTMLElement>(
+        '[aria-current]:not([aria-current="false"])',
+      )?.parentElement;
+      if (!list.current || !current) return;
+      list.current.scrollLeft =
+        current.offsetLeft - list.current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+    };
+    centre();
+    // A phone that is turned has room for others.
+    addEventListener('resize', centre);
+    return () => removeEventListener('resize', centre);
   }, [pathname]);
   return list;
 }

@@ -1,0 +1,76 @@
+import type Feature from 'ol/Feature';
+import type { FeatureLike } from 'ol/Feature';
+import Point from 'ol/geom/Point';
+import Cluster from 'ol/source/Cluster';
+import type VectorSource from 'ol/source/Vector';
+import CircleStyle from 'ol/style/Circle';
+import Fill from 'ol/style/Fill';
+import Stroke from 'ol/style/Stroke';
+import Style from 'ol/style/Style';
+import Text from 'ol/style/Text';
+import type { MapColours } from './map-colours.ts';
+import type { MapPin } from './map-pin.ts';
+
+/** Pixels between two pins that can still be told apart. */
+const apart = 40;
+
+/** The same pins, those that would lie on each other as one. */
+export const groupsOf = (source: VectorSource): VectorSource =>
+  new Cluster({
+    source,
+    distance: apart,
+    minDistance: apart / 2,
+    // Only pins are gathered, no ways.
+    geometryFunction: (feature) => (feature.getGeometry() instanceof Point ? (feature.getGeometry() as Point) : null!),
+  });
+
+const membersOf = (drawn: FeatureLike) => drawn.get('features') as Feature[] | undefined;
+
+/** The pin or way that a drawn thing stands for; null of a group of several. */
+export function aloneIn(drawn: FeatureLike): FeatureLike | null {
+  const members = membersOf(drawn);
+  if (!members) return drawn;
+  return members.length === 1 ? (members[0] ?? null) : null;
+}
+
+/** The pins of a group; none of what stands alone. */
+export function pinsIn(drawn: FeatureLike): MapPin[] {
+  const members = membersOf(drawn) ?? [];
+  return members.length > 1 ? members.map((member) => member.get('pin') as MapPin) : [];
+}
+
+/** Keeps the names of other pins from under a group. */
+export const groupRoom = (): Style =>
+  new Style({
+    image: new CircleStyle({ radius: 20, fill: new Fill({ color: [0, 0, 0, 0] }), declutterMode: 'obstacle' }),
+  });
+
+/** A disc with how many it stands for; with the name of the one that is pointed at. */
+export function groupStyle(pins: readonly MapPin[], lit: MapPin | undefined, colours: MapColours): Style[] {
+  const disc = new Style({
+    zIndex: lit ? 1 : 0,
+    image: new CircleStyle({
+      radius: pins.length < 10 ? 16 : 20,
+      fill: new Fill({ color: lit ? colours.lit : colours.pin }),
+      stroke: new Stroke({ color: colours.land, width: 4 }),
+    }),
+    text: new Text({
+      text: String(pins.length),
+      font: `600 13px ${colours.font}`,
+      fill: new Fill({ color: colours.land }),
+    }),
+  });
+  if (!lit) return [disc];
+  const name = new Style({
+    zIndex: 2,
+    text: new Text({
+      text: lit.label,
+      offsetY: -34,
+      font: `600 13px ${colours.font}`,
+      fill: new Fill({ color: colours.name }),
+      backgroundFill: new Fill({ color: colours.label }),
+      padding: [4, 8, 4, 8],
+    }),
+  });
+  return [disc, name];
+}
