@@ -7,4 +7,5 @@ export { loadCatalogue } from './load/load.ts';
 export { ratesEnvironment } from './load/rates-settings.ts';
 export { refreshRates } from './load/refresh-rates.ts';
 export { readCatalogue } from './read/read.ts';
+export { spacedWords } from './read/words.ts';
 export { tags } from './schema/vocabulary.ts';

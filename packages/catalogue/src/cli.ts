@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueFolder } from './catalogue-folder.ts';
-import { StartProblem } from '@tabi/postgres';
 import { check } from './commands/check.ts';
 import { correctionsCommand } from './commands/corrections.ts';
 import { coverage } from './commands/coverage.ts';
-import { UsageError, type Command } from './commands/command.ts';
+import type { Command } from './commands/command.ts';
 import { coordCheck } from './commands/coord-check.ts';
 import { importProducts } from './commands/import-products.ts';
 import { land } from './commands/land.ts';
@@ -13,8 +12,7 @@ import { load } from './commands/load.ts';
 import { newDestination } from './commands/new.ts';
 import { rates } from './commands/rates.ts';
 import { stale } from './commands/stale.ts';
-import { CatalogueError } from './read/read-file.ts';
-import { RatesProblem } from './load/refresh-rates.ts';
+import { runCommand, sayCommands } from './run-command.ts';
 
 const commands: Record<string, Command> = {
   check,
@@ -29,32 +27,15 @@ const commands: Record<string, Command> = {
   corrections: correctionsCommand,
 };
 
-const say = (line: string): void => console.log(line);
-
-const help = () =>
-  Object.values(commands)
-    .map(({ usage, summary }) => `pnpm catalogue ${usage}\n    ${summary}`)
-    .join('\n');
+const at = { program: 'pnpm catalogue', say: (line: string): void => console.log(line) };
 
 /** A destination's own name stands for checking it. */
 const isDestination = (word: string) => existsSync(join(catalogueFolder, word, 'destination.json'));
 
 async function main([word = '', ...rest]: string[]): Promise<number> {
   const command = commands[word];
-  if (!command && isDestination(word)) return check.run([word, ...rest], say);
-  if (!command) {
-    say(help());
-    return word ? 1 : 0;
-  }
-  try {
-    return await command.run(rest, say);
-  } catch (error) {
-    if (error instanceof UsageError) say(`${error.message}\nUsage: pnpm catalogue ${command.usage}`);
-    else if ([CatalogueError, StartProblem, RatesProblem].some((kind) => error instanceof kind))
-      say((error as Error).message);
-    else throw error;
-    return 1;
-  }
+  if (!command && isDestination(word)) return runCommand(at, check, [word, ...rest]);
+  return command ? runCommand(at, command, rest) : sayCommands(at, commands, word);
 }
 
 void main(process.argv.slice(2)).then((code) => (process.exitCode = code));

@@ -1,24 +1,18 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { catalogueFolder } from '../catalogue-folder.ts';
-import { linkProblems } from '../check/check-links.ts';
+import { postProblems } from '../check/check-posts.ts';
 import { worldProblems } from '../check/check-world.ts';
 import { checkCatalogue } from '../check/check.ts';
 import { checkCoordinates, readCheckTables } from '../check/coord-check.ts';
 import { readCsv } from '../read/csv.ts';
-import { filesUnder } from '../load/fresh.ts';
 import { readLand } from '../check/land.ts';
-import { readPost } from '../read/post-file.ts';
+import { readPosts } from '../load/read-posts.ts';
 import { readWorld } from '../read/read-world.ts';
 import { readCatalogue, type CatalogueShelf } from '../read/read.ts';
 import type { Command } from './command.ts';
 
 const reference = join(catalogueFolder, 'reference');
-
-const readPosts = (folder: string) =>
-  filesUnder(folder, '.md')
-    .filter((file) => basename(file) !== 'README.md')
-    .map((file) => ({ file, ...readPost(file, readFileSync(join(folder, file), 'utf8')) }));
 
 /** Everything that is wrong with these shelves, and with the posts when all shelves are there. */
 export function problemsOf(shelves: CatalogueShelf[], all: boolean): string[] {
@@ -33,7 +27,7 @@ export function problemsOf(shelves: CatalogueShelf[], all: boolean): string[] {
       destinations: new Set(destinations),
     }),
     ...checkCoordinates(shelves, readCheckTables(join(reference, 'checks'))).problems,
-    ...(all ? linkProblems(readPosts(join(catalogueFolder, 'blog')), shelves) : []),
+    ...(all ? postProblems(readPosts(join(catalogueFolder, 'blog')), shelves) : []),
     ...(all ? worldProblems(readWorld(catalogueFolder), shelves, new Set(countries)) : []),
   ];
 }

@@ -5,7 +5,8 @@ import type { tourRows } from '../read/tour-rows.ts';
 const locationTypes = `slug text, name text, local_name text, aliases text[], country_code text, lat float8, lng float8,
   time_zone text, currency text, languages text[], snippet text, description text, season_months integer[], season_why text,
   getting_in text, getting_around text, facts jsonb, neighbours text[], tier integer, landscape text, motif text,
-  palette jsonb, poi_count integer, weight integer, checked text, guide jsonb`;
+  palette jsonb, poi_count integer, weight integer, checked text, guide jsonb,
+  region text`;
 const placeTypes = `slug text, file_slug text, name text, local_name text, kind text, motif text, tags text[], lat float8,
   lng float8, visit_minutes integer, hours jsonb, hours_source text, hours_note text, closed_dates text[],
   price_amount integer, price_currency text, price_year integer, importance integer, best_time text, setting text,

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@tabi/postgres';
@@ -47,6 +47,18 @@ it('loads nothing when no file has changed', async () => {
     destinations: false,
     blog: false,
   });
+});
+
+it('keeps drafts for whoever writes them, and takes them back from everybody else', async () => {
+  const file = join(folder, 'blog/how-to-bathe.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('\nauthor:', '\ndraft: true\nauthor:'));
+  const out = () => slugs(`SELECT slug FROM posts WHERE NOT withdrawn AND slug = 'how-to-bathe'`);
+  await loadCatalogue(database.pool, folder);
+  expect(await out()).toEqual([]);
+  await loadCatalogue(database.pool, folder, { drafts: true });
+  expect(await out()).toEqual(['how-to-bathe']);
+  await loadCatalogue(database.pool, folder);
+  expect(await out()).toEqual([]);
 });
 
 it('loads once when four processes start together', async () => {

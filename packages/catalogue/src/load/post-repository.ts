@@ -1,5 +1,6 @@
 import { command, type Db, statement } from '@tabi/postgres';
 import type { PostFile } from '../read/post-file.ts';
+import { readWords, spacedWords } from '../read/words.ts';
 
 const withdraw = command('catalogue.withdraw-posts', 'UPDATE posts SET withdrawn = true');
 const storeCategories = command<{ slugs: string[]; names: string[] }>(
@@ -7,13 +8,16 @@ const storeCategories = command<{ slugs: string[]; names: string[] }>(
   `INSERT INTO categories (slug, name) SELECT * FROM unnest(:slugs::text[], :names::text[])
    ON CONFLICT (slug) DO UPDATE SET name = excluded.name`,
 );
-const store = statement<{ id: number }, Omit<PostFile, 'categories' | 'locations' | 'words'> & { search: string }>(
+const store = statement<
+  { id: number },
+  Omit<PostFile, 'categories' | 'locations' | 'words' | 'draft'> & { search: string }
+>(
   'catalogue.store-post',
-  `INSERT INTO posts (slug, title, summary, motif, author, posted_on, featured, read_duration, html, search)
-   VALUES (:slug, :title, :summary, :motif, :author, :date, :featured, :readDuration, :html, fold(:search))
+  `INSERT INTO posts (slug, title, summary, motif, author, posted_on, featured, read_duration, html, search, publish_at)
+   VALUES (:slug, :title, :summary, :motif, :author, :date, :featured, :readDuration, :html, fold(:search), :publish::timestamptz)
    ON CONFLICT (slug) DO UPDATE SET title = excluded.title, summary = excluded.summary, motif = excluded.motif,
      author = excluded.author, posted_on = excluded.posted_on, featured = excluded.featured,
-     read_duration = excluded.read_duration, html = excluded.html, search = excluded.search, withdrawn = false
+     read_duration = excluded.read_duration, html = excluded.html, search = excluded.search, publish_at = excluded.publish_at, withdrawn = false
    RETURNING id`,
 );
 
@@ -42,8 +46,8 @@ export const posts = {
     storeCategories.run(db, { slugs: [...categories.keys()], names: [...categories.values()] }),
   /** @param categories slugs */
   put: async (db: Db, post: PostFile, categories: string[]): Promise<void> => {
-    const search = [post.title, post.summary, post.categories.join(' '), post.words].join(' ');
-    const stored = await store.first(db, { ...post, search });
+    const search = [post.title, post.summary, post.categories.join(' '), readWords(post.words)].join(' ');
+    const stored = await store.first(db, { ...post, search: spacedWords(search) });
     if (!stored) return;
     await putCategories(db, stored.id, categories);
     await putLocations(db, stored.id, post.locations);

@@ -20,7 +20,13 @@ it('reads front matter and text', () => {
     featured: true,
     readDuration: 1,
   });
-  expect(read.html).toContain('<h2>Hello</h2>');
+  expect(read.html).toContain('<h2 id="part-hello">Hello</h2>');
+});
+
+it('reads whether it is a draft, and from when it is shown', () => {
+  const read = readPost('a.md', post('x', 'draft: true\npublish: 2026-12-01T08:00:00Z\n'));
+  expect([read.draft, read.publish]).toEqual([true, new Date('2026-12-01T08:00:00Z')]);
+  expect(() => readPost('a.md', post('x', 'publish: tomorrow\n'))).toThrow(/a\.md: publish: Write the instant in UTC/);
 });
 
 it('lets no HTML and no script links through', () => {

@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { z } from 'zod';
 import { motifs } from '../schema/vocabulary.ts';
+import { slugOf } from './words.ts';
 
 const list = z.string().transform((text) =>
   text
@@ -8,6 +9,11 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
+
+const yes = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((text) => text === 'true');
 
 const frontMatter = z.strictObject({
   title: z.string().min(3),
@@ -20,16 +26,34 @@ const frontMatter = z.strictObject({
   locations: list.default([]),
   author: z.string().min(2),
   date: z.iso.date(),
-  featured: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((text) => text === 'true'),
+  featured: yes,
+  /** Only its writer sees it, in `pnpm dev`. */
+  draft: yes,
+  /** The instant from which it is shown, where it waits for one. */
+  publish: z.iso
+    .datetime({ error: 'Write the instant in UTC, such as 2026-12-01T08:00:00Z.' })
+    .transform((text) => new Date(text))
+    .nullable()
+    .default(null),
 });
 
-export type PostFile = z.output<typeof frontMatter> & { html: string; readDuration: number; words: string };
+export type PostFile = z.output<typeof frontMatter> & {
+  html: string;
+  readDuration: number;
+  /** Its text in Markdown. */
+  words: string;
+};
 
 // Raw HTML stays text, and markdown-it refuses javascript: and data: links: what comes out holds no scripts.
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: true });
+
+/** What a heading is found by in the page's address. */
+const anchorOf = (heading: string): string => `part-${slugOf(heading)}`;
+
+markdown.renderer.rules['heading_open'] = (tokens, index) => {
+  const { tag = 'h2' } = tokens[index] ?? {};
+  return tag === 'h2' ? `<h2 id="${anchorOf(tokens[index + 1]?.content ?? '')}">` : `<${tag}>`;
+};
 
 /**
  * A post: front matter (`key: value` lines between two `---`) and Markdown.

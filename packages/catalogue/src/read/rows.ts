@@ -19,7 +19,7 @@ function priceColumns({ price }: CataloguePlace, { currency }: CatalogueDestinat
 /** Rows of `locations`, keyed as its columns. */
 export const locationRows = (shelves: CatalogueShelf[]) =>
   shelves.map(({ destination, places, guide }) => {
-    const { country, seasons, region: _, ...same } = destination;
+    const { country, seasons, ...same } = destination;
     return {
       ...same,
       guide: guide satisfies OwnGuide | null,

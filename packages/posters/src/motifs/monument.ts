@@ -168,15 +168,16 @@ const memorial = (stage: Stage): Piece => {
   };
 };
 
+/** Those who died are remembered under a plain shaft: a domed tomb or a seated Buddha is drawn only where one stands. */
 const draw = (stage: Stage): Piece =>
   choose(stage, 'monument', [
-    { draw: mausoleum, named: /taj|tomb|mausoleum|humayun|maqbara|cenotaph/ },
-    { draw: buddha, named: /buddha|daibutsu|buddhist/ },
-    { draw: memorial, named: /chiang-kai|memorial-hall|sun-yat/ },
+    { draw: memorial, named: /chiang-kai|memorial-hall|sun-yat|ho-chi-minh-mausoleum/ },
+    {
+      draw: mausoleum,
+      named: /taj|mausoleum|maqbara|humayun|safdar|itimad|rauza|thada|cenotaph|(akbars|mariams|jahangir)-tomb/,
+    },
+    { draw: buddha, named: /buddha|daibutsu|buddhist|kamakura|nanzoin|aukana|gal-vihara|seokguram|bahirawakanda/ },
     { draw: triumphal, named: /india-gate|patuxai|triomphe/ },
-    { draw: buddha, styles: ['thai', 'japan', 'china'] },
-    { draw: obelisk, styles: ['thai', 'china', 'levant', 'caucasus', 'persia', 'malay', 'korea'] },
-    { draw: mausoleum, styles: ['india'] },
     { draw: obelisk },
   ])(stage);
 

@@ -1,0 +1,48 @@
+import { postProblems } from './check-posts.ts';
+import { readPost } from '../read/post-file.ts';
+import { aShelf } from '../read/test-shelf.ts';
+
+const words = (count: number) => 'word '.repeat(count);
+const post = (body: string, head = '', file = 'a.md') => ({
+  file,
+  ...readPost(
+    file,
+    `---\ntitle: A post\nslug: a\nsummary: A summary long enough.\nmotif: torii\ncategories: Food\nlocations: kyoto\nauthor: Tabi\ndate: 2026-11-01\n${head}---\n${body}`,
+  ),
+});
+const problemsOf = (...args: Parameters<typeof post>) => postProblems([post(...args)], [aShelf()]);
+
+it.each([600, 1_200])('A story of %i words is sound.', (count) => {
+  expect(problemsOf(words(count))).toEqual([]);
+});
+
+it.each([
+  ['is too short', words(599), /599 words; a story has 600 or more/],
+  ['is too long', words(1_201), /1201 words; a story has 1200 at most/],
+  ['shows a picture without saying what of', `${words(600)} ![](/x.webp)`, /the picture \/x.webp has no words/],
+  ['names two parts alike', `## Tea\n${words(600)}\n\n## Tea`, /two headings are found by part-tea/],
+  ['praises without saying anything', `${words(600)} a hidden gem`, /"hidden gem" is filler/],
+  ['leads nowhere', `${words(600)} [x](/destinations/atlantis)`, /leads nowhere/],
+])('The check says when a story %s.', (_, body, said) => {
+  expect(problemsOf(body)).toEqual([expect.stringMatching(said)]);
+});
+
+it('The addresses of links are no words of a story.', () => {
+  expect(problemsOf(`${words(599)} [one](/destinations/kyoto)`)).toEqual([]);
+});
+
+it('A draft may be short, but its links lead somewhere.', () => {
+  expect(problemsOf('Soon.', 'draft: true\n')).toEqual([]);
+  expect(problemsOf('[x](/destinations/atlantis)', 'draft: true\n')).toEqual([expect.stringMatching(/leads nowhere/)]);
+});
+
+it('A story that waits for its time is dated the day on which it goes out.', () => {
+  expect(problemsOf(words(600), 'publish: 2026-11-01T08:00:00Z\n')).toEqual([]);
+  expect(problemsOf(words(600), 'publish: 2026-12-01T08:00:00Z\n')).toEqual([
+    'blog/a.md: goes out on 2026-12-01 and is dated 2026-11-01; make them one day.',
+  ]);
+});
+
+it('A file is named as its story.', () => {
+  expect(problemsOf(words(600), '', 'b.md')).toEqual(['blog/b.md: has the slug a; name the file a.md.']);
+});
