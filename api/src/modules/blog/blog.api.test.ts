@@ -32,8 +32,58 @@ it('finds posts by category, location and keyword', async () => {
 
 it('answers one post with its text as HTML', async () => {
   const { results } = (await get('/api/post/how-tabi-plans-a-day')).body;
-  expect(results.html).toContain('<h2>');
+  expect(results.html).toContain('<h2 id="part-hours-come-first">');
   expect(results.readDuration).toBeGreaterThan(0);
+});
+
+it('answers with a post what stands around it: its places, others like it, and the ones before and after', async () => {
+  const { results } = (await get('/api/post/three-rainy-days-in-kyoto')).body;
+  expect(results.places.length).toBeGreaterThan(3);
+  expect(results.places.every((place: { location_slug: string }) => place.location_slug === 'kyoto')).toBe(true);
+  expect(results.related).toHaveLength(3);
+  expect(results.related.map(({ slug }: { slug: string }) => slug)).not.toContain('three-rainy-days-in-kyoto');
+  expect(results.related[0].locations.map(({ slug }: { slug: string }) => slug)).toContain('kyoto');
+  const all = await slugs('per_page=50');
+  const at = all.indexOf('three-rainy-days-in-kyoto');
+  expect([results.previous?.slug, results.next?.slug]).toEqual([all[at + 1], all[at - 1]]);
+});
+
+it('has no post before the first and none after the last', async () => {
+  const all = await slugs('per_page=50');
+  const [last, first] = await Promise.all(
+    [all[0], all.at(-1)].map(async (slug) => (await get(`/api/post/${slug}`)).body.results),
+  );
+  expect([last.next, first.previous]).toEqual([null, null]);
+});
+
+it('finds titles before texts, and beginnings of words before their middles', async () => {
+  const [first] = await slugs('keyword=kyot');
+  expect(first).toBe('three-rainy-days-in-kyoto');
+  const { data } = (await get('/api/blog?keyword=rain&per_page=50')).body;
+  const titled = data.map(({ title }: { title: string }) => (/\brain/i.test(title) ? 0 : /rain/i.test(title) ? 1 : 2));
+  expect(new Set(titled)).toEqual(new Set([0, 1, 2]));
+  expect(titled).toEqual([...titled].sort());
+});
+
+it('does not find a post by the addresses of its links', async () => {
+  expect(await slugs('keyword=attractions%2F')).toEqual([]);
+});
+
+it('keeps a post that waits for its time out of everything until then', async () => {
+  const { pool } = api.context;
+  const slug = 'how-to-bathe';
+  const setTime = (time: string | null) => pool.query('UPDATE posts SET publish_at = $1 WHERE slug = $2', [time, slug]);
+  const seen = async () => [
+    (await slugs('per_page=50')).includes(slug),
+    (await slugs('keyword=bathe')).includes(slug),
+    (await get(`/api/post/${slug}`)).status === 200,
+    String((await get('/blog/feed.xml')).body).includes(slug),
+  ];
+  await setTime('2026-11-21T10:00:01Z');
+  expect(await seen()).toEqual([false, false, false, false]);
+  await setTime('2026-11-21T10:00:00Z');
+  expect(await seen()).toEqual([true, true, true, true]);
+  await setTime(null);
 });
 
 it('does not find an unknown post or category', async () => {

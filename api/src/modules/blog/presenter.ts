@@ -1,5 +1,7 @@
 import type { Post, PostDetails } from '@tabi/shared/contracts/blog';
 import { factsOfPost } from '@tabi/posters';
+import type { PoiRow } from '../catalogue/places/place-row.ts';
+import { presentPoi } from '../catalogue/places/presenter.ts';
 import { pictureOf } from '../pictures/picture-presenter.ts';
 import type { PostRow } from './post-row.ts';
 
@@ -17,7 +19,23 @@ export const presentPost = (row: PostRow): Post => ({
   locations: row.locations,
 });
 
-export const presentPostDetails = (row: PostRow & { html: string }): PostDetails => ({
-  ...presentPost(row),
-  html: row.html,
-});
+interface Around {
+  places: PoiRow[];
+  related: PostRow[];
+  beside: { slug: string; title: string; isNext: boolean }[];
+}
+
+export function presentPostDetails(row: PostRow & { html: string }, around: Around): PostDetails {
+  const beside = (wanted: boolean) => {
+    const found = around.beside.find(({ isNext }) => isNext === wanted);
+    return found ? { slug: found.slug, title: found.title } : null;
+  };
+  return {
+    ...presentPost(row),
+    html: row.html,
+    places: around.places.map(presentPoi),
+    related: around.related.map(presentPost),
+    previous: beside(false),
+    next: beside(true),
+  };
+}

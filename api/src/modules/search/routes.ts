@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../ports/context.ts';
 import { defineRoute } from '../../http/define-route.ts';
+import { shownBy } from '../blog/domain/moments.ts';
 import { posts } from '../blog/repository.ts';
 import { locations } from '../catalogue/destinations/repository.ts';
 import { presentDestination, presentPlace, presentStory } from './presenter.ts';
 import { placesNamed } from './repository.ts';
 
-export function searchRoutes(app: FastifyInstance, { pool }: ApiContext): void {
+export function searchRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { pool } = context;
   defineRoute(app, 'GET /api/search', { cache: 'public' }, async ({ query: { text, limit } }) => {
     const [destinations, places, stories] = await Promise.all([
       locations.list(pool, text, limit, 0),
       placesNamed(pool, text, limit),
-      posts.list(pool, { filter: 'latest', keyword: text }, limit, 0),
+      posts.list(pool, shownBy(context), { filter: 'latest', keyword: text }, limit, 0),
     ]);
     return {
       results: [...destinations.map(presentDestination), ...places.map(presentPlace), ...stories.map(presentStory)],
