@@ -1,4 +1,5 @@
 import type { Db } from '@tabi/postgres';
+import { lastMoment } from '../blog/domain/moments.ts';
 import { posts } from '../blog/repository.ts';
 import { hotels } from '../catalogue/hotels/repository.ts';
 import { locations } from '../catalogue/destinations/repository.ts';
@@ -36,6 +37,6 @@ export async function findSubject(db: Db, kind: ArtKind, slug: string): Promise<
     const facts = bannerArt(slug);
     return facts ? { facts, title: 'Tabi' } : null;
   }
-  const row = await posts.find(db, slug);
+  const row = await posts.find(db, lastMoment, slug);
   return row && { facts: factsOfPost(row), title: row.title };
 }

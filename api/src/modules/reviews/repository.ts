@@ -83,6 +83,10 @@ const summary = statement<RatedRow, Thing>(
   'ratings.summary',
   'SELECT rating_sum, review_count FROM ratings WHERE resource = :resource AND resource_id = :id',
 );
+const spread = statement<{ rating: number; count: number }, Thing>(
+  'reviews.spread',
+  'SELECT rating, count(*)::integer AS count FROM reviews WHERE resource = :resource AND resource_id = :id GROUP BY rating',
+);
 const ofUser = statement<{ id: string; resource: Reviewable; resource_id: number; rating: number }, { userId: string }>(
   'reviews.of-user',
   'SELECT id, resource, resource_id, rating FROM reviews WHERE user_id = :userId ORDER BY resource, resource_id FOR UPDATE',
@@ -105,6 +109,11 @@ export const reviews = {
   /** @param asker the account that asks, whose votes are marked; null for a guest */
   list: (db: Db, asker: string | null, order: ReviewOrder, thing: Thing, limit: number, offset: number) =>
     lists[order].rows(db, { ...thing, asker, limit, offset }),
+  /** @returns how many gave one star, two, and so on to five */
+  spread: async (db: Db, { resource, id }: Thing): Promise<number[]> => {
+    const rows = await spread.rows(db, { resource, id });
+    return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
+  },
   find: (db: Db, asker: string | null, id: string) => one.first(db, { asker, id }),
   /** @returns null when this person has reviewed the thing already */
   insert: async (db: Db, thing: Thing, userId: string, rating: number, text: string, now: Date) =>

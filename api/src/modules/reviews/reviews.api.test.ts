@@ -206,6 +206,11 @@ describe('the list', () => {
     expect(texts(await list('&filter=all'))).toEqual(['first', 'second', 'third']);
   });
 
+  it('tells how many gave one star to five', async () => {
+    await three();
+    expect((await list('&per_page=1')).stars).toEqual([0, 0, 1, 1, 1]);
+  });
+
   it('comes in pages that say where they stand', async () => {
     await three();
     const page = await list('&per_page=2');

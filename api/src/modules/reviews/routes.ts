@@ -26,9 +26,12 @@ export function reviewRoutes(app: FastifyInstance, context: ApiContext): void {
     const asker = user?.id ?? null;
     const summary = await summaryOf(query);
     const from = (query.page - 1) * query.per_page;
-    const rows = await reviews.list(pool, asker, query.filter, query, query.per_page, from);
+    const [rows, stars] = await Promise.all([
+      reviews.list(pool, asker, query.filter, query, query.per_page, from),
+      reviews.spread(pool, query),
+    ]);
     const data = rows.map((row) => presentReview(row, asker));
-    return { ...pageOf(data, summary.review_count, query, request.url), per_page: query.per_page, summary };
+    return { ...pageOf(data, summary.review_count, query, request.url), per_page: query.per_page, summary, stars };
   });
 
   defineRoute(app, 'POST /api/reviews', counted, async ({ body, request }) => {

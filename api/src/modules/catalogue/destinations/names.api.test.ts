@@ -21,6 +21,8 @@ it.each([
   ['penang', 'George Town'],
   ['xian', "Xi'an"],
   ['göreme', 'Cappadocia'],
+  // Seoul was Hanyang: what a place is called now goes before what it was called.
+  ['han', 'Hanoi'],
 ])('answers to %s', async (text, name) => {
   expect(await offered(text)).toBe(name);
 });

@@ -22,7 +22,7 @@ const named = statement<Counted, { name: string; limit: number; offset: number }
   'locations.named',
   `WITH wanted AS (SELECT fold(:name) AS text, like_literally(fold(:name)) AS pattern),
    matched AS (
-     SELECT location.id, similarity(fold(location.name), text) AS alike,
+     SELECT location.id, similarity(fold(location.name), text) AS alike, fold(location.name) LIKE pattern || '%' AS own,
        CASE WHEN EXISTS (SELECT FROM unnest(names) AS name WHERE name LIKE pattern || '%') THEN 0
             WHEN search LIKE pattern || '%' OR search LIKE '% ' || pattern || '%' THEN 1
             WHEN search LIKE '%' || pattern || '%' THEN 2
@@ -33,7 +33,7 @@ const named = statement<Counted, { name: string; limit: number; offset: number }
        OR EXISTS (SELECT FROM unnest(names) AS name WHERE begins_nearly(name, text))
        OR (length(text) > 2 AND (similarity(fold(location.name), text) >= 0.3 OR word_similarity(text, search) >= 0.55))))
    SELECT ${locationColumns}, count(*) OVER () AS total ${fromLocations} JOIN matched USING (id)
-   ORDER BY matched.rank, CASE WHEN matched.rank = 4 THEN -matched.alike END, ${byPopularity}
+   ORDER BY matched.rank, NOT matched.own, CASE WHEN matched.rank = 4 THEN -matched.alike END, ${byPopularity}
    LIMIT :limit OFFSET :offset`,
 );
 
@@ -44,7 +44,7 @@ const detailsColumns = `${locationColumns}, location.description, location.time_
 const one = statement<LocationDetailsRow, { idOrSlug: string; id: number | null }>(
   'locations.one',
   `SELECT ${detailsColumns} ${fromLocations}
-   WHERE NOT location.withdrawn AND (location.slug = :idOrSlug OR location.id = :id)`,
+   WHERE NOT location.withdrawn AND (location.slug = lower(:idOrSlug) OR location.id = :id)`,
 );
 
 const called = statement<LocationDetailsRow, { name: string }>(

@@ -5,6 +5,7 @@ import { notFound } from '../../../http/http-error.ts';
 import { countedRows, pageOf } from '../../../http/page-of.ts';
 import { markOneWishlisted, markWishlisted, type Asking } from '../hearts/service.ts';
 import type { LocationDetailsRow, LocationRow } from './destination-row.ts';
+import { filteredLocations } from './filter-repository.ts';
 import { presentCountry, presentLocation, presentLocationDetails, presentOption } from './presenter.ts';
 import { locations } from './repository.ts';
 
@@ -23,7 +24,7 @@ export function locationRoutes(app: FastifyInstance, { pool, now }: ApiContext):
     markWishlisted(pool, 'locations', rows.map(presentLocation), asking);
 
   defineRoute(app, 'GET /api/locations', shown, async ({ query, request, reply }) => {
-    const read = (limit: number, offset: number) => locations.list(pool, query.name, limit, offset);
+    const read = (limit: number, offset: number) => filteredLocations(pool, query, limit, offset);
     const { rows, total } = await countedRows(query, read);
     return pageOf(await shownTo({ request, reply }, rows), total, query, request.url);
   });

@@ -19,9 +19,10 @@ const filters = async (query: string): Promise<Shown[]> => (await get(`/api/filt
 const everywhere = ['rating', 'near', 'within', 'name'];
 
 it.each([
+  ['locations', ['region', 'country', 'landscape', 'month', 'tags', 'near', 'name']],
   ['hotels', ['kind', 'stars', 'price_band', ...everywhere]],
   ['pointOfInterests', ['kind', 'tags', 'price', 'open', ...everywhere]],
-  ['products', ['mode', 'tags', ...everywhere]],
+  ['products', ['mode', 'tags', 'longest', ...everywhere]],
 ])('of %s are %j', async (type, names) => {
   expect((await filters(`type=${type}`)).map(({ name }) => name)).toEqual(names);
 });
@@ -40,7 +41,9 @@ const given: Record<string, string> = {
   words: 'x',
 };
 
-it.each(lists)('of %s take what they say they take', async (type, path) => {
+const destinationsToo = [...lists, ['locations', 'locations']];
+
+it.each(destinationsToo)('of %s take what they say they take', async (type, path) => {
   for (const { name, free, needs } of await filters(`type=${type}`)) {
     if (free === null) continue;
     const { status } = await get(`/api/${path}?${name}=${given[free]}${needs ? `&${needs}=${given.point}` : ''}`);
@@ -49,12 +52,13 @@ it.each(lists)('of %s take what they say they take', async (type, path) => {
   }
 });
 
-it.each(lists)('of %s count what the list then has', async (type, path) => {
-  for (const { name, options, needs } of await filters(`type=${type}&location=kyoto`)) {
+it.each(destinationsToo)('of %s count what the list then has', async (type, path) => {
+  const where = type === 'locations' ? '' : 'location=kyoto';
+  for (const { name, options, needs } of await filters(`type=${type}&${where}`)) {
     const [option] = options;
     if (!option) continue;
     const more = needs ? `&${needs}=${given.point}` : '';
-    const { body } = await get(`/api/${path}?location=kyoto&${name}=${option.value}${more}`);
+    const { body } = await get(`/api/${path}?${where}&${name}=${option.value}${more}`);
     expect([name, Array.isArray(body.data)]).toEqual([name, true]);
     if (option.count !== null) expect([name, body.meta.total]).toEqual([name, option.count]);
   }
@@ -63,6 +67,15 @@ it.each(lists)('of %s count what the list then has', async (type, path) => {
 it('begin with the most stars', async () => {
   const stars = (await filters('type=hotels')).find(({ name }) => name === 'stars');
   expect(stars?.options[0]).toMatchObject({ value: '5', label: '5 stars' });
+});
+
+it('of destinations name countries by their names, and months in the order of the year', async () => {
+  const shown = await filters('type=locations');
+  const labels = (wanted: string) => shown.find(({ name }) => name === wanted)?.options.map(({ label }) => label) ?? [];
+  expect(labels('country')).toContain('United Arab Emirates');
+  expect(labels('country')).toEqual([...labels('country')].sort((a, b) => a.localeCompare(b, 'en')));
+  expect(labels('month')[0]).toBe('January');
+  expect(labels('region')).toContain('South-East Asia');
 });
 
 it('offer only what a destination has', async () => {

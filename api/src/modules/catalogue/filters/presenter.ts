@@ -1,6 +1,6 @@
 import type { Filter } from '@tabi/shared/contracts/filters';
 import { tourMode } from '@tabi/shared/contracts/products';
-import { formatTravelMode } from '@tabi/shared/format';
+import { formatTravelMode, monthName } from '@tabi/shared/format';
 import { presentTag } from '../tags/presenter.ts';
 import type { FilterType, OptionRow } from './repository.ts';
 
@@ -10,8 +10,8 @@ interface Shown {
   several: boolean;
   /** How a value is said; in words by default. */
   say?: (value: string) => string;
-  /** In this order rather than by number. */
-  sorted?: boolean;
+  /** In this order rather than the commonest first. */
+  sorted?: 'up' | 'down' | 'by name';
   /** Options that are the same everywhere and not counted. */
   fixed?: [value: string, label: string][];
   free?: Filter['free'];
@@ -47,17 +47,33 @@ const ratedAndNear: Shown[] = [
 ];
 
 const bands = ['', 'Simple', 'Middle', 'Upper', 'Luxury'];
+const regions: Record<string, string> = {
+  east: 'East Asia',
+  'south-east': 'South-East Asia',
+  south: 'South Asia',
+  central: 'Central Asia',
+  caucasus: 'The Caucasus',
+  west: 'West Asia',
+};
 const shown: Record<FilterType, Shown[]> = {
+  locations: [
+    { name: 'region', label: 'Part of Asia', several: true, say: (region) => regions[region] ?? region },
+    { name: 'country', label: 'Country', several: true, sorted: 'by name' },
+    { name: 'landscape', label: 'Landscape', several: true },
+    { name: 'month', label: 'Best in', several: false, sorted: 'up', say: (month) => monthName(Number(month)) },
+    { name: 'tags', label: 'Good for', several: true },
+    ...ratedAndNear.filter(({ name }) => name === 'near' || name === 'name'),
+  ],
   hotels: [
     { name: 'kind', label: 'Kind', several: true },
     {
       name: 'stars',
       label: 'Stars',
       several: true,
-      sorted: true,
+      sorted: 'down',
       say: (stars) => `${stars} ${stars === '1' ? 'star' : 'stars'}`,
     },
-    { name: 'price_band', label: 'Price', several: true, sorted: true, say: (band) => bands[Number(band)] ?? band },
+    { name: 'price_band', label: 'Price', several: true, sorted: 'down', say: (band) => bands[Number(band)] ?? band },
     ...ratedAndNear,
   ],
   pointOfInterests: [
@@ -81,6 +97,16 @@ const shown: Record<FilterType, Shown[]> = {
     { name: 'mode', label: 'How', several: true, say: (mode) => formatTravelMode(tourMode.parse(mode)) },
     { name: 'tags', label: 'Good for', several: true },
     { name: 'price', label: 'Price', several: false },
+    {
+      name: 'longest',
+      label: 'Length',
+      several: false,
+      fixed: [
+        ['120', 'Up to 2 hours'],
+        ['240', 'Up to 4 hours'],
+        ['480', 'Up to 8 hours'],
+      ],
+    },
     ...ratedAndNear,
   ],
 };
@@ -90,8 +116,10 @@ const inWords = (value: string) => presentTag(value).label;
 function optionsOf({ name, say = inWords, sorted, fixed }: Shown, rows: OptionRow[]): Filter['options'] {
   if (fixed) return fixed.map(([value, label]) => ({ value, label, count: null }));
   const own = rows.filter((row) => row.name === name);
-  if (sorted) own.sort((a, b) => Number(b.value) - Number(a.value));
-  return own.map(({ value, count }) => ({ value, label: say(value), count }));
+  const options = own.map(({ value, count, label }) => ({ value, label: label ?? say(value), count }));
+  if (sorted === 'by name') options.sort((a, b) => a.label.localeCompare(b.label, 'en'));
+  else if (sorted) options.sort((a, b) => (Number(a.value) - Number(b.value)) * (sorted === 'up' ? 1 : -1));
+  return options;
 }
 
 /** Filters with one option narrow nothing and are left out, but for those that take more than options. */

@@ -1,10 +1,13 @@
 import { type Db, statement } from '@tabi/postgres';
+import { knownFor } from '../destinations/filter-repository.ts';
 import { numericId } from '../destinations/repository.ts';
 
 export interface OptionRow {
   name: string;
   value: string;
   count: number;
+  /** Where the value is no word of ours. */
+  label: string | null;
 }
 
 const here = `NOT row.withdrawn AND NOT location.withdrawn AND (:location::text IS NULL OR location.slug = :location
@@ -18,14 +21,31 @@ const counted = (name: string, table: string, columns: Record<string, string>) =
     Object.entries(columns)
       .map(
         ([parameter, column]) =>
-          `SELECT '${parameter}' AS name, value::text, count(*) ${from(table)}, unnest(${column}) AS value
+          `SELECT '${parameter}' AS name, value::text, count(*), NULL::text AS label ${from(table)}, unnest(${column}) AS value
            WHERE ${here} AND value IS NOT NULL GROUP BY value`,
       )
       .join(' UNION ALL ')
       .concat(' ORDER BY count DESC, value'),
   );
 
+const fromLocations = `FROM locations AS location JOIN countries AS country ON country.code = location.country_code`;
+const of = (name: string, value: string, more = '', label = 'NULL::text') =>
+  `SELECT '${name}' AS name, ${value}::text AS value, count(*), ${label} AS label ${fromLocations}${more} AND NOT location.withdrawn
+   AND (:location::text IS NULL OR location.slug = :location OR location.id = :locationId) GROUP BY 2, 4`;
+
 const queries = {
+  locations: statement<OptionRow, { location: string | null; locationId: number | null }>(
+    'filters.locations',
+    [
+      of('region', 'location.region', ' WHERE location.region IS NOT NULL'),
+      of('country', 'country.slug', ' WHERE true', 'country.name'),
+      of('landscape', 'location.landscape', ' WHERE true'),
+      of('month', 'month', ', unnest(location.season_months) WITH ORDINALITY AS season (grade, month) WHERE grade = 2'),
+      of('tags', 'known.tag', ` JOIN (${knownFor}) AS known ON known.location_id = location.id WHERE true`),
+    ]
+      .join(' UNION ALL ')
+      .concat(' ORDER BY count DESC, value'),
+  ),
   hotels: counted('hotels', 'hotels', {
     kind: 'ARRAY[row.kind]',
     stars: 'ARRAY[row.stars]',

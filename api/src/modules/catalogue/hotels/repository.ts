@@ -13,6 +13,7 @@ const list = statement<
     stars: number[] | null;
     priceBand: number[] | null;
     filter: HotelFilter['filter'];
+    sort: HotelFilter['sort'];
     rating: number | null;
     lat: number | null;
     lng: number | null;
@@ -33,7 +34,10 @@ const list = statement<
      AND (:priceBand::integer[] IS NULL OR hotel.price_band = ANY (:priceBand))
      AND (:rating::float8 IS NULL OR rated.rating_sum::float8 / rated.review_count >= :rating)
      AND (:within::float8 IS NULL OR metres_between(hotel.lat, hotel.lng, :lat, :lng) <= :within)
-   ORDER BY CASE WHEN :filter = 'top' THEN coalesce(hotel.stars, hotel.price_band) END DESC NULLS LAST,
+   ORDER BY CASE :sort::text WHEN 'rating' THEN -rated.rating_sum::float8 / rated.review_count
+       WHEN 'stars' THEN -hotel.stars::float8 END NULLS LAST,
+     CASE WHEN :sort = 'name' THEN hotel.name END,
+     CASE WHEN :filter = 'top' THEN coalesce(hotel.stars, hotel.price_band) END DESC NULLS LAST,
      CASE WHEN :filter = 'top' THEN hotel.price_band END DESC NULLS LAST,
      metres_between(hotel.lat, hotel.lng, :lat, :lng), location.tier, location.weight DESC, location.id, hotel.id
    LIMIT :limit OFFSET :offset`,
@@ -43,7 +47,7 @@ const one = statement<HotelDetailsRow, { idOrSlug: string; id: number | null }>(
   'hotels.one',
   `SELECT ${hotelColumns}, hotel.website, hotel.text AS about_text, hotel.source, country.name AS country_name, country.slug AS country_slug
    ${fromHotels} JOIN countries AS country ON country.code = location.country_code
-   WHERE NOT hotel.withdrawn AND NOT location.withdrawn AND (hotel.slug = :idOrSlug OR hotel.id = :id)`,
+   WHERE NOT hotel.withdrawn AND NOT location.withdrawn AND (hotel.slug = lower(:idOrSlug) OR hotel.id = :id)`,
 );
 
 const near = statement<
@@ -58,6 +62,7 @@ const near = statement<
 
 export interface HotelFilter {
   filter: 'all' | 'top';
+  sort: 'recommended' | 'distance' | 'name' | 'rating' | 'stars';
   location?: string | undefined;
   locations?: string[] | undefined;
   name?: string | undefined;
@@ -81,6 +86,7 @@ export const hotels = {
       stars: someOf(wanted.stars),
       priceBand: someOf(wanted.price_band),
       filter: wanted.filter,
+      sort: wanted.sort,
       rating: wanted.rating ?? null,
       lat: wanted.near?.lat ?? null,
       lng: wanted.near?.lng ?? null,

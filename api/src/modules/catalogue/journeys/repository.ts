@@ -24,7 +24,7 @@ const list = statement<
 
 const one = statement<JourneyRow, { slug: string }>(
   'journeys.one',
-  `SELECT ${columns} FROM journeys AS journey WHERE journey.slug = :slug AND ${complete}`,
+  `SELECT ${columns} FROM journeys AS journey WHERE journey.slug = lower(:slug) AND ${complete}`,
 );
 
 const stays = statement<StayRow, { slugs: string[] }>(

@@ -13,7 +13,7 @@ const one = statement<PoiDetailsRow, { idOrSlug: string; id: number | null }>(
      coalesce((SELECT jsonb_agg(jsonb_build_object('slug', part.slug, 'name', part.name) ORDER BY part.importance DESC, part.id)
       FROM places AS part WHERE part.whole_id = place.id AND NOT part.withdrawn), '[]') AS parts
    ${fromPlaces} JOIN countries AS country ON country.code = location.country_code
-   WHERE NOT place.withdrawn AND NOT location.withdrawn AND (place.slug = :idOrSlug OR place.id = :id)`,
+   WHERE NOT place.withdrawn AND NOT location.withdrawn AND (place.slug = lower(:idOrSlug) OR place.id = :id)`,
 );
 
 const near = statement<PoiRow, { id: number; limit: number }>(

@@ -39,6 +39,7 @@ export function presentProduct(row: ProductRow): Product {
     mode: row.mode,
     metres: row.metres,
     stop_count: row.stop_count,
+    begins: row.begins,
     ...ratingOf(row),
   };
 }

@@ -23,6 +23,7 @@ interface Wanted {
   lat: number | null;
   lng: number | null;
   within: number | null;
+  sort: NonNullable<ProductFilter['sort']>;
   limit: number;
   offset: number;
 }
@@ -46,7 +47,9 @@ const list = statement<ProductRow & { total: number }, Wanted>(
      AND (:rating::float8 IS NULL
        OR coalesce(product.supplier_rating, rated.rating_sum::float8 / rated.review_count) >= :rating)
      AND (:within::float8 IS NULL OR away.metres <= :within)
-   ORDER BY away.metres, product.supplier IS NOT NULL, CASE WHEN :poi::text IS NOT NULL THEN product.minutes END,
+   ORDER BY CASE :sort::text WHEN 'rating' THEN -coalesce(product.supplier_rating, rated.rating_sum::float8 / rated.review_count)
+       WHEN 'shortest' THEN product.minutes END NULLS LAST,
+     CASE WHEN :sort = 'name' THEN product.title END, away.metres, product.supplier IS NOT NULL, CASE WHEN :poi::text IS NOT NULL THEN product.minutes END,
      location.tier, location.weight DESC, location.id, product.id
    LIMIT :limit OFFSET :offset`,
 );
@@ -56,7 +59,7 @@ const one = statement<ProductDetailsRow, { idOrSlug: string; id: number | null }
   `SELECT ${productColumns}, product.description, product.days, country.name AS country_name, country.slug AS country_slug,
      location.time_zone
    ${fromProducts} JOIN countries AS country ON country.code = location.country_code
-   WHERE NOT product.withdrawn AND NOT location.withdrawn AND (product.slug = :idOrSlug OR product.id = :id)`,
+   WHERE NOT product.withdrawn AND NOT location.withdrawn AND (product.slug = lower(:idOrSlug) OR product.id = :id)`,
 );
 
 const stops = statement<ProductStopRow, { id: number }>(
@@ -89,6 +92,7 @@ export interface ProductFilter {
   near?: { lat: number; lng: number } | undefined;
   /** Metres. */
   within?: number | undefined;
+  sort?: 'recommended' | 'distance' | 'name' | 'rating' | 'shortest' | undefined;
 }
 
 const idIn = (idOrSlug: string | undefined) => (idOrSlug ? numericId(idOrSlug) : null);
@@ -110,6 +114,7 @@ export const products = {
       lat: wanted.near?.lat ?? null,
       lng: wanted.near?.lng ?? null,
       within: wanted.within ?? null,
+      sort: wanted.sort ?? 'recommended',
       limit,
       offset,
     }),

@@ -21,6 +21,7 @@ export interface ProductRow extends DrawnTour, RatedRow {
   mode: Product['mode'];
   metres: number | null;
   stop_count: number;
+  begins: Product['begins'];
   location_id: number;
   location_name: string;
 }
@@ -46,6 +47,8 @@ export const productColumns = `product.id, product.slug, product.supplier, produ
   product.minutes, product.price_amount, product.price_currency, product.web_url, product.image_url, product.supplier_rating,
   product.supplier_review_count, product.mode, product.starts_at, product.metres, product.motif,
   (SELECT count(*) FROM product_stops AS stop WHERE stop.product_id = product.id) AS stop_count,
+  (SELECT jsonb_build_object('lat', first.lat, 'lng', first.lng) FROM product_stops AS stop JOIN places AS first ON first.id = stop.place_id
+   WHERE stop.product_id = product.id AND stop.position = 0) AS begins,
   location.id AS location_id, location.name AS location_name, ${drawnLocation}, ${ratingColumns}`;
 
 export const fromProducts = `FROM products AS product JOIN locations AS location ON location.id = product.location_id

@@ -24,7 +24,8 @@ const pages = statement<MappedPage>(
    UNION ALL
    SELECT 'journey', slug, NULL, NULL FROM journeys
    UNION ALL
-   SELECT 'post', slug, NULL, posted_on::text FROM posts WHERE NOT withdrawn
+   SELECT 'post', slug, NULL, posted_on::text FROM posts
+     WHERE NOT withdrawn AND (publish_at IS NULL OR publish_at <= now())
    ORDER BY kind, location NULLS FIRST, slug`,
 );
 
