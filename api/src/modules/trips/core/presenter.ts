@@ -1,3 +1,4 @@
+import { later, utcDay } from '@tabi/shared/format';
 import type { HopEvent, NewTrip, Trip, TripEvent, TripIdea, TripSummary } from '@tabi/shared/contracts/trips';
 import { toMajor, type Rates } from '@tabi/shared/money';
 import type { Viewer } from '../../../http/viewer.ts';
@@ -113,6 +114,7 @@ export const presentSummary = (
   trip: TripRow & { stop_count: number },
   destinations: TripDestinationRow[],
   viewer: Viewer,
+  restoreDays: number,
 ): TripSummary => ({
   id: trip.id,
   slug: trip.slug,
@@ -124,6 +126,8 @@ export const presentSummary = (
   locked: trip.locked,
   destinations: destinations.filter(({ trip_id }) => trip_id === trip.id).map(presentDestination),
   stop_count: trip.stop_count,
+  people: trip.contributors.map(({ id, name }) => ({ id, name })),
+  restorable_until: trip.deleted_at && utcDay(later(trip.deleted_at, { days: restoreDays })),
 });
 
 function hopEnd(place: number | null, stay: string | null, destination: number): HopEvent['to'] {
@@ -159,7 +163,8 @@ export function presentEvent(row: EventRow): TripEvent {
   if (row.type === 'meal')
     return { ...base, type: 'meal', meal: row.meal === 'dinner' ? 'dinner' : 'lunch', hint: row.reason };
   const point = { lat: row.own_lat, lng: row.own_lng };
-  if (row.type === 'stay') return { ...base, type: 'stay', hotel_id: row.hotel_id ?? 0, ...point };
+  if (row.type === 'stay')
+    return { ...base, type: 'stay', hotel_id: row.hotel_id ?? 0, hotel_slug: row.hotel_slug, ...point };
   if (row.type === 'custom' || row.place_id === null) return { ...base, type: 'custom', ...point };
   const poi = presentPoi(row);
   const { hours_that_day, hours_kind, open, reason } = row;

@@ -96,7 +96,7 @@ const events = statement<EventRow, { tripId: string }>(
   `SELECT poi.*, event.id AS event_id, event.trip_id, event.type, event.location_id, event.place_id, event.title, event.date,
      event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres, event.travel_source,
      event.from_place_id, event.to_place_id, event.from_stay_id, event.to_stay_id, event.from_location_id, event.settle_minutes, event.meal, event.hours_that_day, event.hours_kind,
-     event.open, event.reason, event.hotel_id, coalesce(event.lat, hotel.lat) AS own_lat, coalesce(event.lng, hotel.lng) AS own_lng, event.pinned, event.chosen, event.amount_minor,
+     event.open, event.reason, event.hotel_id, hotel.slug AS hotel_slug, coalesce(event.lat, hotel.lat) AS own_lat, coalesce(event.lng, hotel.lng) AS own_lng, event.pinned, event.chosen, event.amount_minor,
      coalesce(event.currency, trip.currency) AS currency
    FROM trip_events AS event JOIN trips AS trip ON trip.id = event.trip_id LEFT JOIN hotels AS hotel ON hotel.id = event.hotel_id
      LEFT JOIN LATERAL (SELECT ${poiColumns} ${fromPlaces} WHERE place.id = event.place_id) AS poi ON true
@@ -105,16 +105,17 @@ const events = statement<EventRow, { tripId: string }>(
 
 const own = statement<
   TripRow & { stop_count: number },
-  { userId: string | null; visitor: string | null; filter: string; today: string }
+  { userId: string | null; visitor: string | null; filter: string; today: string; deletedAfter: Date }
 >(
   'trips.own',
   `SELECT ${tripColumns},
      false AS guest, false AS shows_notes, false AS shows_costs, false AS shows_stays, (SELECT count(*) FROM trip_events AS event WHERE event.trip_id = trip.id AND event.type = 'visit') AS stop_count
-   FROM trips AS trip WHERE trip.deleted_at IS NULL
-     AND (CASE WHEN :userId::uuid IS NULL THEN trip.visitor_uuid = :visitor
-               ELSE trip.id IN (SELECT trip_id FROM trip_contributors WHERE user_id = :userId) END)
+   FROM trips AS trip WHERE CASE WHEN :filter::text = 'deleted' THEN trip.deleted_at > :deletedAfter ELSE trip.deleted_at IS NULL END
+     AND (CASE WHEN :userId::uuid IS NULL THEN trip.visitor_uuid = :visitor AND :filter <> 'shared'
+               ELSE trip.id IN (SELECT trip_id FROM trip_contributors WHERE user_id = :userId
+                                  AND CASE :filter WHEN 'shared' THEN NOT is_owner WHEN 'deleted' THEN is_owner ELSE true END) END)
      AND CASE :filter::text WHEN 'upcoming' THEN trip.end_date >= :today::date WHEN 'past' THEN trip.end_date < :today::date ELSE true END
-   ORDER BY trip.start_date, trip.created_at, trip.id LIMIT 200`,
+   ORDER BY trip.deleted_at DESC, trip.start_date, trip.created_at, trip.id LIMIT 200`,
 );
 
 const changeOf = (kind: string, set: string, where: string) => `WITH changed AS (
@@ -178,9 +179,16 @@ export const trips = {
     ],
   }),
   events: (db: Db, tripId: string) => events.rows(db, { tripId }),
-  /** @param today `YYYY-MM-DD`: a trip that ends today is still to come */
-  own: (db: Db, { user, visitor }: Viewer, filter: string, today: string) =>
-    own.rows(db, { userId: user?.id ?? null, visitor, filter, today }),
+  /**
+   * @param today `YYYY-MM-DD`: a trip that ends today is still to come
+   * @param deletedAfter what was deleted before is gone
+   */
+  own: (
+    db: Db,
+    { user, visitor }: Viewer,
+    filter: string,
+    { today, deletedAfter }: { today: string; deletedAfter: Date },
+  ) => own.rows(db, { userId: user?.id ?? null, visitor, filter, today, deletedAfter }),
   remove: (db: Db, tripId: string) => remove.run(db, { tripId }),
   restore: async (db: Db, tripId: string, userId: string | null) => (await restore.run(db, { tripId, userId })) > 0,
   /** Gives a visitor's trips to an account. */

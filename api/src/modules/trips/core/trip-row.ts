@@ -105,6 +105,7 @@ interface StoredEvent extends NewEvent, Noted {
   event_id: string;
   trip_id: string;
   hotel_id: number | null;
+  hotel_slug: string | null;
   /** Of a stay or an event of one's own. */
   own_lat: number | null;
   own_lng: number | null;

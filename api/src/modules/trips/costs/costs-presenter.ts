@@ -32,7 +32,12 @@ const categoryOf: Record<EventRow['type'], CostCategory> = {
   custom: 'other',
 };
 
-function notedOf({ events, ideas }: StoredCosts, usual: string): TripCosts['noted'] {
+/** Who paid for a stop is noted with it; somebody of another trip, as in one that was brought in, is nobody here. */
+function payerOf({ custom_fields: { paid_by } }: EventRow, people: readonly PersonRow[]): string | null {
+  return people.find(({ id }) => id === paid_by)?.id ?? null;
+}
+
+function notedOf({ events, ideas, people }: StoredCosts, usual: string): TripCosts['noted'] {
   const cost = (row: CostRow) => {
     const currency = row.currency ?? usual;
     return { currency, amount_minor: minorOf(row, currency) ?? 0 };
@@ -43,12 +48,14 @@ function notedOf({ events, ideas }: StoredCosts, usual: string): TripCosts['note
       ...cost(row),
       ...{ kind: 'event' as const, id: row.event_id, title: row.title, date: row.date },
       category: categoryOf[row.type],
+      payer_id: payerOf(row, people),
     }));
   const ofIdeas = ideas
     .filter(({ amount }) => amount !== null)
     .map((row) => ({
       ...cost(row),
       ...{ kind: 'idea' as const, id: String(row.id), title: row.name, date: null, category: 'sights' as const },
+      payer_id: null,
     }));
   return [...ofEvents, ...ofIdeas];
 }

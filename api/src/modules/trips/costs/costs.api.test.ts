@@ -57,6 +57,26 @@ it('Of three people who paid in three currencies each is told what they owe, in 
   expect((await costsOf(mai.browser, id)).sums.settle).toHaveLength(1);
 });
 
+it('Who paid for a stop paid for everybody, and somebody who is not of the trip paid for nobody.', async () => {
+  const { mai, id, events, people } = await sharedTrip();
+  const [stop] = events.filter(({ type }: { type: string }) => type === 'visit');
+  const note = (paid_by: string) =>
+    mai.browser.send('PATCH', `/api/events/${stop!.id}`, {
+      ...{ amount_minor: 3_000, currency: 'JPY' },
+      custom_fields: { note: 'Ticket at the gate', paid_by },
+    });
+  await note(people.ken);
+  const { noted, sums } = await costsOf(mai.browser, id);
+  expect(noted).toMatchObject([{ id: stop!.id, payer_id: people.ken }]);
+  const balances = Object.fromEntries(
+    sums.people.map((sum: { person_id: string; balance_minor: number }) => [sum.person_id, sum.balance_minor]),
+  );
+  expect(balances).toEqual({ [people.mai]: -1_000, [people.ken]: 2_000, [people.zoe]: -1_000 });
+  await note(id);
+  const after = await costsOf(mai.browser, id);
+  expect([after.noted[0].payer_id, after.sums.settle]).toEqual([null, []]);
+});
+
 it('What was noted of events, ideas and expenses is one sum, and the trip itself says the same.', async () => {
   const { mai, id, events } = await sharedTrip();
   const stop = events.find(({ type }) => type === 'visit');

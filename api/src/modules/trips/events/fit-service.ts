@@ -114,7 +114,8 @@ export async function costlyFits(ground: Ground, added: DayEvent, except: readon
     const fit = except.includes(date) ? null : await fitOn(ground, ground.events, { ...added, date }, placed);
     if (fit && fit.dropped.length > 0) found.push(fit);
   }
-  const costOf = (event: DayEvent) => worthOf(ground, event) + (isDear(ground, event) ? 100 : 0);
+  const costOf = (event: DayEvent) =>
+    isTheirs(event) ? 1_000 : worthOf(ground, event) + (isDear(ground, event) ? 100 : 0);
   const cost = ({ dropped }: Fit) => dropped.reduce((sum, event) => sum + costOf(event), 0);
   const sorted = found.sort((a, b) => cost(a) - cost(b));
   const cheap = sorted.filter(({ dropped }) => !dropped.some((event) => isDear(ground, event)));

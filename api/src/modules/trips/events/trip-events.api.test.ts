@@ -1,4 +1,5 @@
 import type { TripEvent, VisitEvent } from '@tabi/shared/contracts/trips';
+import { plannedTrip } from '../../../testing/planned-trip.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 
@@ -21,9 +22,8 @@ interface Trip {
 async function aTrip(more: object = {}): Promise<Trip> {
   const browser = await api.visitor();
   const wish = { destination_ids: [kyoto], startDate: '2026-12-01', endDate: '2026-12-03', ...more };
-  const { id } = (await browser.post('/api/trips/planner', wish)).body.results;
-  const ideas = (await browser.get(`/api/trips/${id}`)).body.results.side_pois.map((poi: { id: number }) => poi.id);
-  return { browser, id, events: (await browser.get(`/api/trips/${id}/events`)).body.results, ideas };
+  const { trip, events } = await plannedTrip(browser, wish);
+  return { browser, id: trip.id, events, ideas: trip.side_pois.map((poi) => poi.id) };
 }
 
 const visitsOf = (events: TripEvent[]) => events.filter((event): event is VisitEvent => event.type === 'visit');

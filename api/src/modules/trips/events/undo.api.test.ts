@@ -1,4 +1,5 @@
 import type { Trip, TripEvent, VisitEvent } from '@tabi/shared/contracts/trips';
+import { plannedTrip } from '../../../testing/planned-trip.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 
@@ -18,7 +19,7 @@ interface Days {
 async function aTrip() {
   const browser = await api.visitor();
   const wish = { destination_ids: [kyoto], startDate: '2026-12-01', endDate: '2026-12-03' };
-  const { id } = (await browser.post('/api/trips/planner', wish)).body.results;
+  const { id } = (await plannedTrip(browser, wish)).trip;
   const now = async (): Promise<Days> => ({
     trip: (await browser.get(`/api/trips/${id}`)).body.results,
     events: (await browser.get(`/api/trips/${id}/events`)).body.results,

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { BroughtPlace } from '@tabi/shared/contracts/trip-imports';
+import type { BroughtPlace, WantedPlace } from '@tabi/shared/contracts/trip-imports';
 import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
 import { enrol } from '../../../testing/cast-people.ts';
 import { destinationIds, plannedTrip } from '../../../testing/planned-trip.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const base64 = (file: string | Uint8Array) => Buffer.from(file).toString('base64');
-const ask = (file: string | Uint8Array, keep = false, browser = owner) =>
-  browser.post(`/api/trips/${trip.id}/places`, { file: base64(file), keep });
+const ask = (file: string | Uint8Array, keep = false, browser = owner, take?: WantedPlace[]) =>
+  browser.post(`/api/trips/${trip.id}/places`, { file: base64(file), keep, ...(take ? { take } : {}) });
 const eventsNow = async (): Promise<TripEvent[]> => (await owner.get(`/api/trips/${trip.id}/events`)).body.results;
 const ideasNow = async (): Promise<string[]> =>
   (await owner.get(`/api/trips/${trip.id}`)).body.results.side_pois.map(({ name }: { name: string }) => name);
@@ -41,9 +41,9 @@ it('says what would become of each place, and changes nothing', async () => {
   const file = gpx(`${well}${there}${waypoint('Paris', 48.85, 2.35)}${waypoint('Another', idea.lat, idea.lng)}`);
   const { status, body } = await ask(file);
   const becomes = body.results.places.map(({ name, becomes: what, why }: BroughtPlace) => [name, what, why]);
-  expect([status, body.results.change, becomes]).toEqual([
+  expect([status, body.results.version, becomes]).toEqual([
     200,
-    null,
+    undefined,
     [
       ['The Hidden Well & 隠れ井戸', 'stop', null],
       [`${visit.poi.name} (x)`, 'there', null],
@@ -70,7 +70,7 @@ it('brings ours in as ideas and others as stops of one’s own, in one change th
   expect(await ideasNow()).toContain(idea?.name);
   for (const event of events.filter(({ type }) => type === 'visit'))
     expect(after.find(({ id }) => id === event.id)).toMatchObject({ start: event.start, end: event.end });
-  await owner.post(`/api/trips/${trip.id}/undo`, { version: body.results.change.version });
+  await owner.post(`/api/trips/${trip.id}/undo`, { version: body.results.version });
   expect((await eventsNow()).some(({ id }) => id === own?.id)).toBe(false);
   expect(await ideasNow()).toEqual(before);
 });
@@ -97,6 +97,29 @@ it('finds every stop of a trip again in the GPX and KML that it was taken along 
   }
 });
 
+it('brings in only what is wanted, on the day that is wanted, be it far away or the day full', async () => {
+  const [wood, paris] = [waypoint('A wood', 35.02, 135.75), waypoint('Paris', 48.85, 2.35)];
+  const date = '2026-12-02';
+  const { body } = await ask(gpx(well + wood + paris), true, owner, [
+    { nth: 1, date: '2026-12-01' },
+    { nth: 2, date },
+  ]);
+  expect(body.results.places).toMatchObject([
+    { name: 'A wood', becomes: 'stop', date: '2026-12-01' },
+    { name: 'Paris', becomes: 'stop', date },
+  ]);
+  const { version } = body.results;
+  const late = { title: 'Until late', start: `${date} 22:30:00`, end: `${date} 23:55:00` };
+  await owner.post(`/api/trips/${trip.id}/events/custom`, late);
+  const again = await ask(gpx(wood), true, owner, [{ nth: 0, date }]);
+  expect(again.body.results.events).toContainEqual(
+    expect.objectContaining({ title: 'A wood', start: `${date} 23:15:00`, end: `${date} 23:45:00` }),
+  );
+  expect(again.body.results.version).toBe(version + 2);
+  const gone = await ask(gpx(wood), true, owner, [{ nth: 0, date: '2027-01-01' }]);
+  expect([gone.status, gone.body.errors.take[0]]).toEqual([422, expect.stringContaining('no such day')]);
+});
+
 const laughs = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>';
 it.each([
   ['that is none', 'hello', 'This file is damaged'],
@@ -112,9 +135,10 @@ it.each([
   ['packed without a map', zipSync({ 'a.txt': strToU8('x') }), 'There is no map in this file'],
   ['packed to burst', zipSync({ 'doc.kml': new Uint8Array(20_000_000) }, { level: 9 }), 'There is no map in this file'],
 ])('refuses a file %s, in words, and changes nothing', async (_what, file, sentence) => {
+  const before = await eventsNow();
   const { status, body } = await ask(file, true);
   expect([status, body.errors.file[0]]).toEqual([422, expect.stringContaining(sentence)]);
-  expect((await eventsNow()).length).toBe(events.length);
+  expect((await eventsNow()).length).toBe(before.length);
 });
 
 it('is for those who plan the trip', async () => {

@@ -7,8 +7,8 @@ import { bringPlaces, previewPlaces } from './service.ts';
 const ours = { cache: 'private', limit: 'upload', mostBytes: 3_145_728 } as const;
 
 export function placeImportRoutes(app: FastifyInstance, context: ApiContext): void {
-  defineRoute(app, 'POST /api/trips/{id}/places', ours, async ({ params, body: { file, keep }, request }) => {
+  defineRoute(app, 'POST /api/trips/{id}/places', ours, async ({ params, body: { file, keep, take }, request }) => {
     const change = await changeOf(request, params.id);
-    return { results: await (keep ? bringPlaces : previewPlaces)(context, change, file) };
+    return { results: await (keep ? bringPlaces(context, change, file, take) : previewPlaces(context, change, file)) };
   });
 }

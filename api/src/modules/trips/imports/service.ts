@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BroughtPlace, BroughtPlaces } from '@tabi/shared/contracts/trip-imports';
+import type { BroughtPlace, BroughtPlaces, WantedPlace } from '@tabi/shared/contracts/trip-imports';
+import { eachDay } from '@tabi/shared/format';
 import type { Db } from '@tabi/postgres';
 import { invalid } from '../../../http/http-error.ts';
 import type { ApiContext } from '../../../ports/context.ts';
@@ -13,7 +14,7 @@ import { editDays } from '../events/edit-service.ts';
 import type { DayEvent } from '../events/event-row.ts';
 import { ideas } from '../events/idea-repository.ts';
 import { dayEvents } from '../events/repository.ts';
-import { planPlaces, type Ground, type PlacePlan } from './domain/place-plan.ts';
+import { planPlaces, type Ground, type PlacePlan, type Wanted } from './domain/place-plan.ts';
 import { readPlaces, UnreadableFile, type FoundPlace } from './domain/read-places.ts';
 import { ourPlaces } from './repository.ts';
 
@@ -27,10 +28,20 @@ function placesIn(file: string): FoundPlace[] {
   }
 }
 
-const planFor = async (db: Db, found: FoundPlace[], ground: Omit<Ground, 'ours'>): Promise<PlacePlan[]> => {
+type Days = Omit<Ground, 'ours'>;
+
+const planFor = async (db: Db, found: FoundPlace[], ground: Days, wanted?: Wanted): Promise<PlacePlan[]> => {
   const cities = ground.destinations.map(({ id }) => id);
-  return planPlaces(found, { ...ground, ours: await ourPlaces.of(db, cities) });
+  return planPlaces(found, { ...ground, ours: await ourPlaces.of(db, cities) }, wanted);
 };
+
+/** @throws HttpError 422 for a day that the trip does not have */
+function wantedOf(take: readonly WantedPlace[] | undefined, { trip }: Days): Wanted | undefined {
+  const dates = eachDay(trip.start_date, trip.end_date);
+  if (take?.some(({ date }) => date !== null && !dates.includes(date)))
+    throw invalid('take', 'The trip has no such day any more. Choose another one.');
+  return take && new Map(take.map(({ nth, date }) => [nth, date]));
+}
 
 function presented(plan: PlacePlan): BroughtPlace {
   const { name, lat, lng, becomes } = plan;
@@ -51,7 +62,7 @@ export async function previewPlaces(
   const found = placesIn(file);
   const destinations = await trips.destinations(pool, [trip.id]);
   const plan = await planFor(pool, found, { trip, destinations, events: await dayEvents.ofTrip(pool, trip.id) });
-  return { places: plan.map(presented), change: null };
+  return { places: plan.map(presented) };
 }
 
 const ownStop = (tripId: string, plan: Extract<PlacePlan, { becomes: 'stop' }>): DayEvent => {
@@ -65,10 +76,16 @@ const ownStop = (tripId: string, plan: Extract<PlacePlan, { becomes: 'stop' }>):
 };
 
 /** Brings the places of a file into the trip, all in one change that can be taken back. */
-export async function bringPlaces(context: ApiContext, asked: Change, file: string): Promise<BroughtPlaces> {
+export async function bringPlaces(
+  context: ApiContext,
+  asked: Change,
+  file: string,
+  take?: readonly WantedPlace[],
+): Promise<BroughtPlaces> {
   let places: BroughtPlace[] = [];
   const change = await editDays(context, asked, async ({ db, trip, destinations, events }) => {
-    const plan = await planFor(db, placesIn(file), { trip, destinations, events });
+    const ground = { trip, destinations, events };
+    const plan = await planFor(db, placesIn(file), ground, wantedOf(take, ground));
     places = plan.map(presented);
     // Each is put before those that are there.
     for (const one of plan.toReversed()) {
@@ -79,5 +96,5 @@ export async function bringPlaces(context: ApiContext, asked: Change, file: stri
     const dates = [...new Set(own.map(({ date }) => date))];
     return { kind: 'event-added', events: [...events, ...own], dates, eventId: own[0]?.id ?? null };
   });
-  return { places, change };
+  return { ...change, places };
 }

@@ -76,6 +76,22 @@ describe('days that are not all said', () => {
     ]);
   });
 
+  it('are refused with something to like that nobody can choose, at first and when changed', async () => {
+    const unknown = 'We do not know one of the things that you like. Choose them again from the list.';
+    const trip = await aTrip({ preferredTypes: ['nature'] });
+    const likes = (preferredTypes: string[], more = {}) =>
+      trip.browser.post('/api/trips', wish({ preferredTypes, ...more }));
+    for (const more of [{}, { trip_id: trip.id }]) {
+      const { status, body } = await likes(['nature', 'nonsense-tag'], more);
+      expect([status, body.errors]).toEqual([422, { preferredTypes: [unknown] }]);
+    }
+    const changed = { preferred_types: ['nonsense-tag'] };
+    const { status, body } = await trip.browser.send('PATCH', `/api/trips/${trip.id}/preferences`, changed);
+    expect([status, body.errors]).toEqual([422, { preferred_types: [unknown] }]);
+    await api.context.pool.query("UPDATE trips SET preferred_types = '{of-a-tour}' WHERE id = $1", [trip.id]);
+    expect((await likes(['of-a-tour'], { trip_id: trip.id })).status).toBe(200);
+  });
+
   it('are refused for what is wrong with them, and for that alone', async () => {
     const browser = await api.visitor();
     const { errors } = (await browser.post('/api/trips', wish({ startDate: '2026-13-45' }))).body;

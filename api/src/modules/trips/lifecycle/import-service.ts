@@ -15,6 +15,7 @@ import type { DestinationDays, NewTrip, TripRow } from '../core/trip-row.ts';
 import { ideas } from '../events/idea-repository.ts';
 import { flagsOf } from '../events/idea-service.ts';
 import { dayEvents } from '../events/repository.ts';
+import { todos, type NewTodo } from '../todos/repository.ts';
 import { eventsOf, notedIn } from './domain/document-events.ts';
 import { known } from './import-repository.ts';
 
@@ -83,17 +84,32 @@ const namesOf = ({ day_names, startDate, endDate }: TripDocument) => [
   ).values(),
 ];
 
+type Idea = TripDocument['ideas'][number];
+
+/** So many things to do a new trip can be given. */
+const mostThings = 300;
+
+/** An idea is a place of ours; of another one it is kept what it was, and where, among the things to do. */
+const thingOf = ({ place: { name, local_name, lat, lng } }: Idea): NewTodo => ({
+  id: randomUUID(),
+  title: `See ${local_name ? `${name} (${local_name})` : name}, ${lat}, ${lng}`.slice(0, 200),
+  done: false,
+  due: null,
+  assignee_id: null,
+  list: 'todo',
+});
+
 /** What the traveller should know of what became of the file; null where all is as it was. */
-function noteOn(unknown: string[], ownStops: string[], leftOut: string[]): string | null {
+function noteOn(unknown: string[], ownStops: string[], homeless: Idea[]): string | null {
   const notes: string[] = [];
   if (unknown.length > 0) notes.push(`We do not know ${listed(unknown)}: what was there is on the days all the same.`);
   if (ownStops.length > 0)
     notes.push(
       `${plural(ownStops.length, 'place')} we do not have came as stops of your own: ${listed(ownStops.slice(0, 5))}.`,
     );
-  if (leftOut.length > 0)
+  if (homeless.length > 0)
     notes.push(
-      `${plural(leftOut.length, 'idea')} could not be kept, because we do not have the place: ${listed(leftOut.slice(0, 10))}.`,
+      `${plural(homeless.length, 'idea')} came as things to do, because we do not have the place: ${listed(homeless.slice(0, 10).map(({ place }) => place.name))}.`,
     );
   return notes.length > 0 ? notes.join(' ') : null;
 }
@@ -115,17 +131,20 @@ export async function importTrip(context: ApiContext, viewer: Viewer, document: 
   const places = new Map(
     plannable.flatMap((place) => (found.has(place.id) ? [[found.get(place.id) ?? '', place]] : [])),
   );
+  const beds = document.events.flatMap(({ hotel }) => hotel ?? []);
+  const hotels = new Map((await known.hotels(pool, beds, cities)).map(({ id, slug }) => [slug, id]));
   const trip = newTrip(document, viewer, ground);
-  const events = eventsOf(document, { tripId: trip.id, places, ...ground });
+  const events = eventsOf(document, { tripId: trip.id, places, hotels, ...ground });
   const ownStops = document.events.flatMap(({ place }) => (place && !places.has(place.slug) ? [place.name] : []));
-  const leftOut = document.ideas.flatMap(({ place }) => (places.has(place.slug) ? [] : [place.name]));
+  const homeless = document.ideas.filter(({ place }) => !places.has(place.slug)).slice(0, mostThings);
   const scheduled = new Set(events.map(({ place_id }) => place_id));
   await inTransaction(pool, async (db) => {
     await trips.insert(db, trip);
     const rows = { events: [], ideas: [], destinations: ground.days };
-    await plans.finish(db, trip.id, noteOn(ground.unknown, ownStops, leftOut), rows);
+    await plans.finish(db, trip.id, noteOn(ground.unknown, ownStops, homeless), rows);
     await dayEvents.store(db, trip.id, events);
     await dayNames.replace(db, trip.id, namesOf(document));
+    if (homeless.length > 0) await todos.insert(db, trip.id, homeless.map(thingOf), mostThings);
     // Each is put before those that are there.
     for (const idea of document.ideas.toReversed()) {
       const place_id = places.get(idea.place.slug)?.id;

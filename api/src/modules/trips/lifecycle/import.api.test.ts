@@ -75,7 +75,29 @@ it('brings a place that we do not have as a stop of one’s own, and says so', a
   const own = body.results.events.find(({ title }: { title: string }) => title === 'The Hidden Well (隠れ井戸)');
   expect(own).toMatchObject({ type: 'custom', lat: 35.01, lng: 135.75, start: first.events[visit]?.start });
   expect(body.results.trip.message).toContain('1 place we do not have came as stops of your own: The Hidden Well.');
-  expect(body.results.trip.message).toContain('1 idea could not be kept');
+  expect(body.results.trip.message).toContain('1 idea came as things to do');
+  const { results: todos } = (await owner.get(`/api/trips/${body.results.id}/todos`)).body;
+  expect(todos).toMatchObject([{ title: 'See The Hidden Well (隠れ井戸), 35.01, 135.75', done: false }]);
+});
+
+it('finds the hotel of a stay again, and keeps one that we do not have as a bed of one’s own', async () => {
+  const { kyoto } = await destinationIds(owner, 'kyoto');
+  const { trip } = await plannedTrip(owner, {
+    destination_ids: [kyoto],
+    startDate: '2026-12-01',
+    endDate: '2026-12-02',
+  });
+  const [bed] = (await owner.get('/api/hotels?location=kyoto')).body.data;
+  const night = { start: '2026-12-01 15:00:00', end: '2026-12-02 11:00:00' };
+  await owner.post(`/api/trips/${trip.id}/events`, { hotel_id: bed.id, ...night });
+  const document = await exported(owner, trip.id);
+  expect(document.events.flatMap(({ hotel }) => hotel ?? [])).toEqual([bed.slug]);
+  const stayIn = async (file: TripDocument) =>
+    (await bring(owner, file)).body.results.events.find(({ type }: { type: string }) => type === 'stay');
+  expect(await stayIn(document)).toMatchObject({ ...night, hotel_id: bed.id, hotel_slug: bed.slug });
+  const events = document.events.map((event) => (event.hotel ? { ...event, hotel: 'gone' } : event));
+  const own = { ...night, title: bed.name, hotel_id: 0, hotel_slug: null, lat: bed.lat, lng: bed.lng };
+  expect(await stayIn({ ...document, events })).toMatchObject(own);
 });
 
 it('takes no id, owner or address of the site from a file', async () => {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { utcDay } from '@tabi/shared/format';
+import { later, utcDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
+import type { Viewer } from '../../../http/viewer.ts';
 import { changeOf } from '../core/change-service.ts';
 import { warningsOf } from '../events/domain/warnings.ts';
 import { dayEvents } from '../events/repository.ts';
@@ -10,10 +11,19 @@ import { seenTrip } from '../sharing/link-service.ts';
 import { sightOf } from '../core/policy.ts';
 import { presentEvents, presentPlanAnswer, presentSummary } from '../core/presenter.ts';
 import { trips } from '../core/repository.ts';
-import { deleteTrip, restoreTrip } from './service.ts';
+import type { TripRow } from '../core/trip-row.ts';
+import { deleteTrip, restoreDays, restoreTrip } from './service.ts';
 import { showTrip } from '../core/show-service.ts';
 
 const ours = { cache: 'private' } as const;
+
+/** What happens on the days, as the viewer may see it, and what one should know of it. */
+async function showDays({ pool }: Pick<ApiContext, 'pool'>, trip: TripRow, viewer: Viewer) {
+  const events = presentEvents(await trips.events(pool, trip.id), sightOf(trip, viewer));
+  const shown = new Set(events.map(({ id }) => id));
+  const warnings = warningsOf(trip, await dayEvents.ofTrip(pool, trip.id));
+  return { events, warnings: warnings.filter(({ event_id }) => shown.has(event_id)) };
+}
 
 export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   const { pool, now } = context;
@@ -21,7 +31,8 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   defineRoute(app, 'GET /api/trips/{id}', ours, async ({ params, query, request }) => {
     const viewer = await request.viewer();
     const trip = await seenTrip(context, { viewer, request }, params.id, query.token);
-    return { results: await showTrip(pool, trip, viewer) };
+    const results = await showTrip(pool, trip, viewer);
+    return query.days ? { results, ...(await showDays(context, trip, viewer)) } : { results };
   });
 
   defineRoute(app, 'DELETE /api/trips/{id}', ours, async ({ params, request }) => {
@@ -36,19 +47,20 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   defineRoute(app, 'GET /api/trips/{id}/events', ours, async ({ params, request }) => {
     const viewer = await request.viewer();
     const trip = await findTrip(context, viewer, params.id);
-    const results = presentEvents(await trips.events(pool, trip.id), sightOf(trip, viewer));
-    const shown = new Set(results.map(({ id }) => id));
-    const warnings = warningsOf(trip, await dayEvents.ofTrip(pool, trip.id));
-    return { results, warnings: warnings.filter(({ event_id }) => shown.has(event_id)) };
+    const { events: results, warnings } = await showDays(context, trip, viewer);
+    return { results, warnings };
   });
 
   defineRoute(app, 'GET /api/user/trips', ours, async ({ query, request }) => {
     const viewer = await request.viewer();
-    const rows = await trips.own(pool, viewer, query.filter, utcDay(now()));
+    const rows = await trips.own(pool, viewer, query.filter, {
+      today: utcDay(now()),
+      deletedAfter: later(now(), { days: -restoreDays }),
+    });
     const destinations = await trips.destinations(
       pool,
       rows.map(({ id }) => id),
     );
-    return { results: rows.map((trip) => presentSummary(trip, destinations, viewer)) };
+    return { results: rows.map((trip) => presentSummary(trip, destinations, viewer, restoreDays)) };
   });
 }

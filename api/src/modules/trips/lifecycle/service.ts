@@ -9,6 +9,7 @@ import type { Viewer } from '../../../http/viewer.ts';
 import { cities } from '../../catalogue/cities/repository.ts';
 import { locations } from '../../catalogue/destinations/repository.ts';
 import { findTrip } from '../core/find-service.ts';
+import { requireKnownTags } from '../core/tags-policy.ts';
 import { planTrip } from '../core/planning-service.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
 import { storedAmount } from '../core/domain/costs.ts';
@@ -31,7 +32,7 @@ class AskedBefore extends Error {}
 
 /** How long the traveller's own request waits for the plan; then it answers `in progress`, and they poll. */
 const patienceMs = 2_500;
-const restoreDays = 30;
+export const restoreDays = 30;
 
 export async function chosenLocations(db: Db, ids: number[]) {
   const rows = await locations.byIds(db, ids);
@@ -82,6 +83,7 @@ export async function createTrip(
   if (made) return findTrip(context, viewer, made);
   const wish = await settledWish(context, asked);
   requireToCome(context, wish.startDate);
+  requireKnownTags('preferredTypes', wish.preferredTypes);
   const chosen = await chosenLocations(context.pool, [...new Set(wish.destination_ids)]);
   const dates = eachDay(wish.startDate, wish.endDate);
   requireDays(dates.length, chosen.length);

@@ -4,6 +4,7 @@ import type { ApiContext } from '../../../ports/context.ts';
 import { invalid } from '../../../http/http-error.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
 import { storedAmount } from '../core/domain/costs.ts';
+import { requireKnownTags } from '../core/tags-policy.ts';
 import { trips } from '../core/repository.ts';
 import { settings } from '../core/settings-repository.ts';
 import type { TripRow } from '../core/trip-row.ts';
@@ -33,6 +34,7 @@ export async function setPreferences(context: ApiContext, change: Change, wish: 
     const start = wish.day_start_time ?? trip.start_time;
     const end = wish.day_end_time ?? trip.end_time;
     if (end <= start) throw invalid('day_end_time', 'The day must end after it starts.');
+    requireKnownTags('preferred_types', wish.preferred_types ?? [], trip.preferred_types);
     await settings.preferences(db, trip.id, {
       start_time: start,
       end_time: end,

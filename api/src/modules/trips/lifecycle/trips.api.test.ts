@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { TripEvent } from '@tabi/shared/contracts/trips';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
@@ -88,6 +89,17 @@ describe('planning a trip', () => {
     const stops = events.flatMap((event) => (event.type === 'visit' ? [event.poi_id] : []));
     expect(results.pois.map((poi: { id: number }) => poi.id)).toEqual(stops);
     expect(results.side_pois.filter((poi: { id: number }) => stops.includes(poi.id))).toEqual([]);
+  });
+
+  it('comes with its days in one answer where they are asked for, small enough for a train', async () => {
+    const browser = await api.visitor();
+    const { id } = await planned(browser);
+    const alone = (await browser.get(`/api/trips/${id}`)).body;
+    const days = (await browser.get(`/api/trips/${id}/events`)).body;
+    const whole = (await browser.get(`/api/trips/${id}?days=yes`)).body;
+    expect(alone).toEqual({ results: alone.results });
+    expect(whole).toEqual({ results: alone.results, events: days.results, warnings: days.warnings });
+    expect(brotliCompressSync(JSON.stringify(whole)).length).toBeLessThan(12 * 1024);
   });
 
   it('takes the old form too, with its own day hours', async () => {
@@ -222,6 +234,23 @@ describe('my trips', () => {
     const { results } = (await browser.get('/api/user/trips')).body;
     expect(results.map(({ title }: { title: string }) => title)).toEqual(['3 days in Kyoto', '1 day in Kyoto']);
     expect(results[0].stop_count).toBeGreaterThanOrEqual(9);
+  });
+
+  it('can be those deleted less than 30 days ago, which are brought back from there', async () => {
+    const browser = await api.visitor();
+    const { id } = await planned(browser);
+    const deleted = async () => (await browser.get('/api/user/trips?filter=deleted')).body.results;
+    const deletedAt = (instant: string) =>
+      api.context.pool.query('UPDATE trips SET deleted_at = $1 WHERE id = $2', [instant, id]);
+    await browser.delete(`/api/trips/${id}`);
+    await deletedAt('2026-10-22T09:00:00Z');
+    expect(await deleted()).toEqual([]);
+    await deletedAt('2026-11-20T09:00:00Z');
+    expect(await deleted()).toMatchObject([{ id, restorable_until: '2026-12-20' }]);
+    expect((await browser.get('/api/user/trips')).body.results).toEqual([]);
+    await browser.get(`/api/trips/${id}/restore`);
+    expect(await deleted()).toEqual([]);
+    expect((await browser.get('/api/user/trips')).body.results).toMatchObject([{ id, restorable_until: null }]);
   });
 
   it('are none for a stranger', async () => {

@@ -8,6 +8,7 @@ import { storedAmount } from '../core/domain/costs.ts';
 import { trips } from '../core/repository.ts';
 import { settings } from '../core/settings-repository.ts';
 import type { TripRow } from '../core/trip-row.ts';
+import { requireKnownTags } from '../core/tags-policy.ts';
 import { planSoon, settledWish } from '../lifecycle/service.ts';
 import { memoryOf, remember } from '../events/memory-service.ts';
 import { presentedChange, requireSettled, withNewDays } from './new-days-service.ts';
@@ -65,6 +66,7 @@ export async function editTrip(context: ApiContext, change: Change, asked: Wish)
   const wish = await settledWish(context, asked);
   const { tripId } = await changeTrip(context, change, 'edit', async (db, trip) => {
     requireSettled(trip);
+    requireKnownTags('preferredTypes', wish.preferredTypes, trip.preferred_types);
     const { next, differs } = wished(trip, wish);
     await settings.preferences(db, trip.id, next);
     await withBudget(db, trip, wish);

@@ -80,6 +80,11 @@ const join = command<{ tripId: string; userId: string }>(
    WHERE NOT EXISTS (SELECT FROM trip_removals WHERE trip_id = :tripId AND user_id = :userId)
    ON CONFLICT (trip_id, user_id) DO NOTHING`,
 );
+const own = command<{ tripId: string; userId: string; isOwner: boolean }>(
+  'links.own',
+  'UPDATE trip_contributors SET is_owner = :isOwner WHERE trip_id = :tripId AND user_id = :userId',
+);
+
 const leave = command<{ tripId: string; userId: string }>(
   'links.leave',
   'DELETE FROM trip_contributors WHERE trip_id = :tripId AND user_id = :userId',
@@ -113,5 +118,6 @@ export const links = {
   awaited: (db: Db, visitor: string, now: Date) => awaited.rows(db, { visitor, now }),
   /** @returns false when they take part already, or were taken off */
   join: async (db: Db, tripId: string, userId: string) => (await join.run(db, { tripId, userId })) > 0,
+  own: (db: Db, tripId: string, userId: string, isOwner: boolean) => own.run(db, { tripId, userId, isOwner }),
   leave: async (db: Db, tripId: string, userId: string) => (await leave.run(db, { tripId, userId })) > 0,
 };

@@ -38,10 +38,19 @@ it('does not fill a mailbox, from however many trips', async () => {
   expect(api.mailbox.to('flooded@example.com', 'trip-invitation')).toHaveLength(4);
 });
 
-it('keeps the link that was mailed last when no further mail is sent', async () => {
+it('says for whom no further mail is sent, who keep the link that was mailed last', async () => {
   const owner = await enrol(api, 'Patient');
   const id = await tripOf(owner);
-  for (let j = 0; j < 6; j++) await invite(owner, id, ['kept@example.com']);
+  const told = [];
+  for (let j = 0; j < 6; j++) told.push((await invite(owner, id, ['kept@example.com'])).body.results);
+  const [mailed, unmailed] = [
+    [['kept@example.com'], []],
+    [[], ['kept@example.com']],
+  ];
+  expect(told.map(({ invited, not_mailed }) => [invited, not_mailed])).toEqual([
+    ...[mailed, mailed, mailed, mailed],
+    ...[unmailed, unmailed],
+  ]);
   const { url } = await api.mailbox.newest('kept@example.com', 'trip-invitation');
   const token = new URL(url).searchParams.get('token');
   expect((await (await api.visitor()).get(`/api/trips/${id}?token=${token}`)).status).toBe(200);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Invited } from '@tabi/shared/contracts/trip-sharing';
 import { later } from '@tabi/shared/format';
 import type { Db } from '@tabi/postgres';
 import { mayMail } from '../../../http/mail-limit.ts';
@@ -15,12 +16,18 @@ import { links } from './link-repository.ts';
 const lastingDays = 14;
 const mailsADay = 50;
 
-/** Mails one link; the one that was mailed to this address before ends. */
-async function inviteOne(context: ApiContext, db: Db, trip: TripRow, inviter: SignedIn, email: string): Promise<void> {
+/** Mails one link; the one that was mailed to this address before ends. @returns whether a mail was sent */
+async function inviteOne(
+  context: ApiContext,
+  db: Db,
+  trip: TripRow,
+  inviter: SignedIn,
+  email: string,
+): Promise<boolean> {
   const { mail, now, address } = context;
   if (roleOf(trip, { user: inviter, visitor: null }) === 'owner') await links.forgive(db, trip.id, email);
   // Who has had several mails today keeps the link of the last.
-  if (!(await mayMail(db, now(), 'invitation', email))) return;
+  if (!(await mayMail(db, now(), 'invitation', email))) return false;
   const { token, hash } = createToken();
   const expires_at = later(now(), { days: lastingDays });
   const link = { trip_id: trip.id, kind: 'mail', hash, nonce: null, email, expires_at, sentBy: inviter.id } as const;
@@ -28,6 +35,7 @@ async function inviteOne(context: ApiContext, db: Db, trip: TripRow, inviter: Si
   const url = `${address}/itinerary/${trip.slug}?token=${token}`;
   const data = { inviter: inviter.name, trip: trip.title, url, days: lastingDays };
   await mail.send(db, { to: email, template: 'trip-invitation', data });
+  return true;
 }
 
 /** @throws TooFast 429 when this trip has mailed enough for a day */
@@ -43,19 +51,22 @@ export async function inviteByMail(
   change: Change,
   inviter: SignedIn,
   emails: string[],
-): Promise<{ invited: string[]; already: string[] }> {
+): Promise<Invited> {
   const { now } = context;
   const { result } = await changeTrip(context, change, 'edit', async (db, trip) => {
     const there = new Set(trip.contributors.map(({ email }) => email));
     const wanted = [...new Set(emails)];
-    const invited = wanted.filter((email) => !there.has(email));
-    await requireMails(db, now(), trip.id, invited.length);
+    const asked = wanted.filter((email) => !there.has(email));
+    await requireMails(db, now(), trip.id, asked.length);
+    const unmailed = new Set<string>();
     // In one order, so that two who invite the same people at once do not wait for each other.
-    for (const email of [...invited].sort()) await inviteOne(context, db, trip, inviter, email);
+    for (const email of [...asked].sort())
+      if (!(await inviteOne(context, db, trip, inviter, email))) unmailed.add(email);
+    const invited = asked.filter((email) => !unmailed.has(email));
     return {
       kind: 'invited',
       data: { count: invited.length },
-      result: { invited, already: wanted.filter((email) => there.has(email)) },
+      result: { invited, not_mailed: [...unmailed], already: wanted.filter((email) => there.has(email)) },
     };
   });
   return result;
@@ -74,6 +85,28 @@ export async function removePerson(context: ApiContext, change: Change, userId: 
       kind: 'left',
       data: { user_id: userId },
       result: trip.contributors.filter(({ id }) => id !== userId),
+    };
+  });
+  return result;
+}
+
+/** @returns everybody, with what they are now. @throws HttpError 403 where the trip would have no owner left */
+export async function changeRole(
+  context: ApiContext,
+  change: Change,
+  userId: string,
+  isOwner: boolean,
+): Promise<ContributorRow[]> {
+  const { result } = await changeTrip(context, change, 'own', async (db, trip) => {
+    const person = trip.contributors.find(({ id }) => id === userId);
+    if (!person) throw notFound();
+    if (person.is_owner && !isOwner && lastOwner(trip, userId))
+      throw new HttpError('last-owner', 'A trip needs an owner. Make somebody else one first.');
+    await links.own(db, trip.id, userId, isOwner);
+    return {
+      kind: 'role-changed',
+      data: { user_id: userId },
+      result: trip.contributors.map((one) => (one.id === userId ? { ...one, is_owner: isOwner } : one)),
     };
   });
   return result;

@@ -8,7 +8,7 @@ import { presentContributors, presentEvents } from '../core/presenter.ts';
 import { trips } from '../core/repository.ts';
 import { showTrip } from '../core/show-service.ts';
 import { choosePublic, renewPublicLink, revokeLinks, seenTrip, shareTrip } from './link-service.ts';
-import { inviteByMail, leaveTrip, removePerson } from './people-service.ts';
+import { changeRole, inviteByMail, leaveTrip, removePerson } from './people-service.ts';
 
 const ours = { cache: 'private' } as const;
 const giving = { ...ours, limit: 'invite' } as const;
@@ -55,6 +55,12 @@ export function tripSharingRoutes(app: FastifyInstance, context: ApiContext): vo
 
   defineRoute(app, 'DELETE /api/trips/{id}/user/{userId}', ours, async ({ params, request }) => {
     const contributors = await removePerson(context, await changeOf(request, params.id), params.userId);
+    return { results: presentContributors(contributors, true) };
+  });
+
+  defineRoute(app, 'PATCH /api/trips/{id}/user/{userId}', ours, async ({ params, body, request }) => {
+    const change = await changeOf(request, params.id);
+    const contributors = await changeRole(context, change, params.userId, body.is_owner);
     return { results: presentContributors(contributors, true) };
   });
 

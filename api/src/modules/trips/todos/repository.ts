@@ -58,6 +58,14 @@ const remove = command<{ tripId: string; id: string }>(
   'todos.remove',
   'DELETE FROM trip_todos WHERE trip_id = :tripId AND id = :id',
 );
+const removeAll = command<{ tripId: string; ids: string[] }>(
+  'todos.removeAll',
+  'DELETE FROM trip_todos WHERE trip_id = :tripId AND id = ANY(:ids)',
+);
+const tickAll = command<{ tripId: string; ids: string[]; done: boolean }>(
+  'todos.tickAll',
+  'UPDATE trip_todos SET done = :done WHERE trip_id = :tripId AND id = ANY(:ids)',
+);
 const ground = statement<GroundRow, { tripId: string }>(
   'todos.ground',
   `SELECT location.country_code, country.name AS country_name, location.name, location.currency, location.lat, location.lng,
@@ -76,5 +84,8 @@ export const todos = {
   order: (db: Db, tripId: string, ranks: { id: string; rank: number }[]) =>
     order.run(db, { tripId, ranks: json(ranks.map(({ id, rank }) => ({ id, rank: String(rank) }))) }),
   remove: async (db: Db, tripId: string, id: string) => (await remove.run(db, { tripId, id })) > 0,
+  removeAll: async (db: Db, tripId: string, ids: string[]) => ids.length > 0 && removeAll.run(db, { tripId, ids }),
+  tickAll: async (db: Db, tripId: string, ids: string[], done: boolean) =>
+    ids.length > 0 && tickAll.run(db, { tripId, ids, done }),
   ground: (db: Db, tripId: string) => ground.rows(db, { tripId }),
 };

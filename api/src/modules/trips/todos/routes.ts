@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { changeOf } from '../core/change-service.ts';
-import { addTodo, addTodos, changeTodo, proposedFor, removeTodo, todosOf } from './service.ts';
+import { addTodo, changeTodo, changeTodos, proposedFor, removeTodo, todosOf } from './service.ts';
 
 const ours = { cache: 'private' } as const;
 
@@ -20,7 +20,7 @@ export function todoRoutes(app: FastifyInstance, context: ApiContext): void {
   }));
 
   defineRoute(app, 'POST /api/trips/{id}/todos/many', ours, async ({ params, body, request }) => ({
-    results: await addTodos(context, await changeOf(request, params.id), body.items),
+    results: await changeTodos(context, await changeOf(request, params.id), body),
   }));
 
   defineRoute(app, 'PATCH /api/trips/{id}/todos/{todoId}', ours, async ({ params, body, request }) => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProposedList, Todo, TodoInput, TodoList, TodoPatch } from '@tabi/shared/contracts/trip-todos';
+import type { ManyTodos, ProposedList, Todo, TodoInput, TodoList, TodoPatch } from '@tabi/shared/contracts/trip-todos';
 import { utcDay } from '@tabi/shared/format';
 import type { Db } from '@tabi/postgres';
 import type { ApiContext } from '../../../ports/context.ts';
@@ -92,12 +92,20 @@ export const addTodo = async (context: ApiContext, change: Change, wish: TodoInp
     })
   ).result;
 
-export const addTodos = async (context: ApiContext, change: Change, items: TodoInput[]): Promise<Todo[]> =>
+/** Several at once, in one version of the trip. @returns those that were added or ticked */
+export const changeTodos = async (context: ApiContext, change: Change, wish: ManyTodos): Promise<Todo[]> =>
   (
     await changeTrip(context, change, 'edit', async (db, trip) => {
-      const ids = new Set(await insertAll(db, trip.id, items));
+      const { items, remove = [], tick = [], untick = [] } = wish;
+      await todos.removeAll(db, trip.id, remove);
+      const added = await insertAll(db, trip.id, items);
+      for (const { id, after } of items) if (id && after !== undefined) await putBehind(db, trip.id, id, after);
+      await todos.tickAll(db, trip.id, tick, true);
+      await todos.tickAll(db, trip.id, untick, false);
+      const ids = new Set([...added, ...tick, ...untick]);
       const result = (await todos.list(db, trip.id)).filter(({ id }) => ids.has(id)).map(presentTodo);
-      return { kind: 'todos-added', data: { count: result.length }, result };
+      const count = result.length + remove.length;
+      return { kind: items.length > 0 ? 'todos-added' : 'todos-changed', data: { count }, result };
     })
   ).result;
 

@@ -47,6 +47,31 @@ it('What was deleted comes back as it was and where it was.', async () => {
   expect(await listOf(browser, id)).toEqual(before);
 });
 
+it('Several are ticked or taken off at once, and what takes that back puts them where they stood.', async () => {
+  const { browser, id } = await aTrip();
+  const many = (body: object) => browser.post(`/api/trips/${id}/todos/many`, body);
+  await many({ items: ['One', 'Two', 'Three'].map((title) => ({ title, due: '2026-11-30' })) });
+  const before = await listOf(browser, id);
+  const [one, two, three] = before;
+  const both = [one!.id, two!.id];
+  expect((await many({ items: [], tick: both })).body.results.map(({ done }: Todo) => done)).toEqual([true, true]);
+  expect((await listOf(browser, id)).map(({ done }) => done)).toEqual([true, true, false]);
+  await many({ items: [], untick: both });
+  expect(await listOf(browser, id)).toEqual(before);
+  await many({ items: [], remove: both });
+  expect(await listOf(browser, id)).toEqual([three]);
+  const back = {
+    items: [
+      { ...one, after: null },
+      { ...two, after: one!.id },
+    ],
+  };
+  await many(back);
+  await many(back);
+  expect(await listOf(browser, id)).toEqual(before);
+  expect((await many({ items: [] })).status).toBe(422);
+});
+
 it('A day and somebody of the trip are noted and taken away again; somebody else is refused.', async () => {
   const { browser, id } = await aTrip();
   const todo = (await browser.post(`/api/trips/${id}/todos`, { title: 'Visa' })).body.results;

@@ -35,6 +35,7 @@ const eventOf = (event: TripEvent, slugs: ReadonlyMap<number, string>): Written[
   destination: slugs.get(event.destination_id) ?? '',
   place: event.type === 'visit' ? placeOf(event.poi) : null,
   point: pointOf(event),
+  hotel: event.type === 'stay' ? (event.hotel_slug ?? null) : null,
   meal: event.type === 'meal' ? event.meal : null,
   way: event.type === 'hop' ? { travel_mode: event.travel_mode, minutes: event.minutes, metres: event.metres } : null,
   reason: reasonOf(event),

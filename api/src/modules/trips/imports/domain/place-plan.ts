@@ -1,5 +1,6 @@
 import { distanceMetres } from '@tabi/planner';
 import { eachDay } from '@tabi/shared/format';
+import { destinationOn } from '../../core/domain/trip-days.ts';
 import { later } from '../../events/domain/clock.ts';
 import type { DayEvent } from '../../events/event-row.ts';
 import type { TripDestinationRow, TripRow } from '../../core/trip-row.ts';
@@ -65,6 +66,9 @@ export interface Ground {
   ours: readonly OurPlace[];
 }
 
+/** By its place in the file: the day on which a place is wanted; null: where it fits. */
+export type Wanted = ReadonlyMap<number, string | null>;
+
 /** When each day is over by now: what comes is put after it. */
 function endsOf({ trip, events }: Ground): Map<string, string> {
   return new Map(
@@ -75,32 +79,51 @@ function endsOf({ trip, events }: Ground): Map<string, string> {
   );
 }
 
+type Times = { start: string; end: string };
+
+/** On the day that was asked for, after all else; where that day is full, at its very end beside what is there. */
+function onDay(date: string, ends: ReadonlyMap<string, string>): Times {
+  const last = later(`${date} ${lastEnd}:00`, -stopMinutes);
+  const free = later(ends.get(date) ?? last, pauseMinutes);
+  const start = free < last ? free : last;
+  return { start, end: later(start, stopMinutes) };
+}
+
+/** On the first of these days that has room. */
+function onFirstFree(dates: readonly string[], ends: ReadonlyMap<string, string>): Times | undefined {
+  return dates
+    .map((date) => {
+      const start = later(ends.get(date) ?? '', pauseMinutes);
+      return { date, start, end: later(start, stopMinutes) };
+    })
+    .find(({ date, start, end }) => start.slice(0, 10) === date && end <= `${date} ${lastEnd}:00`);
+}
+
 /**
  * Pure: what would become of a file's places in a trip: ideas where they are ours, else stops of the traveller's own, each
- * after all else on the first day near it that has room. Nothing that is planned is moved.
+ * after all else on the day that is wanted, or on the first day near it that has room. Nothing that is planned is moved.
+ * @param wanted what is not in it is left out; without it all are wanted
  */
-export function planPlaces(found: readonly FoundPlace[], ground: Ground): PlacePlan[] {
+export function planPlaces(found: readonly FoundPlace[], ground: Ground, wanted?: Wanted): PlacePlan[] {
   const ends = endsOf(ground);
   const visited = new Set(ground.events.map(({ place_id }) => place_id));
   const taken = new Set<number>();
-  return found.map((one): PlacePlan => {
+  const planned = (one: FoundPlace, date: string | null): PlacePlan => {
     const place = meant(one, ground.ours);
     if (place) {
       const there = visited.has(place.id) || taken.has(place.id);
       taken.add(place.id);
       return { ...one, becomes: there ? 'there' : 'idea', place };
     }
-    const [city] = ground.destinations
+    const [near] = ground.destinations
       .filter((part) => distanceMetres(part, one) <= nearby)
       .sort((a, b) => distanceMetres(a, one) - distanceMetres(b, one));
+    const city = date === null ? near : destinationOn(ground.destinations, date);
     if (!city) return { ...one, becomes: 'left', why: 'far' };
-    for (const date of eachDay(city.start_date, city.end_date)) {
-      const start = later(ends.get(date) ?? '', pauseMinutes);
-      const end = later(start, stopMinutes);
-      if (start.slice(0, 10) !== date || end > `${date} ${lastEnd}:00`) continue;
-      ends.set(date, end);
-      return { ...one, becomes: 'stop', location_id: city.id, start, end };
-    }
-    return { ...one, becomes: 'left', why: 'full' };
-  });
+    const times = date === null ? onFirstFree(eachDay(city.start_date, city.end_date), ends) : onDay(date, ends);
+    if (!times) return { ...one, becomes: 'left', why: 'full' };
+    ends.set(times.start.slice(0, 10), times.end);
+    return { ...one, becomes: 'stop', location_id: city.id, start: times.start, end: times.end };
+  };
+  return found.flatMap((one, nth) => (wanted && !wanted.has(nth) ? [] : [planned(one, wanted?.get(nth) ?? null)]));
 }

@@ -18,6 +18,8 @@ export interface Known {
   destinations: ReadonlyMap<string, number>;
   days: readonly DestinationDays[];
   places: ReadonlyMap<string, PlannablePlace>;
+  /** Ids by slug. */
+  hotels: ReadonlyMap<string, number>;
 }
 
 const nameOf = ({ name, local_name }: NonNullable<Written['place']>) => (local_name ? `${name} (${local_name})` : name);
@@ -34,7 +36,7 @@ function ownStop(event: DayEvent, place: NonNullable<Written['place']>): DayEven
   return { ...event, type: 'custom', title: nameOf(place).slice(0, 200), lat: place.lat, lng: place.lng, reason: null };
 }
 
-function eventOf(written: Written, { tripId, destinations, days, places }: Known): DayEvent {
+function eventOf(written: Written, { tripId, destinations, days, places, hotels }: Known): DayEvent {
   const { type, title, start, end, place, point, meal, way, reason, pinned } = written;
   const there = destinationOn(days, start.slice(0, 10))?.location_id ?? 0;
   const location_id = destinations.get(written.destination) ?? there;
@@ -46,6 +48,8 @@ function eventOf(written: Written, { tripId, destinations, days, places }: Known
     chosen: pinned,
     ...notedIn(written),
     ...(type === 'custom' || type === 'stay' ? { lat: point?.lat ?? null, lng: point?.lng ?? null } : {}),
+    // A hotel that we do not have is a bed of the traveller's own, where it was.
+    ...(type === 'stay' ? { hotel_id: hotels.get(written.hotel ?? '') ?? null } : {}),
     ...(type === 'meal' ? { meal: meal ?? 'dinner' } : {}),
   };
   if (type === 'hop') return { ...event, ...(way ?? { travel_mode: 'walk', minutes: 0, metres: 0 }) };
