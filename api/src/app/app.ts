@@ -6,6 +6,7 @@ import { docsRoutes } from '../http/docs/routes.ts';
 import { fileRoutes } from '../modules/site/files/routes.ts';
 import { artRoutes } from '../modules/posters/routes.ts';
 import { authRoutes, csrfCookieRoute } from '../modules/accounts/sign-in/routes.ts';
+import { feedRoutes } from '../modules/blog/feeds/routes.ts';
 import { blogRoutes } from '../modules/blog/routes.ts';
 import { cityRoutes } from '../modules/catalogue/cities/routes.ts';
 import { correctionRoutes } from '../modules/catalogue/corrections/routes.ts';
@@ -173,5 +174,6 @@ export const buildApi =
       );
     }
     sitemapRoutes(site, context);
+    feedRoutes(site, context);
     healthRoutes(site, context.pool);
   };

@@ -130,7 +130,7 @@ describe('a call about a trip', () => {
     const before = await stateOf(scene);
     // A date names no thing of one trip alone.
     const nested = tripCalls.filter((call) => /\/trips\/\{id\}\/.*\{(?!date\})/.test(call));
-    expect(nested).toHaveLength(11);
+    expect(nested).toHaveLength(12);
     for (const call of nested) {
       const [path, body] = requestOf(call, scene, own.id);
       expect([call, (await own.owner.send(verbOf(call), path, body)).status]).toEqual([call, 404]);

@@ -71,6 +71,10 @@ export const environment = z.object({
     .default(1),
   /** False takes the service worker back from every browser that has it. */
   WEB_APP: flag('WEB_APP').default(true),
+  /** Opens /_mf/status to whoever brings it; without one it opens on this machine alone. */
+  OPERATOR_TOKEN: z.string().min(24, 'OPERATOR_TOKEN must have 24 characters or more.').optional(),
+  /** False: builds that fail for visitors are told of and stay. */
+  AUTO_ROLLBACK: flag('AUTO_ROLLBACK').default(true),
   FEATURE_NEW_TRIP_FORM: feature('NEW_TRIP_FORM'),
   FEATURE_TRIP_BUILDER: feature('TRIP_BUILDER'),
   FEATURE_MARKET_PLACE: feature('MARKET_PLACE'),
@@ -107,6 +111,10 @@ export type Config = {
   rateLimitScale: number;
   /** Whether the site works without a network once it has been visited. */
   webApp: boolean;
+  /** Whether builds that fail for visitors are taken out by the site itself. */
+  autoRollback: boolean;
+  /** Undefined: operators look from this machine alone. */
+  operatorToken: string | undefined;
   /** Undefined: nobody is asked, the rates of the files stay. */
   ratesSource: string | undefined;
   features: { newTripForm: boolean; tripBuilder: boolean; marketPlace: boolean; socialLogin: boolean };
@@ -165,6 +173,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     sessionSecret: found.SESSION_SECRET,
     rateLimitScale: found.RATE_LIMIT_SCALE,
     webApp: found.WEB_APP,
+    autoRollback: found.AUTO_ROLLBACK,
+    operatorToken: found.OPERATOR_TOKEN,
     ratesSource: found.RATES_SOURCE,
     features: {
       newTripForm: found.FEATURE_NEW_TRIP_FORM,

@@ -10,5 +10,6 @@ export { framedOrigins } from '../ports/partners.ts';
 export { createLog } from '../http/log.ts';
 export { serverOptions } from '../http/server-options.ts';
 export { loadSessionSecret } from '../http/session-secret.ts';
+export type { SiteMeasures } from './metrics/site-metrics.ts';
 export { prepareDatabase, startApi, type RunningApi } from './start-api.ts';
 export { StartProblem } from '@tabi/postgres';

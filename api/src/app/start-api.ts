@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
 import { buildApi } from './app.ts';
-import { loadCatalogue } from '@tabi/catalogue';
+import { catalogueFolder, loadCatalogue } from '@tabi/catalogue';
 import type { Config } from './config.ts';
 import type { ApiContext } from '../ports/context.ts';
-import { withAdvisoryLock, migrate, type Pool, locks } from '@tabi/postgres';
+import { withAdvisoryLock, migrate, type Pool, locks, watchPool } from '@tabi/postgres';
 import { openFileStore } from '../ports/files/file-settings.ts';
 import { openCityGuide } from '../ports/places/google-places.ts';
 import { openJobs } from '../ports/jobs/jobs.ts';
@@ -16,7 +16,9 @@ import { createSolver } from '../ports/jobs/solver.ts';
 import { openLocating } from '../ports/geolocation/locating.ts';
 import { openMailQueue } from '../ports/mail/mail-queue.ts';
 import { openPostOffice } from '../ports/mail/mail-transport.ts';
+import type { DataOf } from '../ports/mail/templates.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { measureSite, type SiteMeasures } from './metrics/site-metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startPlanningJobs } from '../modules/trips/core/planning-service.ts';
 import { createRouting } from '../ports/routing/routing.ts';
@@ -33,14 +35,18 @@ type Given = Omit<
 export interface RunningApi {
   /** To register on the site's Fastify instance. */
   plugin: FastifyPluginAsync;
+  /** For what the page server measures; undefined where nothing is. */
+  measures: SiteMeasures | undefined;
+  /** Queues a mail from the site itself to the team of an app. */
+  tellTeam(to: string, words: DataOf<'build-taken-out'>): Promise<void>;
   /** Lets jobs and plans that are being worked on finish. The pool stays open: it is the caller's. */
   stop(): Promise<void>;
 }
 
 /** Brings an empty or older database to what this version needs: schema, then catalogue. Quick when nothing has changed. */
-export async function prepareDatabase(pool: Pool): Promise<void> {
+export async function prepareDatabase(pool: Pool, posts: { drafts?: boolean } = {}): Promise<void> {
   await migrate(pool);
-  await loadCatalogue(pool);
+  await loadCatalogue(pool, catalogueFolder, posts);
 }
 
 /** The API on a database that is prepared: opens the job queues and the planner's threads. */
@@ -48,6 +54,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
   const { metricsPort, host } = given;
   const metrics = metricsPort === undefined ? undefined : createMetrics(given.pool);
   const metricsServer = metrics && (await serveMetrics(metrics.registry, metricsPort ?? 0, host));
+  const heartbeat = watchPool(given.pool, given.log);
   const solver = createSolver();
   // Processes that start together would make the same tables, and each keep the other from it.
   const { jobs, queue, mail } = await withAdvisoryLock(given.pool, locks.queues, async () => {
@@ -89,6 +96,8 @@ export async function startApi(given: Given): Promise<RunningApi> {
       if (metrics) await site.register(metrics.requests);
       await site.register(buildApi(context));
     }),
+    measures: metrics && measureSite(metrics.registry),
+    tellTeam: (to, data) => mail.send(given.pool, { to, template: 'build-taken-out', data }),
     stop: async () => {
       await jobs.stop();
       office.close();
@@ -96,6 +105,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
       await context.booklets.close();
       await routing.close();
       await metricsServer?.close();
+      heartbeat.stop();
     },
   };
 }

@@ -41,11 +41,18 @@ declare module 'fastify' {
 const verbOf = (call: CallKey) => call.slice(0, call.indexOf(' ')) as HTTPMethods;
 const pathOf = (call: CallKey) => call.slice(call.indexOf(' ') + '/api'.length + 1).replace(/\{(\w+)\}/g, ':$1');
 
+/** A form sends what was left empty too: `?location=&type=` asks for nothing in particular. */
+const withoutEmpty = (query: unknown) =>
+  Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ''));
+
+const judge: FastifySchemaCompiler<unknown> = (route) => {
+  const validate = validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
+  return route.httpPart === 'querystring' ? (query: unknown) => validate(withoutEmpty(query)) : validate;
+};
+
 /** A file is read and judged by the handler, piece by piece. */
 const exceptBody: FastifySchemaCompiler<unknown> = (route) =>
-  route.httpPart === 'body'
-    ? (value: unknown) => ({ value })
-    : validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
+  route.httpPart === 'body' ? (value: unknown) => ({ value }) : judge(route);
 
 /**
  * Registers one call of the contract on `app`, which is mounted at `/api`. Path, validation, serialisation and OpenAPI come
@@ -79,7 +86,7 @@ export function defineRoute<const K extends CallKey>(
       response: { 200: spec.answer, '4xx': errorBody, '5xx': errorBody },
     },
     ...(rules.mostBytes ? { bodyLimit: rules.mostBytes } : {}),
-    ...(spec.multipart ? { validatorCompiler: exceptBody } : {}),
+    validatorCompiler: spec.multipart ? exceptBody : judge,
     ...(limit ? { preHandler: app.limited(limit) } : {}),
     handler: (request, reply) =>
       handler({ params: request.params, query: request.query, body: request.body, request, reply } as RouteCall<K>),

@@ -15,8 +15,21 @@ it.each([
   expect(answerTo(withCode(code)).status).toBe(status);
 });
 
-it('says that it is busy when the database is away', () => {
-  expect(answerTo(withCode('ECONNREFUSED')).status).toBe(503);
+it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE'])('says that it is busy when the database is away (%s)', (code) => {
+  expect(answerTo(withCode(code)).status).toBe(503);
+});
+
+it.each([
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Query read timeout',
+  'write EPIPE',
+  'read ECONNRESET',
+  'timeout exceeded when trying to connect',
+  'The database does not answer.',
+])('says that it is busy when the connection breaks under a request (%s)', (message) => {
+  expect(answerTo(new Error(message))).toMatchObject({ status: 503, body: { code: 'busy' } });
 });
 
 it('never tells what went wrong inside', () => {

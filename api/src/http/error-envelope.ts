@@ -51,6 +51,12 @@ const clientErrors: Record<number, Answer> = {
 };
 const unreadable = answer('unreadable', 'We could not read this request.');
 
+/** The database is away, or its connection broke under the request: the driver's words, and those of packages/postgres. */
+const broken =
+  /ECONNREFUSED|ENOENT|ECONNRESET|EPIPE|timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|The database does not answer/;
+/** Seconds after which to try again what we were too busy for. */
+const busySeconds = 2;
+
 /** What a client is told about an error; never a stack, never a message that was not written for people. */
 export function answerTo(error: unknown): Answer {
   if (error instanceof HttpError) {
@@ -59,13 +65,9 @@ export function answerTo(error: unknown): Answer {
   }
   if (hasZodFastifySchemaValidationErrors(error)) return ofValidation(error);
   const { code = '', statusCode = 500, message = '' } = (error ?? {}) as Partial<FastifyError>;
-  if (/^[0-9A-Z]{5}$/.test(code)) return ofDatabase(code) ?? oops;
-  if (
-    /ECONNREFUSED|ENOENT|ECONNRESET|timeout exceeded when trying to connect|Connection terminated/.test(
-      `${code} ${message}`,
-    )
-  )
-    return busy;
+  // Every SQLSTATE of PostgreSQL has a digit; EPIPE, which looks like one, is the system's.
+  if (/^(?=.*\d)[0-9A-Z]{5}$/.test(code)) return ofDatabase(code) ?? oops;
+  if (broken.test(`${code} ${message}`)) return busy;
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return answer('unreadable', 'This is not valid JSON.');
   if (statusCode >= 400 && statusCode < 500) return clientErrors[statusCode] ?? unreadable;
   return oops;
@@ -83,6 +85,7 @@ async function sendError(error: unknown, request: FastifyRequest, reply: Fastify
   const { status, body } = answerTo(error);
   await noteRefusal(status, request);
   if (error instanceof TooFast) reply.header('retry-after', error.seconds);
+  else if (status === 503) reply.header('retry-after', busySeconds);
   if (status >= 500) request.log.error({ err: error }, 'A request failed.');
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }

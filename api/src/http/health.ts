@@ -1,6 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from '@tabi/postgres';
 import { isReady } from './health-repository.ts';
+
+/** A load balancer that hears nothing does not know what to do. */
+const patienceMs = 1_500;
 
 /** `/healthz`: this process answers. `/readyz`: it can do its work, with database, schema and catalogue. */
 export function healthRoutes(app: FastifyInstance, pool: Pool): void {
@@ -9,7 +13,7 @@ export function healthRoutes(app: FastifyInstance, pool: Pool): void {
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', hidden, async (_request, reply) => {
-    const ready = await isReady(pool);
+    const ready = await Promise.race([isReady(pool), wait(patienceMs, false, { ref: false })]);
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -48,6 +48,8 @@ export interface ApiContext {
   /** Where drawn posters, uploads and the outbox are kept. */
   dataDir: string;
   features: FeatureSwitches;
+  /** Posts that wait for their time are shown: the site runs for those who write them. */
+  showsWaitingPosts?: boolean;
   partners: Partners;
   mapTiles: MapTiles | null;
   mapStreets: MapStreets | null;

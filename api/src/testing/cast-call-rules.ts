@@ -111,7 +111,7 @@ export const callLines: Record<Exclude<CallKey, TripCall>, Line> = {
   'POST /api/trips/planner': [...page, 'account'],
   'POST /api/trips/import': [...page, 'account'],
   // Everybody's own; a stranger has none.
-  'GET /api/user/trips': [...open, 'trip'],
+  'GET /api/user/trips': [...open, 'account', 'trip'],
 
   'GET /api/blog': open,
   'GET /api/category': open,

@@ -60,6 +60,7 @@ export const tripLines = {
   'POST /api/trips/{id}/public': 'own',
   'DELETE /api/trips/{id}/public': 'own',
   'DELETE /api/trips/{id}/invite': 'own',
+  'PATCH /api/trips/{id}/user/{userId}': 'own',
   'DELETE /api/trips/{id}/user/{userId}': 'own',
   'DELETE /api/user/trips/{id}': 'leave',
   'GET /api/trips/{id}/restore': 'restore',

@@ -170,6 +170,7 @@ const bodiesOf = ({ id, money, ideas, events, addedAt }: TripScene): Partial<Rec
   'PATCH /api/destinations/{id}/poi/{poiId}': { state: 'been' },
   'PATCH /api/trips/{id}/public': { stays: false },
   'POST /api/trips/{id}/user/invite': { emails: ['new@example.com'] },
+  'PATCH /api/trips/{id}/user/{userId}': { is_owner: false },
 });
 
 /**
@@ -204,7 +205,7 @@ export function requestOf(call: TripCall, scene: TripScene, trip = scene.id): [p
 /** What of the trip a refused call must leave as it is. */
 export async function stateOf({ api, id }: TripScene): Promise<unknown> {
   const { rows } = await api.context.pool.query(
-    `SELECT version, deleted_at, locked, ARRAY (SELECT user_id FROM trip_contributors WHERE trip_id = id ORDER BY 1) AS people,
+    `SELECT version, deleted_at, locked, ARRAY (SELECT concat(user_id, is_owner) FROM trip_contributors WHERE trip_id = id ORDER BY 1) AS people,
        ARRAY (SELECT kind FROM trip_links WHERE trip_id = id ORDER BY 1) AS links,
        (SELECT count(*) FROM trip_guests JOIN trip_links AS link ON link.id = link_id WHERE link.trip_id = trips.id) AS guests
      FROM trips WHERE id = $1`,

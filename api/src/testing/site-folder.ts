@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { killProcessesIn } from '@tabi/postgres/testing';
+import { killProcessesIn, processesIn } from '@tabi/postgres/testing';
 import { startApiProcess, type ApiProcess } from './api-process.ts';
 
 /** A data folder of its own, and the processes on it, which a test ends in any way. */
@@ -10,6 +10,9 @@ export interface SiteFolder {
   start(settings?: Record<string, string>): Promise<ApiProcess>;
   /** The built-in PostgreSQL with all its sessions, at once. */
   killDatabase(): void;
+  /** Lets nothing of PostgreSQL run any more, while everything stays as it is, and goes on again. */
+  holdDatabase(): void;
+  letDatabaseGo(): void;
   /** Leaves neither files nor processes behind. */
   remove(): Promise<void>;
 }
@@ -23,8 +26,13 @@ export function makeSiteFolder(): SiteFolder {
   const killDatabase = () => {
     if (existsSync(cluster)) killProcessesIn(cluster);
   };
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of processesIn(cluster)) process.kill(pid, name);
+  };
   return {
     dataDir,
+    holdDatabase: () => signal('SIGSTOP'),
+    letDatabaseGo: () => signal('SIGCONT'),
     start: (settings = {}) => {
       const starting = startApiProcess({ DATA_DIR: dataDir, ...settings });
       started.push(starting);

@@ -99,4 +99,5 @@ export const examples: Partial<Record<CallKey, unknown>> = {
   'POST /api/destinations/{id}/poi': { poi_id: 12, trip_id: '4-days-in-kyoto' },
   'PATCH /api/destinations/{id}/poi/{poiId}': { state: 'been' },
   'POST /api/trips/{id}/user/invite': { emails: ['aiko@example.com', 'ken@example.com'] },
+  'PATCH /api/trips/{id}/user/{userId}': { is_owner: true },
 };

@@ -27,7 +27,7 @@ it('ends a booklet that takes too long with a 503, lets its own thread work on m
   const turning = setInterval(() => (turns += 1), 20);
   await expect(printer.print(request('stuck'))).rejects.toMatchObject({ statusCode: 503, code: 'busy' });
   clearInterval(turning);
-  expect(turns).toBeGreaterThan(20);
+  expect(turns).toBeGreaterThan(5);
   expect(words(await printer.print(request('next')))).toBe('next');
   await printer.close();
 });

@@ -1,6 +1,7 @@
 import type { Letter } from './mail-message.ts';
 import { plainWords } from './plain-words.ts';
 import { accountDeleted } from './templates/account-deleted.ts';
+import { buildTakenOut } from './templates/build-taken-out.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
 import { confirmSubscription } from './templates/confirm-subscription.ts';
 import { contactMessage } from './templates/contact-message.ts';
@@ -15,6 +16,7 @@ import { welcome } from './templates/welcome.ts';
 /** Every mail that we send, by name. */
 export const templates = {
   'account-deleted': accountDeleted,
+  'build-taken-out': buildTakenOut,
   'confirm-email': confirmEmail,
   'confirm-subscription': confirmSubscription,
   'contact-message': contactMessage,
