@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { digestOf } from './digests.ts';
+import { isOfDigest } from './digests.ts';
 
 /** A build is named by a digest of all that goes into it. */
 export const buildId = z.string().regex(/^[a-z0-9]{4,40}$/, 'A build is named by a digest: a–z and 0–9.');
@@ -22,7 +22,7 @@ const assetsSchema = z.object({
   fonts: z.array(z.object({ file, preload: z.boolean() })),
   /** For each expose (`routes`, `widgets/TripForm`) the scripts it needs besides the container. */
   exposes: z.record(z.string(), z.array(file)),
-  /** SHA-384 of every file of the build, by its path in the build's folder; builds from before had none. */
+  /** A digest of every file of the build, by its path in the build's folder; builds from before had none. */
   digests: z.record(z.string(), z.string()).optional(),
 });
 
@@ -35,7 +35,7 @@ export type ReleaseAssets = z.infer<typeof assetsSchema>;
  */
 export function readAssets(folder: string, seal?: string): ReleaseAssets {
   const bytes = readFileSync(join(folder, 'assets.json'));
-  if (seal !== undefined && digestOf(bytes) !== seal) throw new Error('it is not the file that was released');
+  if (seal !== undefined && !isOfDigest(bytes, seal)) throw new Error('it is not the file that was released');
   return assetsSchema.parse(JSON.parse(bytes.toString('utf8')));
 }
 

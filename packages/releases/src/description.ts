@@ -5,6 +5,11 @@ import { pageSchema } from './page.ts';
 
 const eventName = z.string().regex(/^[a-z]+(-[a-z]+)*:[a-z]+(-[a-z]+)*$/, 'An event is <owner>:<fact-in-the-past>.');
 const owner = z.string().min(2);
+/** How the team is told what happened to its builds. Whoever reads the sources reads this: no secret belongs in it. */
+const contact = z.strictObject({
+  mail: z.email('A mail address is written team@example.com.').optional(),
+  webhook: z.url({ protocol: /^https$/, error: 'A webhook is an address that begins with https://.' }).optional(),
+});
 const pages = z.array(pageSchema);
 const prefix = z.string().regex(/^(\/[A-Za-z0-9_-]+)+$/, 'A prefix is the literal start of paths, like "/blog".');
 
@@ -13,6 +18,7 @@ export const remoteSchema = z.strictObject({
   name: z.string().regex(/^mf-[a-z]+(-[a-z]+)*$/, 'A remote is called mf-<domain>.'),
   /** The team to tell when something of it fails. */
   owner,
+  contact: contact.optional(),
   pages: pages.min(1),
   /** Names in PascalCase; each is `src/widgets/<kebab-case>.tsx`, exposed as `./widgets/<Name>`. */
   widgets: z.array(z.string().regex(/^[A-Z][A-Za-z]*$/)),
@@ -28,6 +34,7 @@ export type RemoteDescription = z.infer<typeof remoteSchema>;
 export const shellSchema = z.strictObject({
   name: z.literal('shell'),
   owner,
+  contact: contact.optional(),
   pages: pages.min(1),
   /** Which paths each remote may use. A page outside of them is refused when it is released. */
   prefixes: z.record(z.string(), z.array(prefix).min(1)),

@@ -45,7 +45,14 @@ it('a build says of each of its files what it is, packed copies apart', () => {
   const { digests = {} } = readAssets(at('aaaa'));
   expect(Object.keys(digests)).toEqual(['browser/remoteEntry.js', 'description.json', 'server/routes.cjs']);
   expect(digests['browser/remoteEntry.js']).toBe(digestOf('aaaa'));
-  expect(digests['browser/remoteEntry.js']).toMatch(/^sha384-[\w+/]{64}$/);
+  expect(digests['browser/remoteEntry.js']).toMatch(/^sha256-[\w+/]{43}=$/);
+});
+
+it('a build that was sealed with another algorithm is checked by that one', () => {
+  const digests = { 'server/routes.cjs': digestOf("exports.routes = 'aaaa';", 'sha384') };
+  expect(readReleased(at('aaaa'), 'server/routes.cjs', digests)).toContain('aaaa');
+  writeFileSync(at('aaaa', 'server/routes.cjs'), "exports.routes = 'other';");
+  expect(() => readReleased(at('aaaa'), 'server/routes.cjs', digests)).toThrow(/it is not run/);
 });
 
 it('the text of a released file is given out, and that of one that was changed or added since is not', () => {

@@ -31,6 +31,15 @@ it('a title speaks only of what its own path names', () => {
   ]);
 });
 
+it('an example is an address of its own page', () => {
+  expect(complaints({ example: '/trains/sleeper-east?day=2' })).toEqual([]);
+  expect(complaints({ example: '/trains' })).toEqual(['/trains is no address of /trains/:line.']);
+  expect(complaints({ path: '/trains/:line/*', example: '/trains/{trip}/day/2' })).toEqual([]);
+  expect(complaints({ example: 'trains/east' })).toContain(
+    'An example is an address of the page, like "/blog/post/one".',
+  );
+});
+
 it('a guarded page is not rendered for all alike', () => {
   expect(complaints({ guard: 'signed-in' })).toEqual([
     'What the server renders is the same for all: a guarded page is rendered in the "browser".',

@@ -44,6 +44,12 @@ const asWritten = z.strictObject({
    * that says none for any of its pages may read every word.
    */
   query: z.array(z.string().regex(/^[a-z][a-z_]*$/, 'A word of the address is like "price_band".')).optional(),
+  /**
+   * An address of it with everything in place, `/blog/post/three-days-in-kyoto`, at which it is tried before it is released;
+   * not needed where the path has no parameters. `{trip}`, `{share}` and `{wishlist}` stand for things that only exist while
+   * it is tried: a planned trip, the token of its public link, a list.
+   */
+  example: z.string().startsWith('/', 'An example is an address of the page, like "/blog/post/one".').optional(),
   /** Addresses below that have a title of their own, or, without a closing `/*`, the only ones there are. */
   children: z.array(childSchema).min(1).optional(),
 });
@@ -53,6 +59,17 @@ const asked = (title: string) => [...title.matchAll(/\{([^}]*)\}/g)].map(([, nam
 
 /** The pattern of a child as one path. */
 export const joinPath = (path: string, child: string): string => `${path.replace(/\/\*?$/, '')}/${child}`;
+
+type Addressed = { path: string; children?: { path: string }[] | undefined };
+
+/** Pure: whether an address, taken without what follows `?`, is one of the page's. */
+export function isOfPage({ path, children = [] }: Addressed, address: string): boolean {
+  const [pathname = ''] = address.split('?');
+  return [path, ...children.map((child) => joinPath(path, child.path))].some((pattern) => {
+    const own = pattern.replace(/:[A-Za-z]+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?');
+    return new RegExp(`^${own}/?$`).test(pathname);
+  });
+}
 
 /** One page of an app, as a host can know it without running anything. */
 export const pageSchema = asWritten.superRefine((page, context) => {
@@ -64,6 +81,10 @@ export const pageSchema = asWritten.superRefine((page, context) => {
   if (page.personal && page.render !== 'browser') {
     const message = 'What the server renders is the same for all: a personal page is rendered in the "browser".';
     context.addIssue({ code: 'custom', path: ['personal'], message });
+  }
+  if (page.example !== undefined && !isOfPage(page, page.example)) {
+    const message = `${page.example} is no address of ${path}.`;
+    context.addIssue({ code: 'custom', path: ['example'], message });
   }
   const titles = [
     { title: page.title, path },

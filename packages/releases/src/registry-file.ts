@@ -5,6 +5,30 @@ import { buildId } from './build.ts';
 import { keptSchema } from './description.ts';
 import { withFileLock } from './file-lock.ts';
 
+/** A newer build that a share of the visitors gets, while all others have the current one. */
+const canary = z.object({
+  build: buildId,
+  percent: z.number().int().min(1).max(99),
+  since: z.iso.datetime(),
+  reason: z.string().min(1),
+  actor: z.string().min(1),
+  /** What it says of itself: its visitors get its pages, too. */
+  description: keptSchema,
+});
+export type Canary = z.infer<typeof canary>;
+
+/** What was done to an app, and by whom. Words that a reader does not know are only shown. */
+const act = z.object({
+  at: z.iso.datetime(),
+  what: z.string(),
+  build: buildId,
+  percent: z.number().optional(),
+  reason: z.string(),
+  actor: z.string(),
+});
+export type Act = z.infer<typeof act>;
+
+// Readers from before know neither canaries nor acts: they leave both out, and everybody there has the current build.
 const entry = z.object({
   current: buildId,
   /** Older good builds, newest first: what a visitor falls back to. */
@@ -15,6 +39,9 @@ const entry = z.object({
   seals: z.record(buildId, z.string()).optional(),
   /** Builds that were taken back: nobody falls back to them, and they go out again only when somebody says so by name. */
   bad: z.array(buildId).max(50).optional(),
+  canary: canary.optional(),
+  /** The newest last. A flip is in `history` as well, at the same moment. */
+  acts: z.array(act).max(50).optional(),
 });
 const registrySchema = z.strictObject({
   apps: z.record(z.string(), entry),
@@ -118,12 +145,13 @@ function replaceFile(folder: string, file: string, text: string): void {
 /**
  * The one way to change the registry: reads it, changes it and writes it while nobody else does.
  * @param edit pure; when it gives the same registry back, nothing is written
+ * @param patienceMs how long it waits for others that are at it
  * @throws when the registry changed in between all the same, or is damaged without a good copy; nothing is changed then
  */
-export function editRegistry(releases: string, edit: (registry: Registry) => Registry): Registry {
+export function editRegistry(releases: string, edit: (registry: Registry) => Registry, patienceMs?: number): Registry {
   mkdirSync(releases, { recursive: true });
   const file = registryFile(releases);
-  return withFileLock(`${file}.lock`, (isHeld) => {
+  const change = (isHeld: () => boolean) => {
     const { registry, damage, text } = lookAtRegistry(releases);
     if (!registry) throw new Error(damage ?? 'There is no registry.');
     const next = edit(registry);
@@ -134,5 +162,6 @@ export function editRegistry(releases: string, edit: (registry: Registry) => Reg
     replaceFile(releases, file, whole);
     replaceFile(releases, goodCopy(releases), whole);
     return next;
-  });
+  };
+  return withFileLock(`${file}.lock`, change, patienceMs);
 }

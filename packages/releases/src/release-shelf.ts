@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder, containerName, readAssets, type ReleaseAssets } from './build.ts';
 import type { RemoteDescription } from './description.ts';
-import { descriptionsIn } from './registry.ts';
-import { lookAtRegistry, registryFile, type Registry } from './registry-file.ts';
+import { descriptionsWith } from './registry.ts';
+import { lookAtRegistry, registryFile, type Canary, type Registry } from './registry-file.ts';
 import { ownerOf } from './route-claims.ts';
 
 /** One build that is there: `base` is where browsers find its files. */
@@ -28,6 +28,12 @@ export type ReleaseShelf = {
   ownerOf: (path: string) => string;
   /** What is wrong with the registry, as a sentence; null when nothing is. */
   damage: () => string | null;
+  /** The registry as it serves now. */
+  registry: () => Registry;
+  /** The canaries that run, by app. */
+  canaries: () => Record<string, Canary>;
+  /** The shelf as those see it who get the canaries of these apps. */
+  withCanaries: (apps: ReadonlySet<string>) => ReleaseShelf;
 };
 
 /** A file as it is now: another text has another stamp. */
@@ -55,21 +61,15 @@ function createReader(told: (sentence: string) => void) {
   };
 }
 
-/**
- * The registry and the releases it names, read anew whenever the file changes: a flip needs no restart. A damaged registry
- * changes nothing: the last good one serves on, at first its copy on disk.
- * @param told hears of what is damaged, once for each time
- */
-export function openReleases(releases: string, told: (sentence: string) => void = () => undefined): ReleaseShelf {
+/** The registry as it serves: the last good one that was read, or its copy. */
+function keepRegistry(releases: string, told: (sentence: string) => void) {
   let stamp = '';
   let good: Registry = { apps: {}, history: [] };
   let damage: string | null = null;
   let hasBeenRead = false;
-  const assetsIn = createReader(told);
-
-  const refresh = () => {
+  return () => {
     const now = stampOf(registryFile(releases));
-    if (now === stamp) return;
+    if (now === stamp) return { stamp, good, damage };
     stamp = now;
     const look = lookAtRegistry(releases);
     // What this process has read well is at least as new as the copy.
@@ -79,44 +79,52 @@ export function openReleases(releases: string, told: (sentence: string) => void 
     }
     if (look.damage && look.damage !== damage) told(look.damage);
     damage = look.damage;
+    return { stamp, good, damage };
   };
+}
+
+/**
+ * The registry and the releases it names, read anew whenever the file changes: a flip needs no restart. A damaged registry
+ * changes nothing: the last good one serves on, at first its copy on disk.
+ * @param told hears of what is damaged, once for each time
+ */
+export function openReleases(releases: string, told: (sentence: string) => void = () => undefined): ReleaseShelf {
+  const kept = keepRegistry(releases, told);
+  const assetsIn = createReader(told);
+  const now = () => kept().good;
+  const canaries = () =>
+    Object.fromEntries(Object.entries(now().apps).flatMap(([app, { canary }]) => (canary ? [[app, canary]] : [])));
 
   const release = (app: string, buildId: string): Release | null => {
     const folder = buildFolder(releases, app, buildId);
-    const assets = assetsIn(folder, good.apps[app]?.seals?.[buildId]);
+    const assets = assetsIn(folder, now().apps[app]?.seals?.[buildId]);
     return (
       assets && { app, buildId, folder, base: `/_mf/${app}/${buildId}`, container: containerName(app, buildId), assets }
     );
   };
 
-  return {
-    version: () => {
-      refresh();
-      return stamp;
-    },
+  const seenWith = (isTaken: (app: string) => boolean): ReleaseShelf => ({
+    version: () => kept().stamp,
     of(app) {
-      refresh();
-      const entry = good.apps[app];
+      const entry = now().apps[app];
       if (!entry) return [];
-      return [entry.current, ...entry.previous].flatMap((id) => release(app, id) ?? []);
+      const newer = entry.canary && isTaken(app) ? [entry.canary.build] : [];
+      const builds = new Set([...newer, entry.current, ...entry.previous]);
+      return [...builds].flatMap((id) => release(app, id) ?? []);
     },
-    remotes() {
-      refresh();
-      return Object.keys(good.apps).filter((app) => app !== 'shell');
-    },
+    remotes: () => Object.keys(now().apps).filter((app) => app !== 'shell'),
     descriptions() {
-      refresh();
-      const { shell: _, ...remotes } = descriptionsIn(good);
+      const { shell: _, ...remotes } = descriptionsWith(now(), isTaken);
       return remotes as Record<string, RemoteDescription>;
     },
     ownerOf(path) {
-      refresh();
-      const { shell } = descriptionsIn(good);
+      const { shell } = descriptionsWith(now(), isTaken);
       return (shell && 'prefixes' in shell ? ownerOf(path, shell.prefixes) : undefined) ?? 'shell';
     },
-    damage() {
-      refresh();
-      return damage;
-    },
-  };
+    damage: () => kept().damage,
+    registry: now,
+    canaries,
+    withCanaries: (apps) => seenWith((app) => apps.has(app)),
+  });
+  return seenWith(() => false);
 }
