@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { inTurns } from '../../verify/in-turns.ts';
+import type { TrialProblem } from './server-trial.ts';
+import type { TrialAddress } from '@tabi/releases';
+import type { Traveller } from './traveller.ts';
+
+/** Files of the candidate that a page has asked for, by address. */
+export type BrowserTrial = { problems: TrialProblem[]; files: Map<string, string[]> };
+
+type Wish = {
+  base: string;
+  chromiumPath: string;
+  /** `/_mf/<app>/<build>/`: what browsers must have run. */
+  own: string;
+  addresses: readonly TrialAddress[];
+  traveller: Traveller | null;
+};
+
+const pagesAtOnce = 5;
+const readyMs = 30_000;
+const quietMs = 400;
+const longestMs = 10_000;
+/** Drawing them takes longer than everything else, and they are nobody's build. */
+const picture = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+};
+const note = /cannot be shown right now/;
+
+type Seen = { violations: string[]; thrown: { message: string; stack: string }[] };
+
+/** @throws when nobody has watched the page */
+const readSeen = (page: Page): Promise<Seen & { text: string }> =>
+  page.evaluate(() => {
+    const { trialSeen } = window as unknown as { trialSeen?: Seen };
+    if (!trialSeen) throw new Error('Nobody has watched this page.');
+    return { ...trialSeen, text: document.body.innerText };
+  });
+
+type Heard = { problems: Omit<TrialProblem, 'address' | 'where'>[]; files: string[]; running: Set<unknown> };
+
+/** Whatever the page says, and what it asks for. */
+function listenTo(page: Page, { base, own }: Wish): Heard {
+  const heard: Heard = { problems: [], files: [], running: new Set() };
+  page.on('console', (said) => {
+    if (said.type() !== 'error') return;
+    const { url, lineNumber } = said.location();
+    heard.problems.push({ message: `said on the console: ${said.text()}`, stack: `${url}:${lineNumber}` });
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'eventsource') heard.running.add(request);
+    if (request.url().startsWith(base + own)) heard.files.push(request.url().slice((base + own).length));
+  });
+  page.on('requestfinished', (request) => heard.running.delete(request));
+  page.on('requestfailed', (request) => heard.running.delete(request));
+  page.on('response', (response) => {
+    if (response.status() < 400 || !response.url().startsWith(base)) return;
+    heard.problems.push({
+      message: `asked for ${response.url().slice(base.length)}, which answered ${response.status()}`,
+    });
+  });
+  return heard;
+}
+
+/** Until nothing has been asked for during a moment. */
+async function untilQuiet({ running, files }: Heard): Promise<void> {
+  let quietSince = Date.now();
+  let known = files.length;
+  for (const until = Date.now() + longestMs; Date.now() < until; await wait(50)) {
+    if (running.size > 0 || files.length > known) quietSince = Date.now();
+    known = files.length;
+    if (Date.now() - quietSince > quietMs) return;
+  }
+}
+
+/** Parts of a page wake when somebody comes near: everything is passed by once. */
+async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  const steps = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / window.innerHeight));
+  for (let step = 0; step < Math.min(steps, 20); step += 1) {
+    await page.mouse.wheel(0, 800);
+    await page.waitForTimeout(20);
+  }
+}
+
+async function open(context: BrowserContext, wish: Wish, { address }: TrialAddress) {
+  const page = await context.newPage();
+  const heard = listenTo(page, wish);
+  try {
+    await page.goto(wish.base + address);
+    await page.waitForSelector('html[data-ready]', { timeout: readyMs, state: 'attached' });
+    await untilQuiet(heard);
+    await wake(page);
+    await untilQuiet(heard);
+    const seen = await readSeen(page);
+    heard.problems.push(...seen.thrown);
+    heard.problems.push(...seen.violations.map((line) => ({ message: `violates the content policy: ${line}` })));
+    if (note.test(seen.text)) heard.problems.push({ message: 'shows the note of something that cannot be shown' });
+    if (heard.files.length === 0) heard.problems.push({ message: 'never asked for the build that is tried' });
+  } catch (error) {
+    heard.problems.push({ message: `did not come to life: ${(error as Error).message.split('\n')[0]}` });
+  }
+  await page.close();
+  const problems = heard.problems.map((problem): TrialProblem => ({ address, where: 'browser', ...problem }));
+  return { address, problems, files: [...new Set(heard.files)] };
+}
+
+const newContext = (browser: Browser) =>
+  // A worker would answer for the site; without being blocked it would only come at the end.
+  browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+
+/** Opens every page as its visitor, several at once. */
+export async function tryInBrowser(wish: Wish): Promise<BrowserTrial> {
+  const browser = await chromium.launch({ executablePath: wish.chromiumPath, args: ['--disable-gpu'] });
+  try {
+    const contexts = { anybody: await newContext(browser), traveller: await newContext(browser) };
+    const cookies = (wish.traveller?.cookies ?? []).map((cookie) => ({ ...cookie, url: wish.base }));
+    await contexts.traveller.addCookies(cookies);
+    for (const context of Object.values(contexts)) {
+      await context.addInitScript({ path: join(__dirname, 'watch-page.cjs') });
+      await context.route('**/art/**', (route) => route.fulfill(picture));
+    }
+    const done = await inTurns(
+      pagesAtOnce,
+      wish.addresses.map((one) => () => open(contexts[one.as], wish, one)),
+    );
+    return {
+      problems: done.flatMap(({ problems }) => problems),
+      files: new Map(done.map(({ address, files }) => [address, files])),
+    };
+  } finally {
+    await browser.close();
+  }
+}
