@@ -32,6 +32,7 @@ const sightRow = (seen: FirstSight[]) => {
     'first stop, ms': of(({ stop }) => stop).toFixed(0),
     'blocked, ms': of(({ blocked }) => blocked).toFixed(0),
     'scripts, KiB': kib(of(({ scripts }) => scripts)),
+    'idle, KiB': kib(of(({ later }) => later)),
     'styles, KiB': kib(of(({ styles }) => styles)),
     'page, KiB': kib(of(({ page }) => page)),
   };
@@ -60,14 +61,11 @@ async function printSights(browser: Browser, base: string, trip: OpenedTrip, lar
 /** What the trip and its days are, packed as small as they can be. */
 async function printAnswers(base: string, { slug, state, events }: OpenedTrip): Promise<void> {
   const cookie = state.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  let all = 0;
-  for (const path of [`/api/trips/${slug}`, `/api/trips/${slug}/events`]) {
+  for (const path of [`/api/trips/${slug}`, `/api/trips/${slug}/events`, `/api/trips/${slug}?days=yes`]) {
     const answer = await fetch(base + path, { headers: { cookie } });
     const bytes = brotliCompressSync(Buffer.from(await answer.arrayBuffer())).length;
-    all += bytes;
     console.log(`GET ${path.replace(slug, '{id}')}, ${events} events: ${kib(bytes)} KiB in brotli`);
   }
-  console.log(`together ${kib(all)} KiB`);
 }
 
 async function printUse(browser: Browser, base: string, { path, state, events }: OpenedTrip): Promise<void> {

@@ -20,7 +20,13 @@ const ownOfPlaywright = (root) => {
   }
 };
 
-const found = (root) => [ownOfPlaywright(root), ...usual].find((file) => file && existsSync(file));
+const programs = (root) => [ownOfPlaywright(root), ...usual];
+
+/** The program, or undefined when there is none; installs nothing. */
+export const installedChromium = (root) =>
+  [process.env.CHROMIUM_PATH, ...programs(root)].find((file) => file && existsSync(file));
+
+const found = (root) => programs(root).find((file) => file && existsSync(file));
 
 const aptInstall = () => {
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };

@@ -15,6 +15,7 @@ import {
   sealBuild,
   sweepDrafts,
   type ReleaseAssets,
+  type Why,
 } from '@tabi/releases';
 import { findApps, remoteIn, type App } from './apps.ts';
 import { buildIdOf } from './build-id.ts';
@@ -28,6 +29,15 @@ import { webpackConfig } from './webpack-config.ts';
 import { drawIcons, offlineScripts, writeWorker } from './web-app.ts';
 
 export type BuiltApp = { app: string; buildId: string; fresh: boolean };
+
+type Wish = {
+  root: string;
+  /** Names of apps; all when left out. */
+  only?: string[];
+  /** A remote that is not in the workspace, or a copy of one that is. */
+  from?: string;
+  log?: (line: string) => void;
+};
 
 /** `seal`: what the registry says of this build, when it has been there before. */
 type Job = { app: App; buildId: string; folder: string; draft: string; seal: string | undefined };
@@ -107,18 +117,10 @@ async function finish(job: Job, root: string, stats: Stats): Promise<void> {
 }
 
 /**
- * Builds every app whose release is not there yet and makes it the current one. Builds are named by their inputs, so
+ * Builds every app whose release is not there yet, and makes none of them current. Builds are named by their inputs, so
  * what has not changed costs one digest.
- * @param only names of apps; all when left out
  */
-export async function buildApps(wish: {
-  root: string;
-  only?: string[];
-  /** A remote that is not in the workspace, or a copy of one that is. */
-  from?: string;
-  reason?: string;
-  log?: (line: string) => void;
-}): Promise<BuiltApp[]> {
+export async function makeBuilds(wish: Wish): Promise<BuiltApp[]> {
   const releases = releasesDir(wish.root);
   const known = wish.from ? [remoteIn(wish.from)] : findApps(wish.root);
   const apps = known.filter((app) => !wish.only || wish.only.includes(app.name));
@@ -134,9 +136,13 @@ export async function buildApps(wish: {
   });
   // Who asks for one app is told; who builds all of them keeps what is good.
   if (wish.only) for (const { app, buildId } of all) assertNotBad(registry, app.name, buildId);
-  const jobs = all.filter(({ app, buildId }) => !isBad(registry, app.name, buildId));
-  for (const { app } of all.filter((job) => !jobs.includes(job)))
-    wish.log?.(`${app.name} stays as it is: what its sources make was taken back.`);
+  const stays = ({ app, buildId }: Job) => {
+    if (isBad(registry, app.name, buildId)) return 'was taken back';
+    return !wish.only && registry.apps[app.name]?.canary?.build === buildId ? 'is its canary' : null;
+  };
+  const jobs = all.filter((job) => !stays(job));
+  for (const job of all.filter((one) => !jobs.includes(one)))
+    wish.log?.(`${job.app.name} stays as it is: what its sources make ${stays(job)}.`);
   for (const { name } of apps) sweepDrafts(releases, name);
   // A build whose assets.json is damaged is no build: it is made anew.
   const stale = jobs.filter((job) => !findAssets(job.folder, job.seal));
@@ -150,10 +156,18 @@ export async function buildApps(wish: {
       for (const job of stale) rmSync(job.draft, { recursive: true, force: true });
     }
   }
-  flipAll(
-    releases,
-    jobs.map((job) => ({ app: job.app.name, build: job.buildId, isFresh: stale.includes(job) })),
-    wish.reason ?? 'build',
-  );
   return jobs.map((job) => ({ app: job.app.name, buildId: job.buildId, fresh: stale.includes(job) }));
+}
+
+/** Makes builds current. */
+export function flipBuilds(root: string, builds: readonly BuiltApp[], why: Why): void {
+  const flips = builds.map(({ app, buildId, fresh }) => ({ app, build: buildId, isFresh: fresh }));
+  flipAll(releasesDir(root), flips, why);
+}
+
+/** Builds all that is asked for and makes it current at once, tried or not: for what is built before there is a site. */
+export async function buildApps(wish: Wish & { reason?: string }): Promise<BuiltApp[]> {
+  const builds = await makeBuilds(wish);
+  flipBuilds(wish.root, builds, wish.reason ?? 'build');
+  return builds;
 }

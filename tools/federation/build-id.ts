@@ -4,7 +4,9 @@ import { exposesOf } from '@tabi/releases';
 import type { App } from './apps.ts';
 import { bundledOfShared, type Bundled } from './bundled-sources.ts';
 import { digestOf, filesBelow } from './files.ts';
+import { isHouse } from './house.ts';
 import { closureOf, readLockfile, type Lockfile } from './lockfile.ts';
+import { outsidePackages } from './outside-packages.ts';
 import { rangesOf } from './ranges.ts';
 
 /** What turns sources into a build; another version of one of them may turn them into another. */
@@ -19,17 +21,27 @@ const hostBrings = /^(@tabi\/shared|react|react-dom)$/;
 const typesOnly = /^@types\//;
 
 /** Files of this folder that find, name and place builds without a say in what is in them. */
-const besides = ['apps.ts', 'build-id.ts', 'bundled-sources.ts', 'lockfile.ts', 'paths.ts'];
+const besides = [
+  'apps.ts',
+  'build-id.ts',
+  'bundled-sources.ts',
+  'house.ts',
+  'outside-packages.ts',
+  'lockfile.ts',
+  'paths.ts',
+];
 const forHostOnly = ['fonts.ts', 'web-app.ts'];
 
 const nothing: Bundled = { shared: [], libraries: [] };
 
 /** The rules of building, as files. */
 function rulesFor(root: string, role: App['role']): string[] {
-  const folder = join(root, 'tools/federation');
+  const folder = isHouse(root) ? join(root, 'tools/federation') : __dirname;
   const others = [...besides, ...(role === 'host' ? [] : forHostOnly)].map((name) => join(folder, name));
   return filesBelow(folder).filter((file) => !others.includes(file));
 }
+
+const lockfileOf = (root: string) => readLockfile(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
 
 /** The installed packages that become part of the build or make it, as `name@version`. */
 function packagesOf(lockfile: Lockfile, app: App, bundled: Bundled): string[] {
@@ -57,9 +69,9 @@ export function buildIdOf(root: string, app: App): string {
     ...(isRemote ? bundled.shared : filesBelow(join(root, 'shared/src'))),
     ...rulesFor(root, app.role),
   ];
-  const lockfile = readLockfile(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
   // The description lies in the build, and flips with it.
   const said = [app.description, rangesOf(root, app)].map((one) => JSON.stringify(one));
-  const salt = [...said, ...packagesOf(lockfile, app, bundled)];
+  const packages = isHouse(root) ? packagesOf(lockfileOf(root), app, bundled) : outsidePackages(root);
+  const salt = [...said, ...packages];
   return digestOf(root, files, salt.join('\n'));
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sharedFolder } from './house.ts';
 import { facadeRequests } from './singletons.ts';
 
 const imported =
@@ -14,14 +15,15 @@ const shared = '@tabi/shared';
 
 /** The file behind one of shared's doors. */
 function fileBehind(root: string, request: string): string | undefined {
-  const { exports } = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8')) as {
+  const folder = sharedFolder(root);
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
   };
   const door = `.${request.slice(shared.length)}`;
   const direct = exports[door];
-  if (direct) return join(root, 'shared', direct);
+  if (direct) return join(folder, direct);
   const wild = Object.entries(exports).find(([one]) => one.includes('*') && door.startsWith(one.split('*')[0]!));
-  return wild && join(root, 'shared', wild[1].replace('*', door.slice(wild[0].indexOf('*'))));
+  return wild && join(folder, wild[1].replace('*', door.slice(wild[0].indexOf('*'))));
 }
 
 export type Bundled = {
@@ -39,18 +41,18 @@ export function bundledOfShared(root: string, entries: readonly string[]): Bundl
   const atRunTime = new Set([...facadeRequests('eager'), ...facadeRequests('lazy')]);
   const seen = new Set<string>();
   const libraries = new Set<string>();
-  const sharedFolder = join(root, 'shared/');
+  const own = `${sharedFolder(root)}/`;
   const visit = (file: string): void => {
     if (seen.has(file) || !existsSync(file)) return;
     seen.add(file);
     for (const request of importsOf(file)) {
       if (request.startsWith('.')) visit(join(dirname(file), request));
       else if (request.startsWith(`${shared}/`) && !atRunTime.has(request)) visit(fileBehind(root, request) ?? '');
-      else if (!request.startsWith(`${shared}/`) && file.startsWith(sharedFolder)) libraries.add(packageOf(request));
+      else if (!request.startsWith(`${shared}/`) && file.startsWith(own)) libraries.add(packageOf(request));
     }
   };
   for (const entry of entries) visit(entry);
-  return { shared: [...seen].filter((file) => file.startsWith(sharedFolder)).sort(), libraries: [...libraries].sort() };
+  return { shared: [...seen].filter((file) => file.startsWith(own)).sort(), libraries: [...libraries].sort() };
 }
 
 const packageOf = (request: string): string =>

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Every file below the folder, sorted; nothing when the folder is missing. */
+/** Every file below the folder but those of packages installed in it, sorted; nothing when the folder is missing. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .filter((entry) => entry.isFile() && !relative(folder, entry.parentPath).includes('node_modules'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

@@ -64,12 +64,16 @@ export async function buildHostForNode(app: App, root: string, output: string): 
   });
 }
 
-/** A remote's build for the page server: one file an expose; React and the facades come from the process. */
+/**
+ * A remote's build for the page server: one file an expose; React and the facades come from the process.
+ * @param withMaps writes maps beside them, for a build that nobody gets
+ */
 export async function buildRemoteForNode(
   app: App & { role: 'remote' },
   root: string,
   output: string,
   exposes: Record<string, string>,
+  withMaps = false,
 ): Promise<void> {
   const entryPoints = Object.entries(exposes).map(([expose, file]) => ({
     in: join(app.dir, file),
@@ -81,5 +85,6 @@ export async function buildRemoteForNode(
     external: [...libraries, ...facades.eager.map((name) => `@tabi/shared/${name}`), ...facadeRequests('lazy')],
     outdir: output,
     outExtension: { '.js': '.cjs' },
+    ...(withMaps ? { sourcemap: 'external' as const } : {}),
   });
 }

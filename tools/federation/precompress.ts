@@ -12,7 +12,10 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all(
     texts.map(async (file) => {
       const text = await readFile(file);
-      const size = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+      const size = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      };
       await writeFile(`${file}.br`, await brotli(text, { params: size }));
       await writeFile(`${file}.gz`, await zip(text, { level: 9 }));
     }),

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName, exposesOf } from '@tabi/releases';
 import type { Configuration } from 'webpack';
 import type { App } from './apps.ts';
+import { ChunkDigests } from './chunk-digests.ts';
 import { rangesOf } from './ranges.ts';
 import { sharedFor } from './singletons.ts';
 
@@ -49,9 +50,13 @@ function federation(app: App, root: string, wish: BuildWish): ModuleFederationPl
   });
 }
 
+/** Not the packages of the house, which are sources wherever they are installed. */
+const ofOthers = (file: string) =>
+  file.includes('node_modules') && !/node_modules\/@tabi\/[^/]+\/(?!node_modules)/.test(file);
+
 const swcRule = (production: boolean) => ({
   test: /\.tsx?$/,
-  exclude: /node_modules/,
+  exclude: ofOthers,
   use: {
     loader: require.resolve('swc-loader'),
     options: {
@@ -75,6 +80,9 @@ const hostChunks = {
   },
 };
 
+/** A page's icons and its other small libraries are of its own file: another one costs a request more than what it would share. */
+const remoteChunks = { cacheGroups: { defaultVendors: false as const } };
+
 /** The webpack configuration of one app. Apps add nothing of their own: what is shared and how is decided here. */
 export function webpackConfig(app: App, root: string, wish: BuildWish): Configuration {
   const production = wish.mode === 'production';
@@ -93,7 +101,8 @@ export function webpackConfig(app: App, root: string, wish: BuildWish): Configur
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       chunkLoadTimeout: 15_000,
-      crossOriginLoading: false,
+      // Of a script from a developer's own server nothing could be checked otherwise.
+      crossOriginLoading: 'anonymous',
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
@@ -101,8 +110,8 @@ export function webpackConfig(app: App, root: string, wish: BuildWish): Configur
         swcRule(production),
         {
           test: /\.module\.css$/,
-          exclude: /node_modules/,
-          use: { loader: join(root, 'tools/federation/css-module-loader.cjs'), options: { root } },
+          exclude: ofOthers,
+          use: { loader: join(__dirname, 'css-module-loader.cjs'), options: { root } },
         },
         { test: /\.(woff2|svg|webp|png)$/, type: 'asset/resource' },
       ],
@@ -111,9 +120,9 @@ export function webpackConfig(app: App, root: string, wish: BuildWish): Configur
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       minimizer: ['...'],
-      splitChunks: app.role === 'host' ? hostChunks : {},
+      splitChunks: app.role === 'host' ? hostChunks : remoteChunks,
     },
-    plugins: [federation(app, root, wish)],
+    plugins: [federation(app, root, wish), ...(production ? [new ChunkDigests()] : [])],
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, 'node_modules/.cache/webpack'),

@@ -17,6 +17,7 @@ const esmOnly = [
   'openid-client',
   'oauth4webapi',
   'jose',
+  'feed',
   'p-limit',
   'yocto-queue',
 ];

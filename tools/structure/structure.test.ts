@@ -39,6 +39,7 @@ const expected: Record<string, string[]> = {
     'mf-account/remote.json: Mend "pages" to fit the schema',
     'mf-blog/remote.json: "blog:post-liked" is no event',
     'mf-blog/remote.json: "planner:trip-planned" belongs to another app',
+    'mf-blog/remote.json: The page "aboutUs" is never tried: write an address of /blog/about/:part',
     'mf-blog/remote.json: The page "posts" is described but missing in src/routes.tsx',
     'mf-blog/remote.json: The page "aboutUs" is described but missing in src/routes.tsx',
     'mf-blog/remote.json: src/routes.tsx serves "post"',

@@ -39,7 +39,12 @@ function pageProblems(tree: Tree, remote: string, { pages }: RemoteDescription):
   const routes = fileAt(tree, `${remote}/src/routes.tsx`);
   const served = routes ? membersOf(routes, 'routes') : [];
   const described = pages.map(({ name }) => name);
+  const untried = pages.filter(({ path, example }) => path.includes('/:') && example === undefined);
   return [
+    ...untried.map(
+      ({ name, path }) =>
+        `The page "${name}" is never tried: write an address of ${path} that there is as its "example".`,
+    ),
     ...unlike(described, served).map(
       (page) => `The page "${page}" is described but missing in src/routes.tsx: add it there.`,
     ),
