@@ -11,7 +11,7 @@ import {
   startApi,
   warningsOf,
 } from '@tabi/api';
-import { StartProblem, type Config } from '@tabi/api';
+import { StartProblem, type Config, type RunningApi } from '@tabi/api';
 import closeWithGrace from 'close-with-grace';
 import Fastify, { type FastifyBaseLogger, type FastifyReply } from 'fastify';
 import { bareHeaders, secureHeaders } from './headers.ts';
@@ -21,32 +21,45 @@ import { createClosers, type Closers } from './launch/closers.ts';
 import { openLogFile } from './launch/log-file.ts';
 import { checkPort, drainable, listen } from './launch/listen.ts';
 import { tellDamage } from './releases/tell-damage.ts';
+import { watchBusy } from './watch/busy-api.ts';
 import { loggedProgress, numberedProgress, type Progress } from './launch/progress.ts';
 
 type Log = ReturnType<typeof createLog>;
 
 // Set by `npm start` (tools/cli): the terminal is a person's then, and the log goes to a file.
 const launchedSteps = process.env['TABI_STEPS'];
+// Set by `pnpm dev`.
+const dev = process.env['TABI_DEV'] === 'yes';
 // Drawing pictures must not keep files from being read; set before the pool's first work.
 process.env['UV_THREADPOOL_SIZE'] ??= '8';
 const drainMs = 1_500;
 
-const siteOptions = ({
-  mapStreets,
-  partners,
-  publicUrl,
+const siteOptions = (
+  {
+    autoRollback,
+    dataDir,
+    operatorToken,
+    mapStreets,
+    partners,
+    publicUrl,
+    rateLimitScale,
+    releasesDir,
+    webApp,
+  }: Config,
+  { tellTeam, measures }: RunningApi,
+): SiteOptions => ({
+  dataDir,
+  releasesDir,
+  tellTeam,
+  measures,
+  autoRollback,
+  operatorToken,
   rateLimitScale,
-  releasesDir,
-  webApp,
-}: Config): SiteOptions => ({
-  releasesDir,
   publicUrl,
   frames: framedOrigins(partners),
   streets: mapStreets?.origins ?? [],
   webApp,
-  rendersAMinute: 300 * rateLimitScale,
-  // Set by `pnpm dev`.
-  dev: process.env['TABI_DEV'] === 'yes',
+  dev,
 });
 
 /** Opens everything in order; each part is handed to `closers` before it is awaited, so that none is left half open. */
@@ -59,11 +72,18 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
 
   const pool = createPool((await opening).connection, log);
   closers.add('The database pool', 3_000, () => pool.end());
-  await progress.step('Catalogue', () => prepareDatabase(pool));
+  await progress.step('Catalogue', () => prepareDatabase(pool, { drafts: dev }));
 
   await progress.step('Pages', async () => {
     const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir);
-    const starting = startApi({ ...config, pool, log, secret, routingSettings: config.routing });
+    const starting = startApi({
+      ...config,
+      pool,
+      log,
+      secret,
+      routingSettings: config.routing,
+      showsWaitingPosts: dev,
+    });
     closers.add('The API', 7_000, async () => (await starting.catch(() => undefined))?.stop());
     const isHttps = config.address.startsWith('https:');
     const app = Fastify({
@@ -79,8 +99,9 @@ const run = async (config: Config, log: Log, progress: Progress, closers: Closer
     await secureHeaders(app, isHttps);
     const shelf = openReleases(config.releasesDir, (sentence) => log.error(sentence));
     tellDamage(app, shelf);
+    const isBusy = watchBusy(app);
     await app.register((await starting).plugin);
-    await mountSite(app, shelf, siteOptions(config));
+    await mountSite(app, shelf, { ...siteOptions(config, await starting), isBusy });
     await listen(app, config);
   });
   progress.running(config.address);

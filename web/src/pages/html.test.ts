@@ -32,6 +32,22 @@ describe('the document', () => {
     expect(page('</title><script>alert(1)</script>')).not.toContain('<script>alert');
   });
 
+  it('names the one address of what it shows, where it is shown at another one too', () => {
+    const html = documentOf({
+      theme: 'light',
+      followsDevice: false,
+      head: { title: 'x', canonical: '/destinations/kyoto/attractions/gion' },
+      address: 'http://tabi/pointOfInterest/gion',
+      origin: 'http://tabi',
+      shell,
+      remotes: [],
+      isDown: false,
+      html: '',
+      data: {},
+    });
+    expect(html).toContain('<link rel="canonical" href="http://tabi/destinations/kyoto/attractions/gion">');
+  });
+
   it('is found again by the address that it names, where that is more than its path', () => {
     const html = documentOf({
       theme: 'light',

@@ -7,7 +7,7 @@ const mark = randomBytes(16).toString('hex');
 export const nonceMark = `nonce-of-scripts-${mark}`;
 export const styleNonceMark = `nonce-of-styles-${mark}`;
 
-const escapeText = (text: string) =>
+export const escapeText = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 /** JSON inside a script element: nothing in it may end the element or open a comment. */
 const escapeJson = (value: unknown) =>
@@ -41,11 +41,11 @@ export type PageParts = {
 };
 
 function metadata({ head, address, origin }: PageParts): string {
-  const { title, description, image, noindex, jsonLd } = head;
+  const { title, description, image, noindex, jsonLd, feeds = [] } = head;
   const rows = [
     `<title>${escapeText(title)}</title>`,
     description && `<meta name="description" content="${escapeText(description)}">`,
-    `<link rel="canonical" href="${escapeText(address)}">`,
+    `<link rel="canonical" href="${escapeText(head.canonical ? origin + head.canonical : address)}">`,
     `<meta property="og:title" content="${escapeText(title)}">`,
     `<meta property="og:site_name" content="Tabi">`,
     `<meta property="og:type" content="website">`,
@@ -53,6 +53,10 @@ function metadata({ head, address, origin }: PageParts): string {
     description && `<meta property="og:description" content="${escapeText(description)}">`,
     image &&
       `<meta property="og:image" content="${escapeText(origin + image)}"><meta name="twitter:card" content="summary_large_image">`,
+    ...feeds.map(
+      (feed) =>
+        `<link rel="alternate" type="${escapeText(feed.type)}" title="${escapeText(feed.title)}" href="${escapeText(origin + feed.path)}">`,
+    ),
     noindex && '<meta name="robots" content="noindex">',
     jsonLd && `<script type="application/ld+json">${escapeJson(withAddresses(jsonLd, origin))}</script>`,
   ];
@@ -86,7 +90,7 @@ function resources({ shell, remotes }: PageParts): string {
     ),
     ...remotes.flatMap(({ release, exposes }) =>
       [...release.assets.scripts, ...exposes.flatMap((expose) => release.assets.exposes[expose] ?? [])].map(
-        (file) => `<link rel="preload" as="script" href="${release.base}/${file}">`,
+        (file) => `<link rel="preload" as="script" href="${release.base}/${file}"${integrity(release, file)}>`,
       ),
     ),
     // Its nonce is the one that styles made by scripts must carry.

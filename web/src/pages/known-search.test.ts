@@ -18,7 +18,7 @@ it.each([
   ['/hotels?utm_source=x&fbclid=y', ''],
   ['/hotels/tokyo?tag=temples&nonsense=1', '?tag=temples'],
   ['/hotels?name=kyoto&kind=ryokan', '?kind=ryokan&name=kyoto'],
-  ['/hotels?name=a&name=b', '?name=a'],
+  ['/hotels?kind=b&name=a&kind=a', '?kind=b&kind=a&name=a'],
   [`/hotels?name=${'x'.repeat(201)}`, ''],
   ['/?name=kyoto', ''],
   ['/about-us?x=1', ''],

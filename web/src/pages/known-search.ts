@@ -1,6 +1,8 @@
 import type { RemoteDescription } from '@tabi/releases';
 
 const longest = 200;
+/** Of one word: a form sends each box that is ticked. */
+const mostValues = 20;
 
 type Remotes = Record<string, { pages: Pick<RemoteDescription['pages'][number], 'path' | 'query'>[] }>;
 
@@ -28,7 +30,7 @@ export function knownSearch({ pathname, search }: Pick<URL, 'pathname' | 'search
   if (!known) return search;
   const kept = new URLSearchParams();
   for (const [key, value] of new URLSearchParams(search))
-    if (known.has(key) && !kept.has(key) && value.length <= longest) kept.set(key, value);
+    if (known.has(key) && value.length <= longest && kept.getAll(key).length < mostValues) kept.append(key, value);
   kept.sort();
   return kept.size > 0 ? `?${kept.toString()}` : '';
 }

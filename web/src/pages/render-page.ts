@@ -22,28 +22,52 @@ export type PageWish = {
 };
 export type Page = {
   status: number;
+  /** The one path of what was asked for by another one. */
+  movedTo?: string | undefined;
   html: string;
   isPrivate: boolean;
   /** Something of it is missing or older than it could be. */
   isDegraded: boolean;
+  /** The builds that it is made of, and those that it should have been made of and that failed on the server. */
+  builds: BuildName[];
+  failed: BuildName[];
 };
 
-const forBrowser = (release: Release): RemoteBuild => ({
-  base: release.base,
-  container: release.container,
-  styles: release.assets.styles,
-});
+/** One build of an app. */
+export type BuildName = { app: string; build: string };
 
-const forBrowsers = (remotes: Record<string, Release[]>): PageData['remotes'] =>
-  Object.fromEntries(Object.entries(remotes).map(([name, releases]) => [name, releases.map(forBrowser)]));
+/** What a browser loads of a build by itself; the scripts that come after are known to the first one. */
+function forBrowser({ base, container, assets: { scripts, styles, digests = {} } }: Release): RemoteBuild {
+  const known = [...scripts, ...styles].flatMap((file) => {
+    const digest = digests[`browser/${file}`];
+    return digest ? [[file, digest]] : [];
+  });
+  return { base, container, styles, ...(known.length > 0 ? { integrity: Object.fromEntries(known) } : {}) };
+}
+
+/** The current build and those before it that every page carries: who needs one further back asks anew. */
+const carried = 3;
+
+const forBrowsers = (remotes: Record<string, Release[]>, most = carried): PageData['remotes'] =>
+  Object.fromEntries(
+    Object.entries(remotes).map(([name, releases]) => [name, releases.slice(0, most).map(forBrowser)]),
+  );
+
+const nameOf = ({ app, buildId }: Release): BuildName => ({ app, build: buildId });
 
 /** What a page must know of the remotes to load them. */
 export const remotesForBrowser = (shelf: ReleaseShelf): PageData['remotes'] =>
-  forBrowsers(Object.fromEntries(shelf.remotes().map((name) => [name, shelf.of(name)])));
+  forBrowsers(Object.fromEntries(shelf.remotes().map((name) => [name, shelf.of(name)])), Infinity);
 
 /** What a page must know of the remotes to have a place for each of their pages, whether they can be had or not. */
-const appsForBrowser = (shelf: ReleaseShelf): PageData['apps'] =>
-  Object.fromEntries(Object.entries(shelf.descriptions()).map(([name, { owner, pages }]) => [name, { owner, pages }]));
+export const appsForBrowser = (shelf: ReleaseShelf): PageData['apps'] =>
+  Object.fromEntries(
+    Object.entries(shelf.descriptions()).map(([name, { owner, pages }]) => [
+      name,
+      // Where a page is tried is of no use to a visitor.
+      { owner, pages: pages.map(({ example: _, ...page }) => page) },
+    ]),
+  );
 
 /** A developer's build before the released ones: where it fails, those still do. */
 export const withOverrides = (remotes: PageData['remotes'], overrides: Override[]): PageData['remotes'] => ({
@@ -53,13 +77,13 @@ export const withOverrides = (remotes: PageData['remotes'], overrides: Override[
   ),
 });
 
-/** Renders an address into a whole document. */
+/** Renders an address into a whole document. @param shelf as the visitor sees it */
 export async function renderPage(shelf: ReleaseShelf, renderer: Renderer, wish: PageWish): Promise<Page> {
   const { pathname, search, theme, followsDevice, currency, webApp, dev, overrides } = wish;
   const apps = appsForBrowser(shelf);
   const elsewhere = overrides.flatMap(({ remote, reached }) => (reached ? remote : []));
   const look = { theme, followsDevice, currency };
-  const done = await renderer.render({ pathname, search, ...look, dev, apps, elsewhere }, wish.asVisitor);
+  const done = await renderer.render({ pathname, search, ...look, dev, apps, elsewhere }, wish.asVisitor, shelf);
   const { page, remotes, isDown } = done;
   const needed = page.owner === 'shell' ? page.used : [[page.owner, 'routes'] as [string, string], ...page.used];
   const names = [...new Set(needed.map(([remote]) => remote))].filter((name) => !elsewhere.includes(name));
@@ -92,5 +116,8 @@ export async function renderPage(shelf: ReleaseShelf, renderer: Renderer, wish: 
     } satisfies PageData,
   });
   const status = isDown && page.status === 200 ? 503 : page.status;
-  return { status, html, isPrivate: page.isPrivate, isDegraded: done.isDegraded || isDown };
+  const failed = done.failed.map(nameOf);
+  const builds = [done.shell, ...names.flatMap((name) => remotes[name]?.[0] ?? [])].map(nameOf);
+  const { movedTo } = page;
+  return { status, movedTo, html, isPrivate: page.isPrivate, isDegraded: done.isDegraded || isDown, builds, failed };
 }

@@ -2,6 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promote, setCanary } from '@tabi/releases';
 import { bundleWorker, openFakeSite, type FakeSite } from '../testing/fake-builds.ts';
 
 jest.setTimeout(30_000);
@@ -55,8 +56,10 @@ describe.each(remotes)('a build of %s that', (remote) => {
     expect(answer).toMatchObject({ isDegraded: true, isDown: false });
     expect(answer.remotes[remote]?.map(({ buildId }) => buildId)).toEqual(['aaaa', 'bbbb']);
     expect(site.told[0]).toMatchObject({ app: remote, build: 'bbbb' });
-    // Struck: nobody runs it again, so nobody waits for it either.
-    expect(await htmlOf(`/${remote}`)).toContain('Made of aaaa');
+    // Struck: nobody runs it again, so nobody waits for it either. It counts as a failure of that build all the same.
+    const next = await site.ask(`/${remote}`);
+    expect(next.page.html).toContain('Made of aaaa');
+    for (const { failed } of [answer, next]) expect(failed).toMatchObject([{ app: remote, buildId: 'bbbb' }]);
     expect(site.told).toHaveLength(1);
     expect(await htmlOf(`/${other(remote)}`)).toContain('Made of aaaa');
     site.release(remote, 'cccc');
@@ -66,8 +69,11 @@ describe.each(remotes)('a build of %s that', (remote) => {
   it('throws-on-server-render gives way to the build before on that page alone', async () => {
     const html = `({ pathname }) => { if (pathname.endsWith('bad')) throw new Error('boom'); return '<h1>New</h1>'; }`;
     site.release(remote, 'bbbb', { html });
-    expect(await htmlOf(`/${remote}/bad`)).toContain('Made of aaaa');
+    const answer = await site.ask(`/${remote}/bad`);
+    expect(answer.page.html).toContain('Made of aaaa');
+    expect(answer.failed).toMatchObject([{ app: remote, buildId: 'bbbb' }]);
     expect(await htmlOf(`/${remote}/good`)).toContain('New');
+    expect((await site.ask(`/${remote}/good`)).failed).toEqual([]);
     expect(site.told).toEqual([{ app: remote, build: 'bbbb', message: 'boom' }]);
   });
 
@@ -88,6 +94,7 @@ describe.each(remotes)('a build of %s that', (remote) => {
     const answer = await site.ask(`/${remote}`);
     expect(answer.page.html).toBe('<header></header>');
     expect(answer).toMatchObject({ isDegraded: true, isDown: true });
+    expect(answer.failed[0]).toMatchObject({ app: remote, buildId: 'abcd' });
     expect(await site.ask(`/with/${remote}`)).toMatchObject({ isDegraded: true, isDown: false });
   });
 });
@@ -165,6 +172,22 @@ it('a build that rejects only after its page is done is struck all the same', as
   for (let look = 0; look < 100 && site.told.length === 0; look += 1) await wait(20);
   expect(site.told).toEqual([{ app: 'mf-blog', build: 'bbbb', message: 'boom' }]);
   expect(await htmlOf('/mf-blog')).toContain('Made of aaaa');
+});
+
+it('a canary is rendered for those who get it, and gives way to the current build for them when it fails', async () => {
+  for (const [build, code] of [
+    ['bbbb', undefined],
+    ['cccc', endings['rejects-on-server']],
+  ] as const) {
+    site.release('mf-blog', build, code);
+    promote(site.releases, 'mf-blog', 'aaaa', 'test');
+    setCanary(site.releases, { app: 'mf-blog', build, percent: 5, reason: 'test', actor: 'test' });
+    const [own, other] = [await site.ask('/mf-blog', undefined, ['mf-blog']), await site.ask('/mf-blog')];
+    expect(own.page.html).toContain(code ? 'Made of aaaa' : 'Made of bbbb');
+    expect(own.failed.map(({ buildId }) => buildId)).toEqual(code ? ['cccc'] : []);
+    expect([other.page.html.includes('Made of aaaa'), other.failed, other.isDegraded]).toEqual([true, [], false]);
+  }
+  expect(site.told).toMatchObject([{ app: 'mf-blog', build: 'cccc' }]);
 });
 
 it('a shell that throws gives way to the shell before, and without one nothing is shown', async () => {

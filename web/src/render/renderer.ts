@@ -16,6 +16,8 @@ export type Rendered = {
   isDegraded: boolean;
   /** The page's own part is missing: whoever has no script sees nothing of it. */
   isDown: boolean;
+  /** Builds that this page should have had and that failed here, for it or lately. */
+  failed: Release[];
 };
 
 type Deps = {
@@ -24,9 +26,16 @@ type Deps = {
   /** The bundled thread. */
   workerFile: string;
   report: (error: unknown, app: string, build?: string) => void;
+  measures?: RenderMeasures | undefined;
 };
 
-type Asked = { wish: RenderWish; owner: string; asVisitor: AskApi | null };
+/** How long pages take, and how often a thread ends. */
+export type RenderMeasures = {
+  rendered: (app: string, seconds: number) => void;
+  threadEnded: (app: string) => void;
+};
+
+type Asked = { wish: RenderWish; owner: string; asVisitor: AskApi | null; shelf: ReleaseShelf };
 
 /** The builds that one try may run, and what came of it. */
 type Try = {
@@ -58,6 +67,13 @@ function serverDigests({ assets }: Release): Record<string, string> {
   return own;
 }
 
+/** The builds that were seen to fail in this try: not those that are left out only to find out which it was. */
+const blamedIn = (outcome: Outcome, leftOut: readonly string[]): string[] => {
+  if (outcome.kind === 'resting' || (outcome.kind === 'died' && !outcome.culprit)) return [];
+  const failures = outcome.kind === 'died' ? [] : outcome.failures;
+  return [...leftOut, ...failures.flatMap(({ at, folder }) => (folder && at !== 'slow' ? folder : []))];
+};
+
 /** Renders pages apart from everything else, each app's in a thread of its own, with the newest builds that work. */
 export class Renderer {
   private readonly struck = createStruckBuilds();
@@ -67,24 +83,39 @@ export class Renderer {
 
   /**
    * @param asVisitor asks the API as the visitor, for pages that are theirs alone
+   * @param shelf as this visitor sees it
    * @throws NothingRenders when not even the shell alone can be rendered
    */
-  async render(wish: RenderWish, asVisitor: AskApi | null = null): Promise<Rendered> {
-    const owner = this.deps.shelf.ownerOf(wish.pathname);
+  async render(wish: RenderWish, asVisitor: AskApi | null = null, shelf = this.deps.shelf): Promise<Rendered> {
+    const owner = shelf.ownerOf(wish.pathname);
+    const began = performance.now();
     const out = new Set<string>();
+    const blamed = new Set<string>();
     let isResting = false;
     for (let tries = 0; tries <= mostTries; tries += 1) {
       const isBare = isResting || tries === mostTries;
-      const tried = await this.try({ wish, owner, asVisitor }, out, isBare);
+      const tried = await this.try({ wish, owner, asVisitor, shelf }, out, isBare);
       const { outcome } = tried;
       if (outcome.kind === 'resting' && isResting) break;
       isResting = outcome.kind === 'resting';
       if (outcome.kind === 'rendered' || outcome.kind === 'failed') this.tell(outcome.failures);
       const bad = this.toLeaveOut(tried, owner, out);
-      if (outcome.kind === 'rendered' && (bad.length === 0 || isBare)) return this.judge(tried, outcome, wish);
+      for (const folder of blamedIn(outcome, bad)) blamed.add(folder);
+      if (outcome.kind === 'rendered' && (bad.length === 0 || isBare)) {
+        this.deps.measures?.rendered(owner, (performance.now() - began) / 1_000);
+        return { ...this.judge(tried, outcome, { wish, shelf }), failed: this.failedOf(outcome, shelf, blamed) };
+      }
       for (const folder of bad) out.add(folder);
     }
     throw new NothingRenders('No thread can render this page now.');
+  }
+
+  /** The builds that are not run on this server for now. */
+  struckBuilds(): { app: string; build: string; until: number }[] {
+    return [...this.struck.all()].flatMap(([folder, until]) => {
+      const release = this.releaseIn(folder);
+      return release ? [{ app: release.app, build: release.buildId, until }] : [];
+    });
   }
 
   /** Starts the threads before anybody waits for them. */
@@ -105,18 +136,19 @@ export class Renderer {
     const known = this.places.get(app);
     if (known) return known;
     const { askApi, workerFile } = this.deps;
-    const place = new RenderPlace({ file: workerFile, askApi, told: (end) => this.toldOfEnd(end) });
+    const place = new RenderPlace({ file: workerFile, askApi, told: (end) => this.toldOfEnd(app, end) });
     this.places.set(app, place);
     return place;
   }
 
   private releaseIn(folder: string | null): Release | undefined {
-    const { shelf } = this.deps;
+    const shelf = this.deps.shelf.withCanaries(new Set(Object.keys(this.deps.shelf.canaries())));
     if (folder === null) return undefined;
     return [...shelf.remotes(), 'shell'].flatMap((app) => shelf.of(app)).find((one) => one.folder === folder);
   }
 
-  private toldOfEnd({ culprit, why, error }: ThreadEnd): void {
+  private toldOfEnd(app: string, { culprit, why, error }: ThreadEnd): void {
+    this.deps.measures?.threadEnded(app);
     const release = this.releaseIn(culprit);
     if (culprit) this.struck.strike(culprit);
     const failure = error ? asError(error) : new Error(`A thread that renders pages was ended: ${why}.`);
@@ -131,8 +163,7 @@ export class Renderer {
   }
 
   /** The shell and the builds that are not out, in the page's own place. */
-  private async try({ wish, owner, asVisitor }: Asked, out: ReadonlySet<string>, isBare: boolean): Promise<Try> {
-    const { shelf } = this.deps;
+  private async try({ wish, owner, asVisitor, shelf }: Asked, out: ReadonlySet<string>, isBare: boolean): Promise<Try> {
     const isOut = ({ folder }: Release) => out.has(folder) || this.struck.isStruck(folder);
     const shell = withLast(shelf.of('shell'), isOut)[0];
     if (!shell) throw new NothingRenders('There is no build of the shell. Run `pnpm build`.');
@@ -167,8 +198,24 @@ export class Renderer {
     return [own ?? shell.folder];
   }
 
-  private judge(tried: Try, { page, failures }: Outcome & { kind: 'rendered' }, wish: RenderWish): Rendered {
-    const { shelf } = this.deps;
+  /** Of what the page is made of, its shell too: the builds that failed for it, and the newest ones that are struck. */
+  private failedOf(
+    { page }: Outcome & { kind: 'rendered' },
+    shelf: ReleaseShelf,
+    blamed: ReadonlySet<string>,
+  ): Release[] {
+    const needed = new Set(['shell', page.owner, ...page.used.map(([app]) => app)]);
+    return [...needed].flatMap((app) =>
+      shelf.of(app).filter(({ folder }, age) => blamed.has(folder) || (age === 0 && this.struck.isStruck(folder))),
+    );
+  }
+
+  /** How whole the page is. */
+  private judge(
+    tried: Try,
+    { page, failures }: Outcome & { kind: 'rendered' },
+    { wish, shelf }: Pick<Asked, 'wish' | 'shelf'>,
+  ): Omit<Rendered, 'failed'> {
     const { shell, remotes, builds } = tried;
     const isMissing = (app: string) => app !== 'shell' && !builds[app] && !wish.elsewhere.includes(app);
     const isOlder = (app: string) => builds[app] !== undefined && builds[app] !== shelf.of(app)[0]?.folder;

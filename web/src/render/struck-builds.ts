@@ -2,6 +2,8 @@ export type StruckBuilds = {
   /** This build ended its worker, or does not run: nobody gets it on the server for a while. */
   strike: (folder: string) => void;
   isStruck: (folder: string) => boolean;
+  /** Those that are not run now, by folder, and until when. */
+  all: () => Map<string, number>;
 };
 
 const firstMs = 30_000;
@@ -19,5 +21,6 @@ export function createStruckBuilds(now: () => number = Date.now): StruckBuilds {
       struck.set(folder, { until: now() + ms, ms });
     },
     isStruck: (folder) => (struck.get(folder)?.until ?? 0) > now(),
+    all: () => new Map([...struck].flatMap(([folder, { until }]) => (until > now() ? [[folder, until]] : []))),
   };
 }

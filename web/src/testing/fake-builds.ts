@@ -46,7 +46,8 @@ export type FakeSite = {
   releases: string;
   renderer: Renderer;
   told: { app: string; build: string | undefined; message: string }[];
-  ask: (pathname: string, asVisitor?: AskApi) => ReturnType<Renderer['render']>;
+  /** @param canaries the apps whose canary the visitor gets */
+  ask: (pathname: string, asVisitor?: AskApi, canaries?: readonly string[]) => ReturnType<Renderer['render']>;
   stop: () => Promise<void>;
 };
 
@@ -104,7 +105,8 @@ export function openFakeSite(workerFile: string, remotes: readonly string[], ans
         'server/routes.cjs': `${before}\nexports.html = ${html};`,
         'server/widgets/Part.cjs': `${before}\nexports.html = ${html};`,
       }),
-    ask: (pathname, asVisitor) => renderer.render({ ...wish, pathname }, asVisitor),
+    ask: (pathname, asVisitor, canaries = []) =>
+      renderer.render({ ...wish, pathname }, asVisitor, shelf.withCanaries(new Set(canaries))),
     stop: async () => {
       await renderer.stop();
       rmSync(releases, { recursive: true });

@@ -1,0 +1,190 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { flip, issueToken, keepDescription, packBuild, promote, readRegistry, sealBuild } from '@tabi/releases';
+import type { AppDescription } from '@tabi/releases';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { receivePushes } from './receive-pushes.ts';
+
+let folder: string;
+let releases: string;
+let dataDir: string;
+let app: FastifyInstance;
+let wrong: string[];
+let trial: () => Promise<void>;
+let said: string;
+
+type Over = { path?: string; needs?: string; script?: string; app?: string };
+
+/** A build made elsewhere. @returns its folder */
+function make(
+  id: string,
+  { path = '/trains', needs = '^1.0', script = 'var a = 1;', app: name = 'mf-trains' }: Over = {},
+): string {
+  const build = join(folder, 'elsewhere', id);
+  const files: Record<string, string> = {
+    'browser/remoteEntry.js': `var of = '${id}';`,
+    'browser/routes.js': script,
+    'server/routes.cjs': 'exports.routes = {};',
+    'assets.json': JSON.stringify({
+      scripts: ['remoteEntry.js'],
+      styles: [],
+      fonts: [],
+      exposes: { routes: ['routes.js'] },
+    }),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(build, file)), { recursive: true });
+    writeFileSync(join(build, file), text);
+  }
+  const pages = [{ name: 'trains', path, title: 'Trains', render: 'server' }];
+  const rest = { widgets: [], events: { emits: [], listens: [] }, needs: { '@tabi/shared': needs } };
+  keepDescription(build, { name, owner: 'Trains', pages, ...rest } as unknown as AppDescription);
+  sealBuild(build);
+  return build;
+}
+
+function makeShell(): void {
+  const shell = join(releases, 'shell/aaaa');
+  mkdirSync(join(shell, 'browser'), { recursive: true });
+  writeFileSync(join(shell, 'assets.json'), '{"scripts":[],"styles":[],"fonts":[],"exposes":{}}');
+  const shared = [{ name: '@tabi/shared/ui', version: '1.1.0' }];
+  writeFileSync(join(shell, 'browser/mf-manifest.json'), JSON.stringify({ shared }));
+  const pages = [{ name: 'landing', path: '/', title: 'Tabi', render: 'server' }];
+  const prefixes = { 'mf-trains': ['/trains'] };
+  keepDescription(shell, { name: 'shell', owner: 'Shell', pages, prefixes } as unknown as AppDescription);
+  flip(releases, 'shell', 'aaaa', 'test');
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tabi-push-'));
+  [releases, dataDir] = [join(folder, 'releases'), join(folder, 'data')];
+  makeShell();
+  [wrong, said, trial] = [[], '', async () => undefined];
+  app = Fastify({ logger: { level: 'trace', stream: { write: (line: string) => void (said += line) } } });
+  receivePushes(app, { releasesDir: releases, dataDir, tryIt: async () => (await trial(), wrong) });
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const send = async (token: string, payload: Buffer | string, to = 'mf-trains') => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
+  const reason = { 'x-release-reason': encodeURIComponent('night trains to Hà Nội') };
+  return app.inject({ method: 'POST', url: `/_mf/releases/${to}`, payload, headers: { ...headers, ...reason } });
+};
+const packed = (id: string, over?: Over) => buffer(packBuild(make(id, over), over?.app ?? 'mf-trains', id));
+const current = () => readRegistry(releases).apps['mf-trains']?.current;
+/** What is on the shelf of the app besides what is current. */
+const leftovers = () => {
+  const own = join(releases, 'mf-trains');
+  return existsSync(own) ? readdirSync(own).filter((name) => name !== current()) : [];
+};
+
+it('without any token there is no such address', async () => {
+  expect((await send('tabi_anything', await packed('aaaa'))).statusCode).toBe(404);
+});
+
+it('a build that is pushed with its token is current, and the history says by whom and why', async () => {
+  const token = issueToken(dataDir, 'mf-trains', 'trains CI');
+  const answer = await send(token, await packed('aaaa'));
+  expect(answer.json()).toEqual({ app: 'mf-trains', build: 'aaaa', was: null });
+  const second = await send(token, await packed('bbbb'));
+  expect(second.json()).toEqual({ app: 'mf-trains', build: 'bbbb', was: 'aaaa' });
+  const { apps, history } = readRegistry(releases);
+  expect(apps['mf-trains']?.acts?.at(-1)).toMatchObject({ build: 'bbbb', actor: 'trains CI' });
+  expect(apps['mf-trains']).toMatchObject({ current: 'bbbb', previous: ['aaaa'] });
+  expect(history.at(-1)).toMatchObject({
+    from: 'aaaa',
+    to: 'bbbb',
+    reason: 'night trains to Hà Nội',
+  });
+  expect(said).toContain('A build was pushed and is current.');
+  expect(said).not.toContain(token);
+});
+
+it('a token that is not known, or of another app, changes nothing', async () => {
+  const other = issueToken(dataDir, 'mf-blog', 'blog CI');
+  const artefact = await packed('aaaa');
+  expect((await send('tabi_wrong', artefact)).statusCode).toBe(401);
+  expect((await send(other, artefact)).json()).toEqual({
+    message: 'This token is of mf-blog, and nothing else can be done with it.',
+  });
+  // The address is right, what comes is not.
+  const inside = await send(other, artefact, 'mf-blog');
+  expect([inside.statusCode, inside.json().message]).toEqual([
+    422,
+    'mf-blog was not released:\nThis is a build of mf-trains, not of mf-blog.',
+  ]);
+  expect(readRegistry(releases).apps).toEqual({ shell: expect.anything() });
+  expect(said).not.toContain(other);
+});
+
+it.each([
+  ['outside of its prefix', { path: '/blog' }, 'mf-trains may not serve /blog'],
+  ['that asks for more than the shell has', { needs: '^1.4' }, 'the live shell brings 1.1.0'],
+  ['that makes code out of text', { script: 'eval("1")' }, 'browser/routes.js makes code out of text'],
+  ['whose pages with parameters say no example', { path: '/trains/:line' }, 'says no example of "trains"'],
+  ['that calls itself somebody else', { app: 'mf-blog' }, 'This is a build of mf-blog, not of mf-trains.'],
+])('a build %s is refused and leaves nothing behind', async (_, over, sentence) => {
+  const token = issueToken(dataDir, 'mf-trains', 'CI');
+  const answer = await send(token, await packed('aaaa', over));
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().message).toContain(sentence);
+  expect([current(), leftovers()]).toEqual([undefined, []]);
+});
+
+it('a damaged artefact, and one that fails when it is tried, are refused and leave nothing behind', async () => {
+  const token = issueToken(dataDir, 'mf-trains', 'CI');
+  const artefact = await packed('aaaa');
+  expect((await send(token, artefact.subarray(0, -20))).json().message).toContain('The artefact is damaged');
+  expect((await send(token, 'nothing of the kind')).statusCode).toBe(422);
+  wrong = ['/trains (server): no trains today'];
+  expect((await send(token, artefact)).json().message).toContain('/trains (server): no trains today');
+  expect([current(), leftovers()]).toEqual([undefined, []]);
+});
+
+it('a second push at the same moment is told to wait, and one that was overtaken changes nothing', async () => {
+  const token = issueToken(dataDir, 'mf-trains', 'CI');
+  await send(token, await packed('aaaa'));
+  let go = () => undefined as void;
+  const isTried = new Promise<void>((begun) => {
+    trial = () => new Promise<void>((done) => ((go = done), begun()));
+  });
+  const first = send(token, await packed('bbbb'));
+  await isTried;
+  expect((await send(token, await packed('cccc'))).statusCode).toBe(409);
+  // Somebody on the machine itself.
+  cpSync(make('dddd'), join(releases, 'mf-trains/dddd'), { recursive: true });
+  promote(releases, 'mf-trains', 'dddd', 'by hand');
+  go();
+  const overtaken = await first;
+  expect([overtaken.statusCode, overtaken.json().message]).toEqual([
+    422,
+    expect.stringContaining('mf-trains was released by somebody else at the same moment (dddd)'),
+  ]);
+  expect(current()).toBe('dddd');
+});
+
+it('the same build again changes nothing, and another build of its name is refused', async () => {
+  const token = issueToken(dataDir, 'mf-trains', 'CI');
+  const artefact = await packed('aaaa');
+  await send(token, artefact);
+  expect((await send(token, artefact)).statusCode).toBe(200);
+  const other = await send(token, await packed('aaaa', { script: 'var b = 2;' }));
+  expect(other.json().message).toContain('Another build of that name is there already');
+  expect(current()).toBe('aaaa');
+});
+
+it('the token takes its own app away, and no other', async () => {
+  const token = issueToken(dataDir, 'mf-trains', 'CI');
+  await send(token, await packed('aaaa'));
+  const remove = (name: string) =>
+    app.inject({ method: 'DELETE', url: `/_mf/releases/${name}`, headers: { authorization: `Bearer ${token}` } });
+  expect((await remove('shell')).statusCode).toBe(403);
+  expect((await remove('mf-trains')).json()).toEqual({ app: 'mf-trains', was: 'aaaa' });
+  expect(readRegistry(releases).apps['mf-trains']).toBeUndefined();
+  expect(readRegistry(releases).history.at(-1)).toMatchObject({ from: 'aaaa', reason: 'taken away by CI: pushed' });
+});

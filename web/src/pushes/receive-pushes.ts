@@ -1,0 +1,100 @@
+import type { Readable } from 'node:stream';
+import {
+  findToken,
+  mostArtefactBytes,
+  NotReceived,
+  readRegistry,
+  readTokens,
+  receiveBuild,
+  removeApp,
+  type Release,
+  type RemoteDescription,
+} from '@tabi/releases';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+type Deps = {
+  releasesDir: string;
+  /** Where the hashes of the tokens are. */
+  dataDir: string;
+  tryIt: (candidate: Release, description: RemoteDescription) => Promise<string[]>;
+};
+
+/** What anybody says of themselves is cut to a line of the history. */
+const longestReason = 200;
+
+const bearer = ({ headers }: FastifyRequest) => /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
+const appOf = ({ params }: FastifyRequest) => (params as { app: string }).app;
+
+function reasonOf({ headers }: FastifyRequest): string {
+  const said = String(headers['x-release-reason'] ?? '');
+  try {
+    return decodeURIComponent(said).trim().slice(0, longestReason) || 'pushed';
+  } catch {
+    return 'pushed';
+  }
+}
+
+const refuse = (reply: FastifyReply, status: number, message: string) =>
+  // What they send is not read.
+  reply.code(status).header('connection', 'close').send({ message });
+
+/** Whoever may do this, or null when they have been answered. */
+async function holderOf(dataDir: string, request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
+  const tokens = readTokens(dataDir);
+  const token = findToken(tokens, bearer(request));
+  if (token?.app === appOf(request)) return token.name;
+  if (tokens.length === 0) await refuse(reply, 404, 'There is no such address.');
+  else if (!token) await refuse(reply, 401, 'This token is not known here: ask for another.');
+  else await refuse(reply, 403, `This token is of ${token.app}, and nothing else can be done with it.`);
+  return null;
+}
+
+/** One at a time of each app: the second one is told at once. */
+function oneAtATime() {
+  const busy = new Set<string>();
+  return async (app: string, reply: FastifyReply, work: () => Promise<object>): Promise<object> => {
+    if (busy.has(app)) return refuse(reply, 409, `${app} is being released just now: try again.`);
+    busy.add(app);
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof NotReceived)) throw error;
+      return refuse(reply, 422, `${app} was not released:\n${error.message}`);
+    } finally {
+      busy.delete(app);
+    }
+  };
+}
+
+/**
+ * Takes builds that teams push from a workspace of their own: `POST /_mf/releases/<app>` with a token of that app, and
+ * `DELETE` takes the app away. Without any token there is no such address.
+ */
+export function receivePushes(site: FastifyInstance, { releasesDir, dataDir, tryIt }: Deps): void {
+  const alone = oneAtATime();
+  const receive = async (request: FastifyRequest, name: string) => {
+    const [app, why] = [appOf(request), { reason: reasonOf(request), actor: name }];
+    const done = await receiveBuild({ releases: releasesDir, app, artefact: request.body as Readable, why, tryIt });
+    request.log.info({ app, build: done.build, actor: name }, 'A build was pushed and is current.');
+    return { app, ...done };
+  };
+  const remove = async (request: FastifyRequest, name: string) => {
+    const app = appOf(request);
+    if (!readRegistry(releasesDir).apps[app]) throw new NotReceived(`There is no ${app} to take away.`);
+    const was = removeApp(releasesDir, app, { reason: reasonOf(request), actor: name });
+    request.log.info({ app, actor: name }, 'An app was taken away.');
+    return { app, was };
+  };
+  const answering =
+    (work: typeof receive | typeof remove) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<object> => {
+      const name = await holderOf(dataDir, request, reply);
+      return name === null ? reply : alone(appOf(request), reply, () => work(request, name));
+    };
+  void site.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
+    scope.post('/_mf/releases/:app', { bodyLimit: mostArtefactBytes }, answering(receive));
+    scope.delete('/_mf/releases/:app', answering(remove));
+  });
+}
