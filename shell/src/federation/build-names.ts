@@ -9,3 +9,13 @@ export const buildOfPage = (): string | null =>
   /\/_mf\/shell\/([a-z0-9]+)\//.exec(
     document.querySelector<HTMLScriptElement>('script[src*="/_mf/shell/"]')?.src ?? '',
   )?.[1] ?? null;
+
+/** Every remote's first file. */
+export const entryFile = 'remoteEntry.js';
+
+/**
+ * Where a build's first file is.
+ * @param attempt above 0 the address gets a segment that the server strips, since a browser joins a request that hangs
+ */
+export const entryOf = ({ base }: Pick<RemoteBuild, 'base'>, attempt = 0): string =>
+  `${attempt > 0 ? base.replace('/_mf/', `/_mf/~${attempt}/`) : base}/${entryFile}`;

@@ -29,11 +29,3 @@ export function assertNotEmpty(module: unknown, what: string): unknown {
     throw new EmptyModuleError(`${what} answered nothing.`);
   return module;
 }
-
-/** @throws TimeoutError when the promise has not settled after `ms` */
-export function within<T>(promise: Promise<T>, ms: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimeoutError(`No answer after ${ms} ms.`)), ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}

@@ -1,13 +1,8 @@
-import {
-  RemoteError,
-  type PageRoute,
-  type RemoteBuild,
-  type RemoteLoader,
-  type RemoteRoutes,
-} from '@tabi/shared/federation';
+import type { PageRoute, RemoteBuild, RemoteLoader, RemoteRoutes } from '@tabi/shared/federation';
 import type { ComponentType } from 'react';
-import { createBuildPlace, realRuntime, type Ask, type BuildPlace, type Runtime } from './build-fallback.ts';
-import { classify, within } from './classify.ts';
+import { RemoteParts, type Ask, type Tell } from './remote-parts.ts';
+import { realRuntime, type Runtime } from './runtime.ts';
+import { createStruckBuilds, type StruckBuilds } from './struck-builds.ts';
 
 export type LoadedPage = { route: PageRoute; Page: ComponentType };
 /** The loader with what only the host needs: whole pages. */
@@ -20,64 +15,51 @@ export type HostLoader = RemoteLoader & {
   leaves?: () => boolean;
 };
 
-async function pageOf(ask: Ask, remote: string, name: string, timeout: number): Promise<LoadedPage> {
+async function pageOf(ask: Ask, remote: string, name: string): Promise<LoadedPage> {
   const { routes } = (await ask('routes')) as RemoteRoutes;
   const route = routes[name];
   if (!route) throw new Error(`${remote} serves no page called ${name}.`);
-  const { Page } = await within(route.page(), timeout);
+  const { Page } = await route.page();
   return { route, Page };
 }
 
 /** What the loader is told of the page that it serves. */
-type Around = Pick<RemoteLoader, 'pathOf' | 'report' | 'marks'>;
+type Around = Pick<RemoteLoader, 'pathOf' | 'report' | 'marks'> & {
+  /** Hears of each build that failed, also where the one before stood in. */
+  tell?: Tell;
+  struck?: StruckBuilds;
+};
 
 /**
- * Brings remotes' modules in the browser: the newest build first, then the ones before it, each within the timeout.
+ * Brings remotes' modules in the browser: the newest build first, then the ones before it (build-race.ts says when).
  * A failure stays until `forget`, so that everything that waits for it is told the same.
  */
 export function createRemoteLoader(
   remotes: Record<string, RemoteBuild[]>,
   runtime: Runtime = realRuntime,
-  around: Around = {},
+  { tell = () => undefined, struck = createStruckBuilds(), ...around }: Around = {},
 ): HostLoader {
-  const ready = new Map<string, unknown>();
-  const promises = new Map<string, Promise<unknown>>();
-  const places = new Map<string, BuildPlace>();
-  const placeOf = (remote: string): BuildPlace => {
-    const place = places.get(remote) ?? createBuildPlace(remote, remotes[remote] ?? [], runtime);
-    places.set(remote, place);
-    return place;
+  const known = new Map<string, RemoteParts>();
+  const of = (remote: string): RemoteParts => {
+    const parts =
+      known.get(remote) ?? new RemoteParts({ remote, builds: remotes[remote] ?? [], runtime, struck, tell });
+    known.set(remote, parts);
+    return parts;
   };
-
-  const load = async <T>(remote: string, key: string, work: (ask: Ask) => Promise<T>): Promise<T> => {
-    try {
-      const result = await placeOf(remote).work(work);
-      ready.set(key, result);
-      return result;
-    } catch (error) {
-      throw new RemoteError(remote, classify(error), { cause: error });
-    }
-  };
-  const once = <T>(remote: string, what: string, work: (ask: Ask) => Promise<T>): Promise<T> => {
-    const key = `${remote}/${what}`;
-    const promise = (promises.get(key) as Promise<T> | undefined) ?? load(remote, key, work);
-    promises.set(key, promise);
-    return promise;
-  };
+  const sheetsOf = (build: RemoteBuild | undefined) =>
+    (build?.styles ?? []).map((file) => ({ href: `${build?.base}/${file}`, integrity: build?.integrity?.[file] }));
 
   return {
     ...around,
-    buildOf: (remote) => placeOf(remote).build(),
-    peek: (remote, expose) => ready.get(`${remote}/${expose}`),
-    load: (remote, expose) => once(remote, expose, (ask) => ask(expose)),
-    peekPage: (remote, page) => ready.get(`${remote}/page:${page}`) as LoadedPage | undefined,
-    loadPage: (remote, page) => once(remote, `page:${page}`, (ask) => pageOf(ask, remote, page, runtime.timeout)),
-    forget: (remote) => {
-      for (const key of promises.keys()) if (key.startsWith(`${remote}/`) && !ready.has(key)) promises.delete(key);
-    },
-    styles: (remote) => {
-      const build = placeOf(remote).build();
-      return (build?.styles ?? []).map((file) => `${build?.base}/${file}`);
-    },
+    buildOf: (remote) => of(remote).build(),
+    peek: (remote, expose) => of(remote).find(expose)?.value,
+    load: (remote, expose) => of(remote).load(expose, (ask) => ask(expose)),
+    peekPage: (remote, page) => of(remote).find(`page:${page}`)?.value as LoadedPage | undefined,
+    loadPage: (remote, page) => of(remote).load(`page:${page}`, (ask) => pageOf(ask, remote, page)),
+    forget: (remote) => of(remote).forget(),
+    heal: (remote, part) => of(remote).heal(part),
+    stepBack: (remote, part, error) => of(remote).stepBack(part, error),
+    styles: (remote) => sheetsOf(of(remote).build()).map(({ href }) => href),
+    stylesOf: (remote, part) => sheetsOf(of(remote).build(part)),
   };
 }

@@ -1,58 +1,86 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { PageData, RemoteBuild } from '@tabi/shared/federation';
+import { entryFile, entryOf } from './build-names.ts';
+import type { Patience } from './build-race.ts';
 import './provided.ts';
 
 /** The only file that speaks to the federation runtime. */
 
-export const loadTimeout = 8_000;
-
-/** How long scripts are waited for. */
-let patience = loadTimeout;
+const patience: Patience = { entry: 3_000, rest: 4_000, all: 6_000 };
 
 /** Where the site runs for its developers, the first one who asks for a build waits until it is made. */
-export function waitForBuilds(): number {
-  patience = 120_000;
-  return patience;
-}
+const untilBuilt = 120_000;
+/** Nobody waits for it any more, and what it brings may still be of use. */
+let scriptTimeout = 30_000;
+const listTimeout = 3_000;
 
 let ready = false;
-/** Remotes that have had a build: another one must replace it. */
 const known = new Set<string>();
+/** Digests of entries by their addresses. */
+const digests = new Map<string, string>();
+const arrived = new Set<string>();
+const hearers = new Map<string, (() => void)[]>();
 
-/** Scripts that hang end here instead of after the browser's own minutes. */
-function prepare(): void {
-  if (ready) return;
-  ready = true;
-  registerPlugins([
-    {
-      name: 'tabi-timeouts',
-      createScript: ({ url }: { url: string }) => {
-        const script = document.createElement('script');
-        script.src = url;
-        script.async = true;
-        return { script, timeout: patience };
-      },
-    },
-  ]);
+function createScript({ url }: { url: string }) {
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  const digest = digests.get(url);
+  if (digest) script.integrity = digest;
+  script.addEventListener('load', () => {
+    arrived.add(url);
+    for (const hear of hearers.get(url) ?? []) hear();
+    hearers.delete(url);
+  });
+  return { script, timeout: scriptTimeout };
 }
 
 /**
- * Puts one build in a remote's place.
- * @param attempt above 0 the address gets a segment that the server strips, since a browser joins a request that hangs
+ * Each build is a remote of its own to the runtime, and each further attempt at it another one: so two can be loaded side by
+ * side, and what threw while it was evaluated, which is remembered as `{}`, is evaluated anew.
  */
-export function placeBuild(remote: string, build: RemoteBuild, attempt: number): void {
-  prepare();
-  const base = attempt > 0 ? build.base.replace('/_mf/', `/_mf/~${attempt}/`) : build.base;
-  const entry = { name: remote, entry: `${base}/remoteEntry.js`, entryGlobalName: build.container, type: 'global' };
-  registerRemotes([entry], { force: known.has(remote) });
-  known.add(remote);
+function nameOf(build: RemoteBuild, attempt: number): string {
+  if (!ready) registerPlugins([{ name: 'tabi-scripts', createScript }]);
+  ready = true;
+  const name = attempt > 0 ? `${build.container}~${attempt}` : build.container;
+  if (known.has(name)) return name;
+  known.add(name);
+  const entry = entryOf(build, attempt);
+  const digest = build.integrity?.[entryFile];
+  if (digest) digests.set(entry, digest);
+  // What an attempt before left behind would be taken for this one.
+  if (attempt > 0) Object.assign(globalThis, { [build.container]: undefined });
+  registerRemotes([{ name, entry, entryGlobalName: build.container, type: 'global' }]);
+  return name;
 }
 
-/** Asks the build in place for a module. */
-export const loadModule = (remote: string, expose: string): Promise<unknown> => loadRemote(`${remote}/${expose}`);
-
 /** Asks the server which builds of a remote there are now, the one to use first. */
-export async function askBuilds(remote: string): Promise<RemoteBuild[]> {
-  const answer = await fetch('/_mf/remotes.json', { signal: AbortSignal.timeout(loadTimeout) });
+async function askBuilds(remote: string): Promise<RemoteBuild[]> {
+  const answer = await fetch('/_mf/remotes.json', { signal: AbortSignal.timeout(listTimeout) });
   return ((await answer.json()) as PageData['remotes'])[remote] ?? [];
+}
+
+export type Runtime = {
+  /** @param speaks called once the build's first file is here */
+  load: (build: RemoteBuild, expose: string, attempt: number, speaks: () => void) => Promise<unknown>;
+  builds: (remote: string) => Promise<RemoteBuild[]>;
+  patience: Patience;
+};
+
+export const realRuntime: Runtime = {
+  load(build, expose, attempt, speaks) {
+    const name = nameOf(build, attempt);
+    const entry = entryOf(build, attempt);
+    if (arrived.has(entry)) speaks();
+    else hearers.set(entry, [...(hearers.get(entry) ?? []), speaks]);
+    return loadRemote(`${name}/${expose}`);
+  },
+  builds: askBuilds,
+  patience,
+};
+
+/** For developers: the same, with the patience for a build that is only being made. */
+export function patientRuntime(): Runtime {
+  scriptTimeout = untilBuilt;
+  return { ...realRuntime, patience: { entry: untilBuilt, rest: untilBuilt, all: untilBuilt } };
 }
