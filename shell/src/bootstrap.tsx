@@ -2,19 +2,22 @@ import { SWRConfig } from '@tabi/shared/data';
 import type { PageData } from '@tabi/shared/federation';
 import { links } from '@tabi/shared/links';
 import { BrowserRouter } from '@tabi/shared/router';
-import { createAppState } from '@tabi/shared/state';
+import { createAppState, showToast } from '@tabi/shared/state';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App, type Detour } from './app.tsx';
-import { patientRuntime, realRuntime } from './federation/build-fallback.ts';
 import { readPageData } from './federation/page-data.ts';
 import { createRemoteLoader, type HostLoader } from './federation/remote-loader.ts';
-import { failureOf, reportFailure } from './federation/report-failure.ts';
+import { createFailureTeller, failureOf, reportFailure } from './federation/report-failure.ts';
+import { patientRuntime, realRuntime } from './federation/runtime.ts';
+import { reloadIfGone, watchTyping } from './federation/stale-chunk.ts';
 import { inBrowserDigest } from './routes/in-browser-only.ts';
 import { createRedirects } from './routes/redirects.ts';
 import { loadPage } from './routes/page-loader.ts';
-import { createRouteTable } from './routes/route-table.ts';
+import { createRouteTable, type PageEntry } from './routes/route-table.ts';
 import { keepPage } from './start/kept-page.ts';
 import { createBrowserApi } from './start/browser-api.ts';
+import { keepEarlyTyping } from './start/typed-early.ts';
 import { readPageAge } from './web-app/page-age.ts';
 import { whenIdle } from './web-app/when-idle.ts';
 
@@ -30,15 +33,36 @@ function detourOf(data: PageData, standsIn: boolean): Detour | null {
   return to === null ? null : { from: window.location.pathname, to };
 }
 
-/** What the server rendered with must be here first: until then the server's page stands as it is. */
-async function start(): Promise<void> {
+/** Milliseconds that what others lend to a page has to come along with it. */
+const grace = 500;
+
+/**
+ * The page's own code must be here first: until then the server's page stands as it is. What others lend is waited for a
+ * moment only, so that all comes to life at once where nothing is wrong.
+ */
+async function bringPage(loader: HostLoader, entry: PageEntry, used: PageData['used']): Promise<void> {
+  const lent = Promise.allSettled(used.map(([remote, expose]) => loader.load(remote, expose)));
+  await loadPage(loader, entry).catch(() => undefined);
+  await Promise.race([lent, new Promise((resolve) => setTimeout(resolve, grace))]);
+}
+
+export async function start(): Promise<void> {
   const data = readPageData();
   const state = createAppState({ theme: data.theme, followsDevice: data.followsDevice, currency: data.currency });
   const table = createRouteTable(data.apps);
+  const hasTyped = watchTyping();
+  keepEarlyTyping();
+  const reload = () => window.location.reload();
+  const offer = () =>
+    showToast(state, 'This page is from an earlier version of Tabi', { button: 'Reload', run: reload });
   const loader: HostLoader = createRemoteLoader(data.remotes, data.dev ? patientRuntime() : realRuntime, {
     marks: Boolean(data.dev),
     pathOf: table.pathOf,
-    report: (app, error) => reportFailure(failureOf(app, error, { apps: data.apps, buildOf: loader.buildOf }), error),
+    report: (app, error) => {
+      reportFailure(failureOf(app, error, { apps: data.apps, buildOf: loader.buildOf }), error);
+      void reloadIfGone(error, { hasTyped, reload, offer });
+    },
+    tell: createFailureTeller(),
   });
   const redirects = createRedirects();
   const api = createBrowserApi(state, redirects.go);
@@ -47,22 +71,22 @@ async function start(): Promise<void> {
   const detour = detourOf(data, standsIn);
   const match = detour ? table.match(detour.to) : table.match(pathname, search);
   const kept = keepPage(pathname);
-  await Promise.allSettled([
-    loadPage(loader, match.entry),
-    ...data.used.map(([remote, expose]) => loader.load(remote, expose)),
-  ]);
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <SWRConfig value={{ fallback: data.answers }}>
-      <BrowserRouter>
-        <App parts={{ state, api, loader, table, redirects }} detour={detour} kept={kept} />
-      </BrowserRouter>
-    </SWRConfig>,
-    // What a boundary caught it reports itself, with whose it is.
-    { onRecoverableError: reportUnlessExpected, onCaughtError: () => undefined },
-  );
-  if (data.dev) void import('./dev-overlay/start-dev-overlay.tsx').then((dev) => dev.startDevOverlay(loader, data));
-  else if (data.webApp) whenIdle(() => void import('./web-app/start-web-app.ts').then((app) => app.startWebApp(state)));
+  await bringPage(loader, match.entry, data.used);
+  // Before the page says that it is ready: its keys are heard from then on.
+  if (data.dev) (await import('./dev-overlay/start-dev-overlay.tsx')).startDevOverlay(loader, data);
+  // As a transition: in slices, between which a visitor who presses or types already is heard.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <SWRConfig value={{ fallback: data.answers }}>
+        <BrowserRouter>
+          <App parts={{ state, api, loader, table, redirects }} detour={detour} kept={kept} />
+        </BrowserRouter>
+      </SWRConfig>,
+      // What a boundary caught it reports itself, with whose it is.
+      { onRecoverableError: reportUnlessExpected, onCaughtError: () => undefined },
+    );
+  });
+  if (data.webApp && !data.dev)
+    whenIdle(() => void import('./web-app/start-web-app.ts').then((app) => app.startWebApp(state)));
 }
-
-void start();

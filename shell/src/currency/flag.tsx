@@ -1,11 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { drawsFlags } from './draws-flags.ts';
+import { whenIdle } from '../web-app/when-idle.ts';
 import styles from './flag.module.css';
 
-const never = () => () => undefined;
 let known: boolean | undefined;
-/** Measured once: systems do not learn flags while a page is open. */
-const hasFlags = () => (known ??= drawsFlags());
+
+/** Measured once, when nothing else waits to be done: systems do not learn flags while a page is open. */
+function measure(tell: () => void): () => void {
+  if (known !== undefined) return () => undefined;
+  let gone = false;
+  whenIdle(() => {
+    known ??= drawsFlags();
+    if (!gone) tell();
+  });
+  return () => {
+    gone = true;
+  };
+}
+
 const firstLetter = 0x1f1e6;
 
 /** `JP` of 🇯🇵. */
@@ -14,7 +26,11 @@ const lettersOf = (flag: string) =>
 
 /** A currency's flag; on systems that have none, such as Windows, the letters of its region in the same place. */
 export function Flag({ flag }: { flag: string }) {
-  const draws = useSyncExternalStore(never, hasFlags, () => false);
+  const draws = useSyncExternalStore(
+    measure,
+    () => known ?? false,
+    () => false,
+  );
   return (
     <span aria-hidden="true" className={draws ? styles['flag'] : styles['letters']}>
       {draws ? flag : lettersOf(flag)}

@@ -15,6 +15,11 @@ it('marks the page one is on', () => {
   expect(links(/^Blog/)[0]).not.toHaveAttribute('aria-current');
 });
 
+it.each(['/blog', '/blog/', '/blog/post/story-1'])('marks Blog at %s', (at) => {
+  show({ at });
+  expect(links(/^Blog/)[0]).toHaveAttribute('aria-current', 'page');
+});
+
 it('leads creators to their page while the marketplace is open, as something new', () => {
   show({ state: { session: guest, features: { ...off, market_place_enabled: true } } });
   const [creators] = links(/^For Creators/);
@@ -60,7 +65,7 @@ it('folds its menu on the way to another page', async () => {
     screen.getByRole('button', { name: 'Close the menu' }).getAttribute('aria-controls') ?? '',
   ) as HTMLElement;
   await user.click(within(panel).getByRole('link', { name: 'Blog' }));
-  expect(where()).toBe('/blog/');
+  expect(where()).toBe('/blog');
   expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -31,7 +31,7 @@ function LoadedSlot({ match }: { match: RouteMatch }) {
   const { path, ...place } = match.place;
   return (
     <>
-      {match.entry.app === 'shell' ? null : <RemoteStyles remote={match.entry.app} />}
+      {match.entry.app === 'shell' ? null : <RemoteStyles remote={match.entry.app} part={`page:${match.entry.name}`} />}
       <PageTitle match={match} route={route} />
       {renderMatches([{ ...place, route: { path, element: <Page /> } }])}
     </>
@@ -44,6 +44,8 @@ export function PageSlot({ match, kept = null }: { match: RouteMatch; kept?: str
     <RemoteBoundary
       key={match.entry.name}
       remote={match.entry.app}
+      // The shell's own page has no build before.
+      {...(match.entry.app === 'shell' ? {} : { part: `page:${match.entry.name}` })}
       fallback={(error, retry) => <RemoteDown error={error} retry={retry} kept={kept} />}
     >
       {(attempt) => (

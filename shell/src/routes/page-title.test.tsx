@@ -1,6 +1,6 @@
 import { request, type PageRoute } from '@tabi/shared/federation';
 import { Link } from '@tabi/shared/router';
-import { aPost, fakeApi, renderAt } from '@tabi/shared/testing';
+import { aStory, fakeApi, renderAt } from '@tabi/shared/testing';
 import { useLocation } from '@tabi/shared/router';
 import { screen, waitFor } from '@testing-library/react';
 import { PageTitle } from './page-title.tsx';
@@ -49,9 +49,7 @@ function Pages() {
 }
 
 it('a page may ask for more or fewer things than the one before it', async () => {
-  const answer = ({ params }: { params: { id: string } }) => ({
-    results: { ...aPost(Number(params.id)), html: '' },
-  });
+  const answer = ({ params }: { params: { id: string } }) => ({ results: aStory(Number(params.id)) });
   const api = fakeApi({ 'GET /api/post/{id}': answer as never });
   const { user } = renderAt(<Pages />, { at: '/blog', api });
   expect(document.title).toBe('Blog · Tabi');

@@ -2,6 +2,7 @@ import { callKey, createServerQueries, ServerQueriesProvider, SWRConfig } from '
 import {
   RemoteError,
   type HostServer,
+  type PageHead,
   type ReadAnswer,
   type RemoteRoutes,
   type RenderWish,
@@ -112,6 +113,12 @@ async function prepare(
   };
 }
 
+/** The one path of what a page shows, where it is another address of the same page. */
+function truePath(pathname: string, { canonical }: PageHead, match: RouteMatch, table: RouteTable): string | null {
+  if (!canonical || canonical === pathname) return null;
+  return table.match(canonical).entry === match.entry ? canonical : null;
+}
+
 /** Renders one address. A remote without a server build leaves its skeleton, and the browser does the rest. */
 export const render: HostServer['render'] = async (asked) => {
   const table = createRouteTable(asked.apps);
@@ -125,6 +132,10 @@ export const render: HostServer['render'] = async (asked) => {
     match = table.match(links.notFound());
     ({ head, inBrowser } = await prepare(match, wishFor(match, asked), loader, queries));
   }
+  const movedTo = missing ? null : truePath(asked.pathname, head, match, table);
+  const page = { owner: match.entry.app, isPrivate: match.entry.render === 'browser' || head.isPrivate === true };
+  const named = { ...head, title: fullTitle(head.title) };
+  if (movedTo) return { ...page, status: 200, movedTo, html: '', head: named, answers: {}, used };
   const state = createAppState({
     theme: wish.theme,
     followsDevice: wish.followsDevice,
@@ -145,12 +156,11 @@ export const render: HostServer['render'] = async (asked) => {
     { signal: wish.signal },
   );
   return {
+    ...page,
     status: missing ? 404 : 200,
     html,
-    head: { ...head, title: fullTitle(head.title) },
+    head: named,
     answers: queries.answers(),
     used,
-    isPrivate: match.entry.render === 'browser' || head.isPrivate === true,
-    owner: match.entry.app,
   };
 };

@@ -9,8 +9,10 @@ import { useSearchKeys } from '../search/search-keys.ts';
 import { comeFromBefore } from '../web-app/come-from-before.ts';
 import { useSeenPages } from '../web-app/use-seen-pages.ts';
 import { useShortcut } from '../web-app/use-shortcut.ts';
+import { whenIdle } from '../web-app/when-idle.ts';
 import { findFeatures } from './find-features.ts';
 import { keepTheme } from './keep-theme.ts';
+import { shareSettings } from './other-tabs.ts';
 import { wasSignedIn } from './preferences.ts';
 import { findSession, forgetSession } from './session.ts';
 import { beginVisit } from './visit.ts';
@@ -26,13 +28,23 @@ export function Startup({ redirects }: { redirects: Redirects }) {
   useSeenPages();
   useEffect(() => redirects.attach((to) => void navigate(to)), [navigate, redirects]);
   useEffect(() => keepTheme(state), [state]);
+  useEffect(() => shareSettings(state), [state]);
   useEffect(() => comeFromBefore(state), [state]);
   useEffect(() => listen('account:session-ended', () => forgetSession(state)), [state]);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'yes';
     void findSession(state, api, wasSignedIn());
+    // Pages may wait to hear whether they are switched on.
     void findFeatures(state, api);
-    return beginVisit(state, api);
+    // Nobody waits for this, and the page may still be coming to life part by part.
+    let leave: (() => void) | null = () => undefined;
+    whenIdle(() => {
+      if (leave) leave = beginVisit(state, api);
+    });
+    return () => {
+      leave?.();
+      leave = null;
+    };
   }, [api, state]);
   return null;
 }
