@@ -1,8 +1,10 @@
+import type { InputOf } from '@tabi/shared/contracts';
 import { useApi, useApiClient, useKeepAnswer, useRefresh } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
 import { showAlert, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { useState } from 'react';
+import type { Filtered } from './domain/wish.ts';
 
 /** The person's lists; nobody's while nobody is signed in. One call for all hearts of a page. */
 export function useWishlists() {
@@ -38,4 +40,10 @@ export function useOpenAsTrip({ call, slug }: OpensAsTrip) {
     }
   };
   return { opening, open };
+}
+
+/** What a list can be narrowed by, of a destination or of all. */
+export function useFilters(type: Filtered, location?: string) {
+  const query: InputOf<'GET /api/filters'>['query'] = location ? { type, location } : { type };
+  return useApi('GET /api/filters', { query }, { background: true });
 }

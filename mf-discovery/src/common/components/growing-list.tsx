@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { Grid, GridSkeleton } from './grid.tsx';
 import styles from './page.module.css';
 
-type List<T> = {
+/** As `usePages` answers. */
+export type ListOf<T> = {
   items: T[];
   error: ApiError | undefined;
   isLoading: boolean;
@@ -16,7 +17,7 @@ type List<T> = {
 };
 
 type Props<T> = {
-  list: List<T>;
+  list: ListOf<T>;
   /** One of them, `hotel`. */
   noun: string;
   /** Instead of the list when there is nothing in it. */

@@ -1,5 +1,5 @@
 import type { MapPin } from '@tabi/shared/map';
-import { lazyNamed } from '@tabi/shared/ui';
+import { classNames, lazyNamed } from '@tabi/shared/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import styles from './section-map.module.css';
 
@@ -9,12 +9,17 @@ type Props = {
   pins: readonly MapPin[];
   label: string;
   connect?: boolean;
+  /** Pins that would lie on each other are one. */
+  grouped?: boolean;
+  /** As high as the room around it, rather than as high as a section's map. */
+  fill?: boolean;
   lit?: string | null;
   onLight?: (id: string | null) => void;
+  onPick?: (id: string | null) => void;
 };
 
 /** A map that is fetched when somebody meets it: it weighs as much as half the page. */
-export function SectionMap(props: Props) {
+export function SectionMap({ fill, ...props }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [met, setMet] = useState(false);
   useEffect(() => {
@@ -30,7 +35,7 @@ export function SectionMap(props: Props) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={box} className={styles['box']}>
+    <div ref={box} className={classNames(styles['box'], fill && styles['fill'])}>
       {met ? (
         <Suspense>
           <PlaceMap {...props} />

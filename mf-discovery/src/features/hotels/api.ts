@@ -1,12 +1,10 @@
 import type { HotelDetails } from '@tabi/shared/contracts/hotels';
 import { useApi, usePages } from '@tabi/shared/data';
+import type { ListingWish } from '../../common/components/use-wish.ts';
 
-/** Hotels, narrowed to a destination's, to a name, and to what is chosen of the filters. */
-export const useHotels = ({ location, name, chosen }: Wish) =>
-  usePages('GET /api/hotels', {
-    query: { ...(location ? { location } : {}), ...chosen, ...(name ? { name } : {}) },
-  });
-type Wish = { location?: string; name: string; chosen: Record<string, string> };
+/** Hotels, of a destination or of all, as somebody wishes for them. */
+export const useHotels = ({ query, page }: ListingWish, location?: string) =>
+  usePages('GET /api/hotels', { query: { ...(location ? { location } : {}), ...query } }, page);
 
 export const useHotel = (id: string) => useApi('GET /api/hotels/{id}', { params: { id } });
 

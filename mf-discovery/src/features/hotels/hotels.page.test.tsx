@@ -1,5 +1,5 @@
 import { aHotel, aLocationInFull, aPageOf, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './hotels.page.tsx';
 
 const filters = {
@@ -48,24 +48,88 @@ it('tells declared stars and travellers’ ratings apart, and neither where ther
 });
 
 it('asks for what the address has chosen', async () => {
-  const { api } = show('?stars=4&name=inn&page=9');
+  const { api } = show('?stars=4&name=inn&page=none');
   await screen.findByRole('link', { name: 'Hotel 1' });
   expect(asked(api)).toEqual([{ location: 'town-1', stars: '4', name: 'inn', page: 1 }]);
 });
 
-it('narrows by a chip, and widens again by the same', async () => {
+const open = async () => within(await screen.findByRole('dialog', { name: 'Filters' }));
+
+it('narrows as a filter is chosen, and widens again by what was chosen', async () => {
   const { user, where } = show();
-  await user.click(await screen.findByRole('link', { name: /5 stars/ }));
-  expect(where()).toBe('/destinations/town-1/hotels?stars=5');
-  expect(screen.getByRole('link', { name: /5 stars/ })).toHaveAttribute('aria-current', 'true');
-  await user.click(screen.getByRole('link', { name: /5 stars/ }));
-  expect(where()).toBe('/destinations/town-1/hotels');
+  const drawer = await open();
+  await user.click(await drawer.findByRole('checkbox', { name: /^5 stars/ }));
+  await waitFor(() => expect(where()).toBe('/destinations/town-1/hotels?stars=5'));
+  await user.click(drawer.getByRole('checkbox', { name: /^4 stars/ }));
+  await waitFor(() => expect(where()).toBe('/destinations/town-1/hotels?stars=5%2C4'));
+  expect(await screen.findByRole('button', { name: 'Filters, 2 chosen' })).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Give up: 5 stars' }));
+  await waitFor(() => expect(where()).toBe('/destinations/town-1/hotels?stars=4'));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /^5 stars/ })).not.toBeChecked());
+  await user.click(screen.getAllByRole('link', { name: 'Clear all' })[0]!);
+  await waitFor(() => expect(where()).toBe('/destinations/town-1/hotels'));
 });
 
 it('keeps what is chosen when a name is searched for', async () => {
   const { user, where } = show('?stars=4');
   await user.type(await screen.findByRole('searchbox', { name: 'Search these hotels' }), 'inn');
-  await waitFor(() => expect(where()).toBe('/destinations/town-1/hotels?stars=4&name=inn'));
+  await waitFor(() => expect(where()).toBe('/destinations/town-1/hotels?name=inn&stars=4'));
+});
+
+it('says what it does not know, and shows the rest', async () => {
+  const { api } = show('?kind=zzz&stars=4');
+  expect(await screen.findByText('We do not know “zzz” as a kind, so the list does not go by it.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
+  expect(asked(api)).toEqual([{ location: 'town-1', stars: '4', page: 1 }]);
+});
+
+it('says how many there are, and leads to more on a page of its own', async () => {
+  const { user, where } = show('', {
+    'GET /api/hotels': ({ query = {} }) => aPageOf([aHotel(Number(query.page))], Number(query.page), 2),
+  });
+  const more = await screen.findByRole('link', { name: 'Show more hotels' });
+  expect(more).toHaveAttribute('href', '/destinations/town-1/hotels?page=2');
+  await user.click(more);
+  expect(await screen.findByRole('link', { name: 'Hotel 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Hotel 1' })).toBeVisible();
+  expect(where()).toBe('/destinations/town-1/hotels');
+  expect(screen.getByText('1 hotel')).toBeVisible();
+});
+
+it('begins with the page of the address, and leads back', async () => {
+  const { api } = show('?page=2');
+  expect(await screen.findByRole('link', { name: 'Earlier hotels' })).toHaveAttribute(
+    'href',
+    '/destinations/town-1/hotels?page=1',
+  );
+  expect(asked(api)).toEqual([{ location: 'town-1', page: 2 }]);
+});
+
+it('sorts from where one is, and says when the browser does not tell', async () => {
+  const { user, where } = show();
+  const sort = await screen.findByRole('combobox', { name: 'Sort by' });
+  await user.selectOptions(sort, 'Nearest to me');
+  expect(await screen.findByText(/Your browser does not tell where you are/)).toBeVisible();
+  expect(sort).toHaveValue('');
+  const getCurrentPosition = (say: PositionCallback) =>
+    say({ coords: { latitude: 35.01161, longitude: 135.76811 } } as GeolocationPosition);
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  await user.selectOptions(sort, 'Nearest to me');
+  Reflect.deleteProperty(navigator, 'geolocation');
+  await waitFor(() => expect(where()).toBe('/destinations/town-1/hotels?near=35.01%2C135.77&sort=distance'));
+});
+
+it('lights the card whose pin is pointed at, by mouse and by keyboard', async () => {
+  const { user } = show();
+  const link = await screen.findByRole('link', { name: 'Hotel 1' });
+  const row = link.closest('li');
+  const plain = row?.className;
+  await user.hover(link);
+  expect(row?.className).not.toBe(plain);
+  await user.unhover(link);
+  expect(row?.className).toBe(plain);
+  act(() => link.focus());
+  await waitFor(() => expect(row?.className).not.toBe(plain));
 });
 
 it('shows the way back to all when nothing fits', async () => {

@@ -1,12 +1,13 @@
 import { useApi, usePages } from '@tabi/shared/data';
+import type { ListingWish } from '../../common/components/use-wish.ts';
 
 /** Tours on a page of a list. */
 const aPage = 24;
 const inRow = 4;
 
-/** Tours, narrowed to a destination's and to what is chosen of the filters. */
-export const useTours = ({ location, chosen }: { location?: string; chosen: Record<string, string> }) =>
-  usePages('GET /api/products', { query: { ...(location ? { location } : {}), limit: aPage, ...chosen } });
+/** Tours, of a destination or of all, as somebody wishes for them. */
+export const useTours = ({ query, page }: ListingWish, location?: string) =>
+  usePages('GET /api/products', { query: { ...(location ? { location } : {}), limit: aPage, ...query } }, page);
 
 export const useTour = (id: string) => useApi('GET /api/products/{id}', { params: { id } });
 

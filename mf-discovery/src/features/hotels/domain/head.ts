@@ -20,6 +20,7 @@ export const headOfHotels = (location: LocationDetails): PageHead => ({
   title: `Hotels in ${location.name}`,
   description: `Where to stay in ${location.name}: hotels, guesthouses and houses of character, by district and kind.`,
   image: socialUrl(location.cover.url),
+  canonical: links.hotels(location.slug),
   jsonLd: graph(breadcrumbs([home, destinations, destination(location), { name: 'Hotels' }])),
 });
 
@@ -34,6 +35,7 @@ export function headOfHotel(hotel: HotelDetails): PageHead {
       .filter(Boolean)
       .join('; '),
     image,
+    canonical: links.hotel(location_slug, hotel.slug),
     jsonLd: graph(
       {
         '@type': 'Hotel',

@@ -18,6 +18,7 @@ export function headOfJourney(journey: JourneyDetails): PageHead {
     title,
     description: snippet,
     image,
+    canonical: links.journey(slug),
     jsonLd: graph(
       {
         '@type': 'TouristTrip',

@@ -18,6 +18,7 @@ export const headOfTours = (location: LocationDetails): PageHead => ({
   title: `Tours and guides in ${location.name}`,
   description: `Things to do in ${location.name}: walks and rides to go by yourself, stop by stop, with times.`,
   image: socialUrl(location.cover.url),
+  canonical: links.tours(location.slug),
   jsonLd: graph(breadcrumbs([home, destinations, destination(location), { name: 'Tours and guides' }])),
 });
 
@@ -29,6 +30,7 @@ export function headOfTour(tour: ProductDetails): PageHead {
     title: `${title}, ${location_name}`,
     description: short_description,
     image,
+    canonical: links.tour(location_slug, tour.slug),
     jsonLd: graph(
       {
         '@type': 'TouristTrip',

@@ -1,0 +1,31 @@
+import { chosenIn, sayStrange } from './wish-words.ts';
+
+const filter = (name: string, label: string) => ({
+  name,
+  label: name,
+  several: true,
+  options: [{ value: '4', label, count: 1 }],
+  free: null,
+  needs: null,
+});
+
+it('Each thing that is wished for is said in the words of its option, else in plain ones.', () => {
+  const query = { stars: '4,5', name: 'inn', near: '35,135', within: '700', sort: 'name' };
+  expect(chosenIn('hotels', query, [filter('stars', '4 stars')]).map(({ label }) => label)).toEqual([
+    '4 stars',
+    '5',
+    '“inn”',
+    'Near where you are',
+    'Within 700 m',
+  ]);
+  const [month] = chosenIn('locations', { month: '4' }, [filter('month', 'April')]);
+  expect(month?.label).toBe('Best in April');
+  expect(chosenIn('pointOfInterests', { open: '2026-12-24' }, [])[0]?.label).toBe('Open on 24 December 2026');
+});
+
+it('What nobody knows is said in words.', () => {
+  expect(sayStrange({ name: 'kind', value: 'zzz' })).toBe(
+    'We do not know “zzz” as a kind, so the list does not go by it.',
+  );
+  expect(sayStrange({ name: 'near', value: '' })).toMatch(/^A distance is measured from somewhere/);
+});
