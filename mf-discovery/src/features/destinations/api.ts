@@ -1,7 +1,8 @@
-import { useApi, usePages } from '@tabi/shared/data';
+import { useApi, useApiClient, usePages } from '@tabi/shared/data';
+import type { ListingWish } from '../../common/components/use-wish.ts';
 
-/** Every destination, or those whose name is like this. */
-export const useDestinations = (name: string) => usePages('GET /api/locations', { query: name ? { name } : {} });
+/** Destinations as somebody wishes for them. */
+export const useDestinations = ({ query, page }: ListingWish) => usePages('GET /api/locations', { query }, page);
 
 export const useDestination = (slug: string) => useApi('GET /api/location/{id}', { params: { id: slug } });
 
@@ -11,3 +12,9 @@ export const useGuide = (slug: string) => useApi('GET /api/locations/{id}/guide'
 /** Those most people start with. */
 export const useTopDestinations = (limit: number) =>
   useApi('GET /api/location/top-destinations', { query: { limit } }, { background: true });
+
+/** Passes on the name of a destination that Tabi lacks. */
+export function useSuggestion(): (name: string) => Promise<unknown> {
+  const api = useApiClient();
+  return (name) => api.call('POST /api/location/suggest', { body: { suggested_location: name } }, { background: true });
+}

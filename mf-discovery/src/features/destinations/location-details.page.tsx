@@ -3,6 +3,7 @@ import { Container, ErrorState } from '@tabi/shared/ui';
 import { PlanBanner } from '../../common/components/plan-banner.tsx';
 import { DestinationHotels } from '../hotels/sections/destination-hotels.tsx';
 import { JourneyRow } from '../journeys/sections/journey-row.tsx';
+import { PlacesMap } from '../places/sections/places-map.tsx';
 import { TopPlaces } from '../places/sections/top-places.tsx';
 import { Reviews } from '../reviews/sections/reviews.tsx';
 import { DestinationSearch } from '../search/sections/destination-search.tsx';
@@ -13,6 +14,7 @@ import { LocationHero, LocationSkeleton } from './components/location-hero.tsx';
 import styles from './components/location.module.css';
 import { Neighbours } from './components/neighbours.tsx';
 import { LocalGuide } from './sections/local-guide.tsx';
+import { Stories } from './sections/stories.tsx';
 
 /** One destination, like the opening pages of its chapter in a guidebook. */
 export function Page() {
@@ -34,6 +36,7 @@ export function Page() {
       <Container className={styles['sections']}>
         <Guide location={location} />
         <TopPlaces location={location} />
+        <PlacesMap location={location} />
         <TourRow
           title={`Tours and guides in ${name}`}
           near={{ location_slug: location.slug, location_name: location.name }}
@@ -45,6 +48,7 @@ export function Page() {
         <DestinationHotels location={location} />
         <LocalGuide location={location} />
         <JourneyRow location={location} />
+        <Stories location={location} />
         <Reviews of={{ resource: 'Location', id, slug: location.slug, name }} />
         <Neighbours of={location} />
         <DestinationSearch />

@@ -12,6 +12,7 @@ export function headOfLocation(location: LocationDetails): PageHead {
     title: `${name}, ${country.name}`,
     description: snippet,
     image,
+    canonical: links.destination(slug),
     jsonLd: graph(
       {
         '@type': 'TouristDestination',

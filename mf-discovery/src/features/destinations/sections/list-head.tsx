@@ -1,7 +1,6 @@
 import type { LocationDetails } from '@tabi/shared/contracts/places';
 import { links } from '@tabi/shared/links';
-import { Breadcrumbs, classNames } from '@tabi/shared/ui';
-import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@tabi/shared/ui';
 import page from '../../../common/components/page.module.css';
 import { useDestination } from '../api.ts';
 
@@ -11,18 +10,14 @@ type Props = {
   title: string;
   /** A sentence about the list; it may wait for the destination. */
   lead: (destination: LocationDetails | undefined) => string | undefined;
-  /** With a search beside the sentence. */
-  split?: boolean;
-  /** Ways to narrow the list. */
-  children: ReactNode;
 };
 
 /** The head of a list of all that a destination has of a kind. */
-export function ListHead({ slug, title, lead, split, children }: Props) {
+export function ListHead({ slug, title, lead }: Props) {
   const destination = useDestination(slug).data?.results;
   const sentence = lead(destination);
   return (
-    <header className={classNames(page['head'], split && page['split'])}>
+    <header className={page['head']}>
       <Breadcrumbs
         trail={[
           { name: 'Home', to: links.home() },
@@ -33,7 +28,6 @@ export function ListHead({ slug, title, lead, split, children }: Props) {
       />
       <h1>{destination ? `${title} in ${destination.name}` : title}</h1>
       {sentence ? <p>{sentence}</p> : null}
-      {children}
     </header>
   );
 }

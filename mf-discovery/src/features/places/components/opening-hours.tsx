@@ -1,4 +1,6 @@
 import type { PoiDetails } from '@tabi/shared/contracts/places';
+import { useHydrated } from '@tabi/shared/ui';
+import { openAt, sameEveryDay, type OpenNow } from '../domain/open-now.ts';
 import styles from '../../../common/components/fact-list.module.css';
 import { formatClosure } from '../domain/words.ts';
 
@@ -7,17 +9,33 @@ const sources = {
   typical: 'Usual for this place; check before you go.',
 };
 
+function wordsOf(now: OpenNow, source: PoiDetails['hours_source']): string {
+  const usually = source === 'official' ? '' : 'usually ';
+  const [word, when] = now.open
+    ? ['open', now.until ? `, until ${now.until}` : '']
+    : ['closed', now.opens ? `, opens at ${now.opens}` : ''];
+  const words = `${usually}${word} now${when}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** A line for each day of the week, and where the hours are from. */
 export function OpeningHours({ place }: { place: PoiDetails }) {
+  // The server's page is read for a while: what time it is only the browser knows.
+  const now = useHydrated() ? openAt(place, new Date()) : null;
   if (place.opening_hours.length === 0) return null;
+  const every = sameEveryDay(place);
+  const rows = every ? [{ day: 'Every day', hours: every }] : place.opening_hours;
   return (
     <section aria-labelledby="opening-hours">
       <h2 id="opening-hours" className={styles['title']}>
         Opening hours
       </h2>
+      <p className={styles['now']} data-open={now?.open}>
+        {now ? wordsOf(now, place.hours_source) : null}
+      </p>
       <dl className={styles['hours']}>
-        {place.opening_hours.map(({ day, hours }) => (
-          <div key={day}>
+        {rows.map(({ day, hours }) => (
+          <div key={day} aria-current={day === now?.day ? 'date' : undefined}>
             <dt>{day}</dt>
             <dd>{hours}</dd>
           </div>

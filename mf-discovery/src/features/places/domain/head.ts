@@ -19,6 +19,7 @@ export function headOfPlaces({ name, slug, poi_count, cover }: LocationDetails):
     title: `Places to see in ${name}`,
     description: `${poi_count} places in ${name}, the most important first.`,
     image: socialUrl(cover.url),
+    canonical: links.attractions(slug),
     jsonLd: graph(breadcrumbs([home, destinations, destination({ name, slug }), { name: 'Places to see' }])),
   };
 }
@@ -32,6 +33,7 @@ export function headOfPlace(place: PoiDetails): PageHead {
     title: name,
     description: snippet,
     image,
+    canonical: links.attraction(location_slug, place.slug),
     jsonLd: graph(
       {
         '@type': 'TouristAttraction',

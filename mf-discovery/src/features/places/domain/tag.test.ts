@@ -1,11 +1,5 @@
-import { searchOfTag, tagOf } from './tag.ts';
+import { searchOfTag } from './tag.ts';
 
-describe('the tag in the address', () => {
-  it('comes back as it went in', () => {
-    expect(tagOf(new URLSearchParams(searchOfTag('local life & food')))).toBe('local life & food');
-  });
-
-  it('is nothing for all places', () => {
-    expect([searchOfTag(''), tagOf(new URLSearchParams(''))]).toEqual(['', '']);
-  });
+it('A tag leads to the places that are good for it.', () => {
+  expect(searchOfTag('local-life')).toBe('?tags=local-life');
 });

@@ -27,7 +27,7 @@ export function StarsField({ name, label, onRated }: { name: string; label: stri
                 onRated();
               }}
             />
-            <span aria-hidden="true">★</span>
+            <span aria-hidden="true">{star <= value ? '★' : '☆'}</span>
           </label>
         ))}
         <span aria-hidden="true" className={styles['name']}>

@@ -1,7 +1,7 @@
 import type { Review } from '@tabi/shared/contracts/reviews';
 import { pressNotice, takeSignInWish } from '@tabi/shared/state';
 import { aPageOf, aReview, fakeApi, refusal, renderAt, seeEverything, type FakeAnswers } from '@tabi/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Reviews } from './reviews.tsx';
 
 const user = {
@@ -42,6 +42,25 @@ describe('the list', () => {
     const { api } = await show({ 'GET /api/reviews': answer([]) });
     await waitFor(() => expect(lists(api)).not.toEqual([]));
     expect(screen.queryByRole('group', { name: 'Which reviews' })).toBeNull();
+  });
+
+  it('invites to be the first where nobody has', async () => {
+    await show({ 'GET /api/reviews': answer([]) });
+    expect(await screen.findByRole('heading', { name: 'Nobody has written about Temple yet' })).toBeVisible();
+  });
+
+  it('says how the ratings are spread, the best first', async () => {
+    await show({ 'GET /api/reviews': { ...answer([aReview(1)]), stars: [1, 0, 0, 2, 12] } }, false);
+    const rows = within(await screen.findByRole('list', { name: 'How the ratings are spread' })).getAllByRole(
+      'listitem',
+    );
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '5 stars12 reviews',
+      '4 stars2 reviews',
+      '3 stars0 reviews',
+      '2 stars0 reviews',
+      '1 star1 review',
+    ]);
   });
 
   it('begins with the newest and tells the average to one decimal', async () => {

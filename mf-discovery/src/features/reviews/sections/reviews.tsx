@@ -6,6 +6,7 @@ import { Rating } from '../../../common/components/rating.tsx';
 import { useReviewing, useReviews, type ReviewFilter, type Reviewed } from '../api.ts';
 import { PageButtons } from '../components/page-buttons.tsx';
 import { ReviewCard } from '../components/review-card.tsx';
+import { Spread } from '../components/spread.tsx';
 import styles from '../components/reviews.module.css';
 
 const LazyForm = lazyNamed(() => import('../components/review-form.tsx'), 'ReviewForm');
@@ -73,7 +74,7 @@ function Item({ review, name, acts }: { review: Review; name: string; acts: Acts
   );
 }
 
-/** What travellers wrote, there only when somebody has. */
+/** What travellers wrote; where nobody has, an invitation to be the first. */
 function List({ of, place, go, acts }: ListProps) {
   const { list, isWaiting, error, retry } = useReviews(of, place.page, place.filter);
   if (!list) {
@@ -82,7 +83,14 @@ function List({ of, place, go, acts }: ListProps) {
     ) : null;
   }
   const { rating, review_count } = list.summary;
-  if (review_count === 0) return null;
+  if (review_count === 0) {
+    return (
+      <div className={styles['invitation']}>
+        <h3>Nobody has written about {of.name} yet</h3>
+        <p>Be the first: how was it, when did you go, and what should others know before they do?</p>
+      </div>
+    );
+  }
   return (
     <div className={styles['list']} aria-busy={isWaiting}>
       <div className={styles['bar']}>
@@ -100,6 +108,7 @@ function List({ of, place, go, acts }: ListProps) {
           ))}
         </div>
       </div>
+      {list.stars ? <Spread stars={list.stars} /> : null}
       {list.data.map((review) => (
         <Item key={review.id} review={review} name={of.name} acts={acts} />
       ))}

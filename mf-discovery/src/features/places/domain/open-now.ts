@@ -1,0 +1,54 @@
+import type { PoiDetails } from '@tabi/shared/contracts/places';
+import { clockIn, dayIn } from '@tabi/shared/format';
+
+type Hours = Pick<PoiDetails, 'opening_hours' | 'closures' | 'time_zone'>;
+
+/** `until` and `opens` are `HH:MM`; null: all day, or not today any more. */
+export type OpenNow = { day: string } & ({ open: true; until: string | null } | { open: false; opens: string | null });
+
+const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const range = /^(\d{2}:\d{2})–(\d{2}:\d{2})$/;
+
+const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** Both ends `MM-DD` of every year, which may go over New Year, or `YYYY-MM-DD`. */
+function isWithin(date: string, { from, to }: PoiDetails['closures'][number]): boolean {
+  const [day, first, last] = from.length === 5 ? [date.slice(5), from, to] : [date, from, to];
+  return first <= last ? first <= day && day <= last : day >= first || day <= last;
+}
+
+/** The ranges of a day as written; null where they say something that is no hour. */
+function rangesOf(hours: string | undefined): [string, string][] | null {
+  if (hours === undefined) return null;
+  if (hours === 'Closed') return [];
+  const found = hours.split(', ').map((text) => range.exec(text));
+  return found.every((match) => match !== null) ? found.map(([, opens = '', closes = '']) => [opens, closes]) : null;
+}
+
+/**
+ * Pure: which day it is where the place is, and whether it is open there at that instant.
+ * @returns null where nobody can say: it is shut for a season, or its hours are words
+ */
+export function openAt({ opening_hours, closures, time_zone }: Hours, instant: Date): OpenNow | null {
+  const date = dayIn(time_zone, instant);
+  if (closures.some((closure) => isWithin(date, closure))) return null;
+  const today = weekdayOf(date);
+  const day = names[today] ?? '';
+  const written = (name: string | undefined) => opening_hours.find((row) => row.day === name)?.hours;
+  if (written(day) === 'Open all day') return { day, open: true, until: null };
+  const ranges = rangesOf(written(day));
+  if (!ranges) return null;
+  const now = clockIn(time_zone, instant);
+  // Those of the night before may go on past midnight.
+  const night = (rangesOf(written(names[(today + 6) % 7])) ?? []).find(
+    ([opens, closes]) => closes < opens && now < closes,
+  );
+  if (night) return { day, open: true, until: night[1] };
+  const here = ranges.find(([opens, closes]) => opens <= now && (now < closes || closes < opens));
+  if (here) return { day, open: true, until: here[1] };
+  return { day, open: false, opens: ranges.find(([opens]) => opens > now)?.[0] ?? null };
+}
+
+/** Every day's hours where they are all the same: `09:00–17:00`. */
+export const sameEveryDay = ({ opening_hours: [first, ...rest] }: Pick<Hours, 'opening_hours'>): string | null =>
+  first && rest.length === 6 && rest.every(({ hours }) => hours === first.hours) ? first.hours : null;
