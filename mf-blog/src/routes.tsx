@@ -1,5 +1,6 @@
 import { request, type PageMatch, type RemoteRoutes } from '@tabi/shared/federation';
 import { featuredInput } from './common/api.ts';
+import { blogFeeds } from './common/domain.ts';
 import { headOfCategory } from './features/categories/domain.ts';
 import { headOfLocation } from './features/locations/domain.ts';
 import { headOfPost } from './features/posts/domain/head.ts';
@@ -12,6 +13,7 @@ export const routes: RemoteRoutes['routes'] = {
     page: () => import('./features/home/home.page.tsx'),
     data: () => [request('GET /api/blog', featuredInput)],
     head: () => ({
+      feeds: blogFeeds,
       description: 'Explore latest travel stories on Tabi: days that work, food worth the walk, and how to get around.',
     }),
   },

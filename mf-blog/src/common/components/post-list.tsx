@@ -1,6 +1,6 @@
 import type { Post } from '@tabi/shared/contracts/blog';
 import { plural } from '@tabi/shared/format';
-import { Button, EmptyState, ErrorState, VisuallyHidden } from '@tabi/shared/ui';
+import { Button, ButtonLink, EmptyState, ErrorState, useHydrated, VisuallyHidden } from '@tabi/shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { useAllPosts } from '../api.ts';
 import { PostCard, PostCardSkeleton } from './post-card.tsx';
@@ -32,13 +32,16 @@ export function PostGridSkeleton({ count = 3 }: { count?: number }) {
 
 type Props = Heading & {
   list: ReturnType<typeof useAllPosts>;
+  /** Where its second part is, for whoever runs no script. */
+  older?: string;
   /** Shown when there are none. */
   empty: ReactNode;
 };
 
 /** A list that goes on by itself when its end comes near, and by its button. It stops quietly when no more can be had. */
-export function PostList({ list, empty, heading }: Props) {
+export function PostList({ list, older, empty, heading }: Props) {
   const { items, error, isLoading, isLoadingMore, hasMore, loadMore, retry } = list;
+  const runs = useHydrated();
   const end = useRef<HTMLDivElement>(null);
   const waiting = hasMore && !isLoadingMore;
   useEffect(() => {
@@ -69,9 +72,15 @@ export function PostList({ list, empty, heading }: Props) {
       ) : null}
       {hasMore ? (
         <div ref={end} className={styles['end']}>
-          <Button onClick={loadMore} disabled={isLoadingMore}>
-            Show more
-          </Button>
+          {older && !runs ? (
+            <ButtonLink to={older} rel="next">
+              Older posts
+            </ButtonLink>
+          ) : (
+            <Button onClick={loadMore} disabled={isLoadingMore}>
+              Show more
+            </Button>
+          )}
         </div>
       ) : null}
     </>

@@ -64,6 +64,14 @@ describe('the front of the blog', () => {
   });
 });
 
+it('shows a later part of all posts at its address, with links to the parts around it', async () => {
+  show('/blog/?page=2');
+  const part = within(await screen.findByRole('region', { name: 'All posts, page 2' }));
+  expect(await part.findByText('Story 7')).toBeVisible();
+  expect(part.getByRole('link', { name: 'Newer posts' })).toHaveAttribute('href', '/blog/#all-posts');
+  expect(part.queryByRole('link', { name: 'Older posts' })).toBeNull();
+});
+
 it('shows what the address searches for', async () => {
   show('/blog/?q=trains');
   const found = within(await screen.findByRole('region', { name: 'Stories with “trains”' }));

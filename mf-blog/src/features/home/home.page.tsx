@@ -1,23 +1,22 @@
 import { CarBanner, FlightBanner } from '@tabi/shared/banners';
-import { links } from '@tabi/shared/links';
 import { useSearchParams } from '@tabi/shared/router';
 import { openWidget, useAppStateSource } from '@tabi/shared/state';
-import { ButtonLink, Container, TitleBlock } from '@tabi/shared/ui';
-import { useAllPosts } from '../../common/api.ts';
-import { NoStories, PostList } from '../../common/components/post-list.tsx';
-import { NewsletterForm } from '../newsletter/sections/newsletter-form.tsx';
+import { Container } from '@tabi/shared/ui';
+import { Letter } from '../newsletter/sections/letter.tsx';
 import { BlogSearch } from '../search/sections/blog-search.tsx';
 import { FoundPosts } from '../search/sections/found-posts.tsx';
+import { AllPosts } from './components/all-posts.tsx';
 import { Creators } from './components/creators.tsx';
 import { Featured } from './components/featured.tsx';
 import { TopPosts } from './components/top-posts.tsx';
+import { pageIn } from './domain.ts';
 import styles from './home.module.css';
 
-/** The blog's front. `?q=` shows what a search found above the rest. */
+/** The blog's front. `?q=` shows what a search found above the rest, `?page=` a later part of all posts. */
 export function Page() {
   const [search] = useSearchParams();
   const words = search.get('q') ?? '';
-  const all = useAllPosts();
+  const page = pageIn(search);
   const state = useAppStateSource();
   const plan = () =>
     openWidget(state, { widget: 'mf-planner/TripForm', props: { destinations: [] }, title: 'Plan a trip' });
@@ -34,25 +33,9 @@ export function Page() {
       <Featured />
       <FlightBanner plan={plan} />
       <TopPosts />
-      <section className={styles['letter']} aria-labelledby="blog-newsletter">
-        <div>
-          <h2 id="blog-newsletter">A letter, now and then</h2>
-          <p>New stories, and what has changed in the places we write about.</p>
-        </div>
-        <NewsletterForm />
-      </section>
+      <Letter id="blog-newsletter" />
       <CarBanner plan={plan} />
-      <section aria-labelledby="all-posts">
-        <TitleBlock id="all-posts" title="All posts" />
-        <PostList
-          list={all}
-          empty={
-            <NoStories about="here">
-              <ButtonLink to={links.destinations()}>Browse destinations</ButtonLink>
-            </NoStories>
-          }
-        />
-      </section>
+      <AllPosts page={page} />
       <Creators />
     </Container>
   );

@@ -1,16 +1,13 @@
-import type { Post } from '@tabi/shared/contracts/blog';
+import type { PostDetails } from '@tabi/shared/contracts/blog';
 import { links } from '@tabi/shared/links';
-import { aPageOf, aPost, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aPlace, aPost, aStory, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './post.page.tsx';
 
 const kyoto = { id: 1, slug: 'kyoto', name: 'Kyoto' };
-const others = [2, 3, 4, 5, 6].map((id) => aPost(id));
-const story = (over: Partial<Post> = {}) => ({ results: { ...aPost(1, over), html: '<p>Take the lower berth.</p>' } });
-const show = (over: Partial<Post> = {}, answers: FakeAnswers = {}) => {
+const show = (over: Partial<PostDetails> = {}, answers: FakeAnswers = {}) => {
   const api = fakeApi({
-    'GET /api/post/{id}': story(over),
-    'GET /api/blog': aPageOf([aPost(1), ...others]),
+    'GET /api/post/{id}': { results: aStory(1, over) },
     ...answers,
   });
   return { api, ...renderAt(<Page />, { at: links.post('story-1'), path: '/blog/post/:id', api }) };
@@ -25,17 +22,51 @@ it('shows the title of the story, its day, text and places', async () => {
   expect(screen.getByRole('link', { name: 'All stories from Kyoto' })).toHaveAttribute('href', '/blog/location/kyoto');
 });
 
-it('offers three other stories', async () => {
-  show();
+it('leads to stories like it, and to the ones before and after', async () => {
+  show({ related: [aPost(2), aPost(3)], previous: { slug: 'older', title: 'The older one' }, next: aPost(4) });
   const more = within(await screen.findByRole('region', { name: 'More stories' }));
-  await waitFor(() => expect(more.getAllByRole('heading', { level: 3 })).toHaveLength(3));
-  expect(more.queryByText('Story 1')).toBeNull();
+  expect(more.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Story 2',
+    'Story 3',
+  ]);
+  const steps = within(screen.getByRole('navigation', { name: 'Stories before and after' }));
+  expect(steps.getByRole('link', { name: /The older one/ })).toHaveAttribute('href', '/blog/post/older');
+  expect(steps.getByRole('link', { name: /Story 4/ })).toHaveAttribute('href', '/blog/post/story-4');
 });
 
-it('is whole without the other stories', async () => {
-  show({}, { 'GET /api/blog': aPageOf([aPost(1)]) });
+it('is whole with nothing around it', async () => {
+  show();
   expect(await screen.findByText('Take the lower berth.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'More stories' })).toBeNull());
+  for (const name of ['Contents', 'Stories before and after'])
+    expect(screen.queryByRole('navigation', { name })).toBeNull();
+  for (const name of ['More stories', 'Places in this story'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+});
+
+it('names its parts, each found by the address of its heading', async () => {
+  show({ html: '<h2 id="part-berths">Berths</h2><p>Lower.</p><h2 id="part-tea">Tea</h2><p>At six.</p>' });
+  const contents = within(await screen.findByRole('navigation', { name: 'Contents' }));
+  expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#part-berths', '#part-tea']);
+  expect(screen.getByRole('heading', { name: 'Tea' })).toHaveAttribute('id', 'part-tea');
+});
+
+it('shows the places that it speaks of, each with its page', async () => {
+  show({ places: [aPlace(1, { name: 'Gion', slug: 'gion', location_slug: 'kyoto' })] });
+  const places = within(await screen.findByRole('region', { name: 'Places in this story' }));
+  expect(places.getByRole('link', { name: 'Gion' })).toHaveAttribute('href', '/destinations/kyoto/attractions/gion');
+});
+
+it('passes its address on as a copied link', async () => {
+  const { user, state } = show();
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  await waitFor(() => expect(state.notices).toMatchObject([{ kind: 'toast' }]));
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
+});
+
+it('offers the letter', async () => {
+  show();
+  const letter = within(await screen.findByRole('region', { name: 'A letter, now and then' }));
+  expect(letter.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
 it('says what happened when the story does not come', async () => {

@@ -5,8 +5,15 @@ import { Link, useParams } from '@tabi/shared/router';
 import { Breadcrumbs, Container, ErrorState, Picture, Skeleton } from '@tabi/shared/ui';
 import { CategoryLinks, PostMeta } from '../../common/components/post-meta.tsx';
 import { usePost } from './api.ts';
+import { Letter } from '../newsletter/sections/letter.tsx';
+import { Contents } from './components/contents.tsx';
 import { MoreStories } from './components/more-stories.tsx';
+import { PlaceCards } from './components/place-cards.tsx';
 import { PostBody } from './components/post-body.tsx';
+import { PostSteps } from './components/post-steps.tsx';
+import { ReadingProgress } from './components/reading-progress.tsx';
+import { SharePost } from './components/share-post.tsx';
+import { contentsOf } from './domain/contents.ts';
 import styles from './post.module.css';
 
 function Head({ post }: { post: PostDetails }) {
@@ -67,6 +74,7 @@ export function Page() {
   }
   return (
     <Container className={styles['page']}>
+      <ReadingProgress />
       <Breadcrumbs
         trail={[{ name: 'Home', to: links.home() }, { name: 'Blog', to: links.blog() }, { name: post.title }]}
       />
@@ -84,10 +92,17 @@ export function Page() {
           sizes="(min-width: 1264px) 1200px, 100vw"
           className={styles['poster']}
         />
-        <PostBody html={post.html} />
+        <div className={styles['reading']}>
+          <Contents parts={contentsOf(post.html)} />
+          <PostBody html={post.html} />
+        </div>
+        <SharePost title={post.title} />
+        <PlaceCards places={post.places} />
         <Places post={post} />
       </article>
-      <MoreStories post={post} />
+      <PostSteps post={post} />
+      <Letter id="post-newsletter" className={styles['letter']} />
+      <MoreStories posts={post.related} />
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { aPageOf, aPost, fakeApi, refusal, renderAt } from '@tabi/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { LatestPosts } from './latest-posts.tsx';
 
 const featured = aPost(9, { featured: true });
@@ -17,6 +17,29 @@ it('leads with the latest post when none is featured', async () => {
     aPageOf(query.filter === 'featured' ? [] : [aPost(1), aPost(2)]);
   renderAt(<LatestPosts />, { api: fakeApi({ 'GET /api/blog': none as never }) });
   expect(await titles()).toEqual(['Story 1', 'Story 2']);
+});
+
+describe('of one destination', () => {
+  const kyoto = { slug: 'kyoto', name: 'Kyoto' };
+
+  it('are its own, under a heading of theirs: the featured one first, and up to three more', async () => {
+    const api = fakeApi({ 'GET /api/blog': aPageOf([featured, aPost(1), aPost(2), aPost(3), aPost(4)]) });
+    renderAt(<LatestPosts location={kyoto} />, { api });
+    expect(await titles()).toEqual(['Story 9', 'Story 1', 'Story 2', 'Story 3']);
+    expect(screen.getByRole('heading', { level: 2, name: 'Stories from Kyoto' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All stories from Kyoto' })).toHaveAttribute(
+      'href',
+      '/blog/location/kyoto',
+    );
+    expect(api.asked).toMatchObject([{ input: { query: { filter: 'top', location: 'kyoto' } } }]);
+  });
+
+  it('take no place where there are none', async () => {
+    const api = fakeApi({ 'GET /api/blog': aPageOf([]) });
+    const { container } = renderAt(<LatestPosts location={kyoto} />, { api });
+    await waitFor(() => expect(api.asked).toHaveLength(1));
+    expect(container.querySelector('section')).toBeNull();
+  });
 });
 
 it('says what happened when the stories do not come, and tries again', async () => {

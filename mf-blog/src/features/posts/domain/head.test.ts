@@ -1,9 +1,9 @@
-import { aPost } from '@tabi/shared/testing';
+import { aStory } from '@tabi/shared/testing';
 import { headOfPost } from './head.ts';
 
 it('names a story outside by its title, summary and drawn card', () => {
   const kyoto = { id: 1, slug: 'kyoto', name: 'Kyoto' };
-  expect(headOfPost({ ...aPost(7, { locations: [kyoto] }), html: '' })).toMatchObject({
+  expect(headOfPost(aStory(7, { locations: [kyoto], html: '' }))).toMatchObject({
     title: 'Story 7',
     description: 'What story 7 is about.',
     image: '/art/post/story-7/social-1200-0123456789ab.jpg',

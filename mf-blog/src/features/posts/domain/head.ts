@@ -1,17 +1,24 @@
 import type { PostDetails } from '@tabi/shared/contracts/blog';
 import type { PageHead } from '@tabi/shared/federation';
+import { links } from '@tabi/shared/links';
 import { socialUrl } from '@tabi/shared/ui';
+import { blogFeeds } from '../../../common/domain.ts';
 
 /** What a story's page is called outside. */
 export const headOfPost = (post: PostDetails): PageHead => ({
   title: post.title,
   description: post.summary,
   image: socialUrl(post.thumbnail.url),
+  canonical: links.post(post.slug),
+  feeds: blogFeeds,
   jsonLd: {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.summary,
+    image: socialUrl(post.thumbnail.url),
+    mainEntityOfPage: links.post(post.slug),
+    inLanguage: 'en',
     datePublished: post.postDate,
     author: { '@type': 'Organization', name: post.author },
     publisher: { '@type': 'Organization', name: 'Tabi' },

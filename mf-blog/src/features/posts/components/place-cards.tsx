@@ -1,0 +1,32 @@
+import type { Poi } from '@tabi/shared/contracts/places';
+import { links } from '@tabi/shared/links';
+import { Card, CardLink, Picture } from '@tabi/shared/ui';
+import styles from './place-cards.module.css';
+
+/** The places that the story speaks of; each opens its page, where it is put into a trip. */
+export function PlaceCards({ places }: { places: readonly Poi[] }) {
+  if (places.length === 0) return null;
+  return (
+    <section className={styles['places']} aria-labelledby="post-mentioned">
+      <h2 id="post-mentioned">Places in this story</h2>
+      <ul>
+        {places.map((place) => (
+          <li key={place.id}>
+            <Card className={styles['card']}>
+              <Picture picture={place.mediumCover} alt="" sizes="112px" className={styles['picture']} />
+              <div>
+                <h3>
+                  <CardLink to={links.attraction(place.location_slug, place.slug)}>{place.name}</CardLink>
+                </h3>
+                <p>{place.location_name}</p>
+                <p className={styles['go']} aria-hidden="true">
+                  See it, add it to a trip
+                </p>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
