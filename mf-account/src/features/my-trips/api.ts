@@ -44,6 +44,16 @@ export function useMyTrips(filter: Filter) {
         showFailure(state, failure);
       }
     },
+    /** Brings back what was deleted earlier. */
+    restore: async (trip: TripSummary) => {
+      try {
+        await call('GET /api/trips/{id}/restore', { params: { id: trip.id } });
+        await refresh(mine);
+        showToast(state, `${trip.title} is back.`);
+      } catch (failure) {
+        showFailure(state, failure);
+      }
+    },
     /** Only an invitation leads back. */
     leave: async (trip: TripSummary) => {
       try {

@@ -4,6 +4,7 @@ import { openWidget, useAppStateSource } from '@tabi/shared/state';
 import { Button, Container, EmptyState, lazyNamed, Loaded } from '@tabi/shared/ui';
 import { Suspense, useState } from 'react';
 import { useMyTrips } from './api.ts';
+import { DeletedTrips } from './components/deleted-trips.tsx';
 import { NoTrips } from './components/no-trips.tsx';
 import { TripFilter } from './components/trip-filter.tsx';
 import { TripShelf } from './components/trip-shelf.tsx';
@@ -16,14 +17,18 @@ const BringInDialog = lazyNamed(() => import('./components/bring-in-dialog.tsx')
 const nothing: Record<Exclude<Filter, 'all'>, { title: string; text: string }> = {
   upcoming: { title: 'Nothing planned yet', text: 'Say where and when, and a first plan is here in seconds.' },
   past: { title: 'No trip is over yet', text: 'Trips move here on the day after their last one.' },
+  shared: { title: 'Nobody has shared a trip with you yet', text: 'Trips that others invite you to stand here.' },
+  deleted: { title: 'Nothing to bring back', text: 'A deleted trip stays here for 30 days.' },
 };
 
 function Shelves({ mine, filter }: { mine: ReturnType<typeof useMyTrips>; filter: Filter }) {
   // The server counts days in UTC too.
   const today = utcDay(new Date());
   const { upcoming, past } = shelve(mine.trips ?? [], today);
-  if (filter !== 'all' && (filter === 'past' ? past : upcoming).length === 0)
+  const wanted = { all: null, upcoming, past, shared: mine.trips, deleted: mine.trips }[filter];
+  if (filter !== 'all' && wanted?.length === 0)
     return <EmptyState title={nothing[filter].title} text={nothing[filter].text} />;
+  if (filter === 'deleted') return <DeletedTrips mine={mine} />;
   return (
     <>
       {filter === 'past' ? null : <TripShelf title="Upcoming" trips={upcoming} mine={mine} today={today} />}
@@ -49,7 +54,7 @@ export function Page() {
       <header className={styles['head']}>
         <div>
           <h1>My trips</h1>
-          {left > 0 ? <p>{plural(left, 'trip')}</p> : null}
+          {left > 0 && filter !== 'deleted' ? <p>{plural(left, 'trip')}</p> : null}
         </div>
         <div className={styles['acts']}>
           <Button look="quiet" onClick={() => setBringing(true)}>

@@ -37,10 +37,10 @@ type Props = { trip: TripSummary; today: string; mine: ReturnType<typeof useMyTr
 export function TripCard({ trip, today, mine }: Props) {
   const { session } = useAppState();
   const [asked, setAsked] = useState(false);
-  // Of a trip that is over nobody asks who is in it, until they want to do something with it.
-  const people = useTripPeople(trip.id, asked || trip.endDate >= today);
+  // What somebody may do with it is asked once they want to do something.
+  const people = useTripPeople(trip.id, asked);
   const names = joinNames(trip.destinations.map(({ name }) => name));
-  const company = people && formatCompany(people.contributors, session.user?.id ?? '');
+  const company = formatCompany(trip.people ?? [], session.user?.id ?? '');
   return (
     <Card look="raised" className={styles['card']}>
       <Posters trip={trip} />

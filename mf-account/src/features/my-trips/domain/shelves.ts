@@ -3,7 +3,7 @@ import { daysApart, daysBetween, joinNames, plural } from '@tabi/shared/format';
 
 /** Pure: how a person's trips are put in order and spoken of. Days are `YYYY-MM-DD`. */
 
-export const filters = ['all', 'upcoming', 'past'] as const;
+export const filters = ['all', 'upcoming', 'past', 'shared', 'deleted'] as const;
 export type Filter = (typeof filters)[number];
 
 /** What an address asks for; all trips when it asks for nothing that we know. */
@@ -44,7 +44,10 @@ export function formatWhen(
 const fewNames = 2;
 
 /** `With Aiko and Ben`, `With Aiko, Ben and 3 others`; nothing for who travels alone. */
-export function formatCompany(contributors: Trip['contributors'], me: string): string | null {
+export function formatCompany(
+  contributors: readonly Pick<Trip['contributors'][number], 'id' | 'name'>[],
+  me: string,
+): string | null {
   const names = contributors.filter(({ id }) => id !== me).map(({ name }) => name);
   if (names.length === 0) return null;
   const rest = names.length - fewNames;
