@@ -25,7 +25,8 @@ export function useTrip(id: string, token: string | null) {
     since.current = null;
     asked.retry();
   };
-  return { ...asked, askOn };
+  const { data, error, retry } = asked;
+  return { data, error, retry, askOn };
 }
 
 /** Its events, once they may be asked for. */
@@ -51,8 +52,11 @@ export function useTripCalls(id: string) {
   const api = useApiClient();
   const fetch = useCallback(async (): Promise<TripState> => {
     const background = { background: true };
-    // In this order: events that are newer than the trip are found out by the next edit, older ones never.
-    const { results: trip } = await api.call('GET /api/trips/{id}', { params: { id }, query: {} }, background);
+    const whole = await api.call('GET /api/trips/{id}', { params: { id }, query: { days: 'yes' } }, background);
+    const { results: trip } = whole;
+    if (whole.events) return { trip, events: whole.events, warnings: whole.warnings ?? [] };
+    // An older API leaves them out. In this order: events that are newer than the trip are found out by the next edit, older ones
+    // never.
     const { results: events, warnings = [] } = await api.call(
       'GET /api/trips/{id}/events',
       { params: { id } },

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { visitsOf, type Day } from '../domain/days.ts';
 import { lazyNamed } from '@tabi/shared/ui';
 
@@ -7,7 +7,9 @@ const PlaceMap = lazyNamed(() => import('@tabi/shared/map'), 'PlaceMap');
 type Props = { day: Day; lit: string | null; onLight: (id: string | null) => void };
 
 /** The stops of a day on the map, in their order. */
-export function DayMap({ day, lit, onLight }: Props) {
+export const DayMap = memo(function DayMap({ day: latest, lit, onLight }: Props) {
+  // The days are shown first, the map a moment later.
+  const day = useDeferredValue(latest);
   const pins = useMemo(
     () =>
       visitsOf(day).map(({ event, number }) => ({
@@ -24,4 +26,4 @@ export function DayMap({ day, lit, onLight }: Props) {
       <PlaceMap pins={pins} connect lit={lit} onLight={onLight} label={`Map of day ${day.number}`} />
     </Suspense>
   );
-}
+});

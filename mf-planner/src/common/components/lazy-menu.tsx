@@ -1,29 +1,39 @@
 import type { MenuItem } from '@tabi/shared/ui-overlay';
 import { lazyNamed } from '@tabi/shared/ui';
-import { cloneElement, Suspense, useState, type ReactElement } from 'react';
+import { cloneElement, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 
-const Menu = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Menu');
+/** Fetched with the first menu of the page. */
+export const Menu = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Menu');
 
-type Trigger = { id?: string; onClick?: () => void; 'aria-haspopup'?: 'menu' };
-type Props = {
-  label: string;
+export type MenuTrigger = ReactElement<{ id?: string; onClick?: () => void; 'aria-haspopup'?: 'menu' }>;
+
+type PressedProps = {
   /** One button. */
-  trigger: ReactElement<Trigger>;
-  /** Asked for when it opens: a long list has many menus, and few are opened. */
-  items: () => MenuItem[];
+  trigger: MenuTrigger;
+  /** The open menu with its button: a lazy component, which brings its words and icons itself. */
+  open: (button: MenuTrigger) => ReactNode;
 };
 
-/** A menu that is fetched, and made, when its button is pressed for the first time. */
-export function LazyMenu({ label, trigger, items }: Props) {
+/** A menu that is fetched, and made, when its button is pressed for the first time: a long list has many, and few are opened. */
+export function PressedMenu({ trigger, open }: PressedProps) {
   const [wanted, setWanted] = useState(false);
   const button = cloneElement(trigger, {
     'aria-haspopup': 'menu',
     ...(wanted ? {} : { onClick: () => setWanted(true) }),
   });
-  if (!wanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <Menu defaultOpen label={label} trigger={button} items={items()} />
-    </Suspense>
-  );
+  return wanted ? <Suspense fallback={button}>{open(button)}</Suspense> : button;
+}
+
+type Props = {
+  label: string;
+  /** One button. */
+  trigger: MenuTrigger;
+  /** Asked for when it opens. */
+  items: () => MenuItem[];
+};
+
+/** The same, where few have such a menu: its words are here. */
+export function LazyMenu({ label, trigger, items }: Props) {
+  const open = (button: MenuTrigger) => <Menu defaultOpen label={label} trigger={button} items={items()} />;
+  return <PressedMenu trigger={trigger} open={open} />;
 }

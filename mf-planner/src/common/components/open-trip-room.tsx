@@ -7,7 +7,7 @@ import { connected, isConnected } from '../state/connected.ts';
 import type { Remark } from '../state/edits-view.ts';
 import { shelfOf } from '../state/kept-edits.ts';
 import { TripEditsContext } from '../state/open-trip.ts';
-import { PeopleContext } from '../state/live.ts';
+import { OthersContext } from '../state/live.ts';
 import { openTabs } from '../state/tabs.ts';
 import { TripEdits } from '../state/trip-edits.ts';
 import { useLive } from './use-live.ts';
@@ -62,10 +62,10 @@ export function OpenTripRoom({ id, state, children }: Props) {
     const shelf = shelfOf(person, tripId);
     return edits.moveInto({ shelf, tabs: (hear) => openTabs(`${person ?? 'visitor'} ${tripId}`, hear) });
   }, [edits, status, person, tripId]);
-  const people = useLive(id, edits);
+  const others = useLive(id, edits);
   return (
     <TripEditsContext value={edits}>
-      <PeopleContext value={people}>{children}</PeopleContext>
+      <OthersContext value={others}>{children}</OthersContext>
     </TripEditsContext>
   );
 }

@@ -1,15 +1,16 @@
 import type { ChangeMessage } from '@tabi/shared/contracts/trip-sharing';
 import { showToast, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { useEffect, useState } from 'react';
-import { liveWords, othersOf } from '../domain/live-words.ts';
-import { followTrip, type People } from '../state/live.ts';
+import { liveWords } from '../domain/live-words.ts';
+import { followTrip, OthersHere } from '../state/live.ts';
 import type { TripEdits } from '../state/trip-edits.ts';
 
 /** Keeps the open trip as others make it, and says who did what. @returns who else has it open */
-export function useLive(id: string, edits: TripEdits): People {
+export function useLive(id: string, edits: TripEdits): OthersHere {
   const app = useAppStateSource();
   const { user } = useAppState().session;
-  const [people, setPeople] = useState<People>([]);
+  const [others] = useState(() => new OthersHere());
+  useEffect(() => others.know(user?.name ?? 'Someone'), [others, user]);
   useEffect(() => {
     const refresh = () => edits.refresh().catch(() => undefined);
     const hear = async (message: ChangeMessage) => {
@@ -17,13 +18,13 @@ export function useLive(id: string, edits: TripEdits): People {
       if (edits.isOwn(message.version)) return;
       const before = edits.read().shown;
       if (before.trip.version < message.version) await refresh();
-      showToast(app, liveWords(message, before, edits.read().shown));
+      showToast(app, liveWords(message, before, edits.read().shown, user?.name));
     };
     return followTrip(id, {
       onChange: (message) => void hear(message),
-      onPeople: setPeople,
+      onPeople: others.hear,
       onGap: () => void refresh(),
     });
-  }, [id, edits, app]);
-  return othersOf(people, user?.name ?? 'Someone');
+  }, [id, edits, app, others, user?.name]);
+  return others;
 }

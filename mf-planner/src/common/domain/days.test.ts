@@ -1,5 +1,5 @@
 import type { TripEvent } from '@tabi/shared/contracts/trips';
-import { daysOf, visitsOf } from './days.ts';
+import { daysOf, keptDaysOf, visitsOf } from './days.ts';
 
 const event = (type: TripEvent['type'], start: string, end: string, more: object = {}) =>
   ({
@@ -64,4 +64,17 @@ describe('the days of a trip', () => {
       until: '2026-03-14 12:00:00',
     });
   });
+});
+
+it('a day of which no event has changed is the very day that it was, and the others are made anew', () => {
+  const keptDays = keptDaysOf();
+  const dates = ['2026-03-14', '2026-03-15'];
+  const [walk, dinner] = [event('custom', '20:00', '21:00', { date: '2026-03-15' }), event('meal', '18:00', '19:00')];
+  const [first, second] = keptDays(dates, [...morning, dinner!, walk!]);
+  const [same, changed] = keptDays(dates, [...morning, dinner!, { ...walk!, title: 'A walk' }]);
+  expect(same).toBe(first);
+  expect(changed).not.toBe(second);
+  expect(keptDays(dates, [...morning, dinner!])).toEqual(daysOf(dates, [...morning, dinner!]));
+  // The first day was taken out: what was the second is the first now.
+  expect(keptDays(['2026-03-15'], [walk!])[0]?.number).toBe(1);
 });

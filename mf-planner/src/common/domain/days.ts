@@ -58,12 +58,47 @@ function rowsOf(events: readonly TripEvent[]): DayRow[] {
   return rows;
 }
 
+function dayOf(date: string, number: number, events: readonly TripEvent[]): Day {
+  const inOrder = [...events].sort((a, b) => (a.start < b.start ? -1 : 1));
+  return { date, number, rows: rowsOf(inOrder), totals: totalsOf(inOrder) };
+}
+
+const byDate = (events: readonly TripEvent[]): Map<string, TripEvent[]> => {
+  const found = new Map<string, TripEvent[]>();
+  for (const event of events) {
+    const own = found.get(event.date);
+    if (own) own.push(event);
+    else found.set(event.date, [event]);
+  }
+  return found;
+};
+
 /** The events of a trip by day, in order of time; days are those given, also when nothing happens on them. */
 export function daysOf(dates: readonly string[], events: readonly TripEvent[]): Day[] {
-  return dates.map((date, index) => {
-    const own = events.filter((event) => event.date === date).sort((a, b) => (a.start < b.start ? -1 : 1));
-    return { date, number: index + 1, rows: rowsOf(own), totals: totalsOf(own) };
-  });
+  const own = byDate(events);
+  return dates.map((date, index) => dayOf(date, index + 1, own.get(date) ?? []));
+}
+
+const areTheVery = (some: readonly TripEvent[], others: readonly TripEvent[]) =>
+  some.length === others.length && some.every((event, index) => event === others[index]);
+
+/** The same, asked again and again: a day of which no event has changed is the very day that it was. */
+export function keptDaysOf(): typeof daysOf {
+  let before = new Map<string, { day: Day; events: readonly TripEvent[] }>();
+  return (dates, events) => {
+    const own = byDate(events);
+    const now: typeof before = new Map();
+    const days = dates.map((date, index) => {
+      const ofDay = own.get(date) ?? [];
+      const known = before.get(date);
+      const same = known?.day.number === index + 1 && areTheVery(known.events, ofDay);
+      const day = same ? known.day : dayOf(date, index + 1, ofDay);
+      now.set(date, { day, events: ofDay });
+      return day;
+    });
+    before = now;
+    return days;
+  };
 }
 
 export const visitsOf = (day: Day): { event: VisitEvent; number: number }[] =>

@@ -18,6 +18,11 @@ it.each([
   expect(liveWords(message, { events: before }, { events: after })).toBe(words);
 });
 
+it('what the traveller did elsewhere is told them as theirs', () => {
+  const days = { events: [castle] };
+  expect(liveWords(told('trip-changed'), days, days, 'Mei')).toBe('You changed the trip');
+});
+
 it('a person with two pages open is there once beside themselves', () => {
   const people = [
     { id: '1', name: 'Mei' },

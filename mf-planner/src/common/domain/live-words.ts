@@ -15,6 +15,8 @@ const whatKind: Record<string, string> = {
   unlocked: 'unlocked the trip',
   joined: 'joined the trip',
   left: 'left the trip',
+  invited: 'invited somebody',
+  'role-changed': 'changed who owns the trip',
 };
 
 /** What somebody did to one event, seen from how the days were and are. */
@@ -33,9 +35,12 @@ function doneTo({ kind, data }: Told, before: Seen, after: Seen): string | null 
   return kind === 'event-removed' ? `took ${only.title} off` : `put ${only.title} back among the ideas`;
 }
 
-/** `Mei moved Fushimi Inari to Tue 2, 14:00` */
-export const liveWords = (message: Told, before: Seen, after: Seen): string =>
-  `${message.by} ${doneTo(message, before, after) ?? whatKind[message.kind] ?? 'changed the trip'}`;
+/**
+ * `Mei moved Fushimi Inari to Tue 2, 14:00`
+ * @param own how the traveller of this page is called: what they did elsewhere is told them as theirs
+ */
+export const liveWords = (message: Told, before: Seen, after: Seen, own?: string): string =>
+  `${message.by === own ? 'You' : message.by} ${doneTo(message, before, after) ?? whatKind[message.kind] ?? 'changed the trip'}`;
 
 type People = PresenceMessage['people'];
 

@@ -5,7 +5,9 @@ import type { Operation } from './operations.ts';
 const workedOut: ReadonlySet<CallKey> = new Set([
   'POST /api/trips/{id}/plan',
   'POST /api/trips/{id}/events/suggested',
+  'POST /api/trips/{id}/places',
   'POST /api/trips/{id}/undo',
+  'PATCH /api/trips/{id}/user/{userId}',
   'DELETE /api/trips/{id}/user/{userId}',
 ] satisfies CallKey[]);
 

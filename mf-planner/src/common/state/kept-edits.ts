@@ -1,4 +1,4 @@
-import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval';
 import { inOrder, readKept, type KeptEdit } from '../domain/kept-edit.ts';
 import type { TripState } from '../domain/trip-state.ts';
 
@@ -39,6 +39,26 @@ async function claim(own: string, tripId: string): Promise<void> {
   }
 }
 
+/** Days: a trip that nobody has opened for so long is gone, or given up. */
+const longestAsleep = 90;
+
+type Row = Partial<KeptEdit>;
+
+/**
+ * Other trips whose every edit is that old will not be opened again: what was kept of them goes, with the trip it was done to.
+ * @param own the one that is being opened
+ */
+async function sweep(own: string, now: () => number): Promise<void> {
+  const rows = await entries<string, Row>(store());
+  const tripOf = (key: string) => key.slice(0, key.lastIndexOf(' ') + 1);
+  const oldest = now() - longestAsleep * 24 * 60 * 60 * 1000;
+  const awake = new Set(rows.filter(([, { at }]) => at !== undefined && at > oldest).map(([key]) => tripOf(key)));
+  await delMany(
+    rows.map(([key]) => key).filter((key) => !key.startsWith(own) && !awake.has(tripOf(key))),
+    store(),
+  );
+}
+
 /**
  * @param person the account whose they are: no other one on this device sees or sends them; null for a visitor
  */
@@ -48,6 +68,7 @@ export function shelfOf(person: string | null, tripId: string, now: () => number
   return {
     read: async () => {
       await within(claim(own, tripId));
+      await within(sweep(own, now));
       const all = await within(entries<string, unknown>(store()));
       const mine = all.filter(([key]) => key.startsWith(own));
       const base = mine.find(([key]) => key === baseKey)?.[1] ?? null;

@@ -1,11 +1,50 @@
 import type { ChangeMessage, PresenceMessage } from '@tabi/shared/contracts/trip-sharing';
-import { createContext, useContext } from 'react';
+import { othersOf } from '../domain/live-words.ts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 export type People = PresenceMessage['people'];
 
-/** Who else has the trip open. */
-export const PeopleContext = createContext<People>([]);
-export const useOthersHere = (): People => useContext(PeopleContext);
+const nobody: People = [];
+
+/**
+ * Who else has the trip open. It can be heard of, and is no value of the page: who comes and goes makes nothing anew but what
+ * shows it, also while the page is still coming to life.
+ */
+export class OthersHere {
+  private heard = nobody;
+  private own = '';
+  private people = nobody;
+  private readonly listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+  readonly read = (): People => this.people;
+
+  /** Everybody who has it open, with this page among them. */
+  readonly hear = (people: People): void => this.show(people, this.own);
+  /** How this page is called among them. */
+  readonly know = (own: string): void => this.show(this.heard, own);
+
+  private show(heard: People, own: string): void {
+    this.heard = heard;
+    this.own = own;
+    const people = othersOf(heard, own);
+    if (people.length === 0 && this.people.length === 0) return;
+    this.people = people;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export const OthersContext = createContext(new OthersHere());
+
+export function useOthersHere(): People {
+  const others = useContext(OthersContext);
+  return useSyncExternalStore(others.subscribe, others.read, () => nobody);
+}
 
 type Hearing = {
   onChange: (message: ChangeMessage) => void;

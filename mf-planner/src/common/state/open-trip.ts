@@ -1,5 +1,6 @@
 import type { Trip, TripEvent, TripRole, TripWarning } from '@tabi/shared/contracts/trips';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { TripState } from '../domain/trip-state.ts';
 import type { TripEdits } from './trip-edits.ts';
 
 export const TripEditsContext = createContext<TripEdits | null>(null);
@@ -15,6 +16,13 @@ function useView() {
   return useSyncExternalStore(edits.subscribe, edits.read, edits.read);
 }
 
+/** The trip alone: what is on its way, or done, is nothing to those who only show it. */
+function useShown(): TripState {
+  const edits = useEdits();
+  const read = () => edits.read().shown;
+  return useSyncExternalStore(edits.subscribe, read, read);
+}
+
 export type OpenTrip = {
   trip: Trip;
   /** In order of time. */
@@ -27,9 +35,12 @@ export type OpenTrip = {
 
 /** The trip that is open, as it will be once all that was done has reached the server. */
 export function useOpenTrip(): OpenTrip {
-  const { trip, events, warnings } = useView().shown;
+  const { trip, events, warnings } = useShown();
   return { trip, events, warnings, role: trip.role, canEdit: trip.canManage && !trip.locked };
 }
+
+/** Changes the open trip, for those who need not know what becomes of it. */
+export const useEditTrip = (): TripEdits['edit'] => useEdits().edit;
 
 /** Changes the open trip; what was done is told in one line with Undo. */
 export function useTripEdits() {

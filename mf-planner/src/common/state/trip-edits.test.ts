@@ -1,4 +1,5 @@
 import { ApiError, refusal } from '@tabi/shared/testing';
+import { keptDaysOf } from '../domain/days.ts';
 import { aTripServer, move, movedTo, startOf } from './fake-trip-server.ts';
 
 /** A server with one page on it. */
@@ -111,4 +112,33 @@ it('fifty steps can be taken back, and the remark of the last one offers it', as
   expect(told.at(-1)?.button?.label).toBe('Undo');
   for (let step = 0; step < 60; step += 1) await edits.undo();
   expect(startOf(now(), 'a')).toBe('10:00');
+});
+
+it('an answer that says what is known already is nothing new to anybody', async () => {
+  const { edits, now } = aServer();
+  const before = edits.read().shown;
+  const hear = jest.fn();
+  edits.subscribe(hear);
+  edits.receive(structuredClone(now()));
+  expect(hear).not.toHaveBeenCalled();
+  expect(edits.read().shown).toBe(before);
+});
+
+it('the day that an answer has changed is another one, and all others are the very days that they were', async () => {
+  const server = aTripServer();
+  const dates = ['2027-03-01', '2027-03-02'];
+  server.change((from) => ({
+    ...from,
+    events: from.events.map((one) =>
+      one.id === 'b' ? { ...one, date: '2027-03-02', start: '2027-03-02 09:00:00' } : one,
+    ),
+  }));
+  const { edits } = server.open(structuredClone(server.now()));
+  const keptDays = keptDaysOf();
+  const [first, second] = keptDays(dates, edits.read().shown.events);
+  server.change((from) => structuredClone(movedTo(from, 'a', '11:00')));
+  await edits.refresh();
+  const [firstNow, secondNow] = keptDays(dates, edits.read().shown.events);
+  expect(firstNow).not.toBe(first);
+  expect(secondNow).toBe(second);
 });

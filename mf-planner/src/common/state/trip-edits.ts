@@ -3,6 +3,7 @@ import { seenOf } from '../domain/conflicts.ts';
 import { shownWith } from '../domain/effects.ts';
 import { keptFormat, type KeptEdit, type Kind } from '../domain/kept-edit.ts';
 import { backOf, type Operation } from '../domain/operations.ts';
+import { asBefore } from '../domain/same.ts';
 import { eventOf, stateIn, type TripState } from '../domain/trip-state.ts';
 import { EditHome, type Home } from './edit-home.ts';
 import { EditQueue, type Waiting } from './edit-queue.ts';
@@ -106,10 +107,10 @@ export class TripEdits {
 
   /** A state that came from somewhere else, such as a list that was asked for again. */
   readonly receive = (state: TripState): void => {
-    const { trip, events } = this.base;
-    const isKnown = state.trip === trip && state.events === events;
-    if (isKnown || !this.queue.isEmpty() || state.trip.version < trip.version) return;
-    this.base = state;
+    if (!this.queue.isEmpty() || state.trip.version < this.base.trip.version) return;
+    const now = asBefore(this.base, state);
+    if (now === this.base) return;
+    this.base = now;
     this.show();
   };
 
@@ -140,8 +141,8 @@ export class TripEdits {
 
   private learn(state: TripState): void {
     if (state.trip.version < this.base.trip.version) return;
-    this.base = state;
-    this.deps.keep(state);
+    this.base = asBefore(this.base, state);
+    this.deps.keep(this.base);
     this.show();
   }
 

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds: a browser that always has something to do is not waited for longer. */
+const longest = 2_000;
+
+/** Whether the page has come to life and the browser had nothing else to do once: for what is heavy and not what one came for. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const rest = () => setIdle(true);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(rest);
+      return () => clearTimeout(timer);
+    }
+    const asked = requestIdleCallback(rest, { timeout: longest });
+    return () => cancelIdleCallback(asked);
+  }, []);
+  return idle;
+}

@@ -1,0 +1,26 @@
+import { OthersHere } from './live.ts';
+
+const mei = { id: '1', name: 'Mei' };
+const ana = { id: '2', name: 'Ana' };
+
+it('who else is here is told without the page itself, also when it learns late how it is called', () => {
+  const others = new OthersHere();
+  const told: string[][] = [];
+  others.subscribe(() => told.push(others.read().map(({ name }) => name)));
+  others.hear([mei, ana]);
+  others.know('Mei');
+  expect(told.at(-1)).toEqual(['Ana']);
+});
+
+it('nobody is told that nobody else is here, as long as nobody was', () => {
+  const others = new OthersHere();
+  const hear = jest.fn();
+  others.subscribe(hear);
+  others.know('Mei');
+  others.hear([mei]);
+  expect(hear).not.toHaveBeenCalled();
+  others.hear([mei, ana]);
+  others.hear([mei]);
+  expect(hear).toHaveBeenCalledTimes(2);
+  expect(others.read()).toEqual([]);
+});
