@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { CostPerson, Expense } from '@tabi/shared/contracts/trip-costs';
 import type { TripCosts } from '@tabi/shared/contracts/trip-changes';
 import { tripSums } from '@tabi/shared/money';
-import { aTrip, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import type { TripEvent } from '@tabi/shared/contracts/trips';
+import { aTrip, aVisit, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { OpenTripRoom } from '../../common/components/open-trip-room.tsx';
 import { Page } from './budget.page.tsx';
 
@@ -41,17 +42,17 @@ const costsOf = (more: Partial<TripCosts> = {}): TripCosts => {
 };
 
 /** The page in an open trip, on a server that stores nothing unless `answers` say so. */
-function show(costs: TripCosts, answers: FakeAnswers = {}, locked = false) {
+function show(costs: TripCosts, answers: FakeAnswers = {}, locked = false, events: TripEvent[] = []) {
   const trip = aTrip({ locked });
   const api = fakeApi({
     'GET /api/trips/{id}': { results: trip },
-    'GET /api/trips/{id}/events': { results: [], warnings: [] },
+    'GET /api/trips/{id}/events': { results: events, warnings: [] },
     'GET /api/trips/{id}/budget': { results: costs },
     'GET /api/currencies/rates': { results: rates },
     ...answers,
   });
   const room = (
-    <OpenTripRoom id={trip.slug} state={{ trip, events: [], warnings: [] }}>
+    <OpenTripRoom id={trip.slug} state={{ trip, events, warnings: [] }}>
       <Page />
     </OpenTripRoom>
   );
@@ -106,6 +107,18 @@ it('what was typed is there again when it could not be stored', async () => {
   await waitFor(() => expect(screen.getByLabelText('What')).toHaveValue('Ramen'));
   expect(state.notices).toMatchObject([{ text: 'This trip is locked. Its owner can unlock it.' }]);
   expect(screen.queryByRole('button', { name: 'Change Ramen' })).not.toBeInTheDocument();
+});
+
+it('a planned amount that is refused stays written', async () => {
+  const refused = () => {
+    throw refusal('trip-locked', 'This trip is locked. Its owner can unlock it.');
+  };
+  const { user, state } = show(costsOf(), { 'POST /api/trips/{id}/budget': refused });
+  await user.click(await screen.findByRole('button', { name: 'Change the planned amount' }));
+  await user.clear(screen.getByLabelText('Planned'));
+  await user.type(screen.getByLabelText('Planned'), '70000{Enter}');
+  await waitFor(() => expect(state.notices).toHaveLength(1));
+  expect(screen.getByLabelText('Planned')).toHaveValue('70000');
 });
 
 it('parts that do not come to the whole are said where they are written', async () => {
@@ -173,4 +186,20 @@ it('says what happened when the costs cannot be had, and asks again', async () =
   });
   expect(await screen.findByRole('heading', { name: 'The budget cannot be shown right now' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+});
+
+it('who paid for a stop is said where its cost stands, and counts at once in who owes whom', async () => {
+  const castle = aVisit('castle', '2027-03-01 09:00', '2027-03-01 10:00', { custom_fields: { note: 'East gate' } });
+  const [id, title] = [castle.id, 'Nijo Castle'];
+  const ticket = { ...{ kind: 'event' as const, id, title }, category: 'sights' as const, date: '2027-03-01' };
+  const noted = [{ ...ticket, amount_minor: 1_300, currency: 'JPY', payer_id: null }];
+  const never = () => new Promise<never>(() => undefined);
+  const { api, user } = show(costsOf({ noted }), { 'PATCH /api/events/{id}': never }, false, [castle]);
+  const payer = await screen.findByRole('combobox', { name: 'Who paid for Nijo Castle' });
+  expect(payer).toHaveDisplayValue('Nobody has paid yet');
+  await user.selectOptions(payer, 'Ken paid for everyone');
+  expect(await screen.findByText(/You give Ken/)).toBeVisible();
+  expect(askedFor(api, 'PATCH /api/events/{id}').at(-1)?.body).toEqual({
+    custom_fields: { note: 'East gate', paid_by: ken },
+  });
 });

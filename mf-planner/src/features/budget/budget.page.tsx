@@ -33,7 +33,7 @@ function Budget({ costs, edits }: { costs: TripCosts; edits: CostEdits }) {
   return (
     <Container className={styles['page']}>
       <div className={styles['head']}>
-        <Total costs={costs} canEdit={canEdit} onPlan={(planned) => void edits.plan(planned)} />
+        <Total costs={costs} canEdit={canEdit} onPlan={edits.plan} />
         {costs.sums.categories.length > 0 ? <CategoryChart costs={costs} /> : null}
       </div>
       <div className={styles['costs']}>

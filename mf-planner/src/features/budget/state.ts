@@ -1,5 +1,6 @@
 import type { Expense, Payment } from '@tabi/shared/contracts/trip-costs';
 import type { TripCosts } from '@tabi/shared/contracts/trip-changes';
+import type { TripEvent } from '@tabi/shared/contracts/trips';
 import { formatMoney } from '@tabi/shared/format';
 import { useMemo } from 'react';
 import { usePatched } from '../../common/state/patched.ts';
@@ -10,6 +11,7 @@ import {
   addOf,
   addPersonOf,
   changeOf,
+  payerOf,
   payOf,
   planOf,
   removeOf,
@@ -32,6 +34,7 @@ export function useTripCosts(id: string) {
     add: (expense: Expense) => act(addOf(params, expense)),
     change: (from: Expense, to: Expense) => act(changeOf(params, from, to)),
     remove: (expense: Expense) => act(removeOf(params, expense)),
+    payFor: (event: TripEvent, payer: string | null) => act(payerOf(event, payer)),
     pay: (payment: Payment) => {
       const words = `${giving(shown?.people ?? [], payment.from_id, payment.to_id, true)} ${formatMoney(payment.amount_minor, payment.currency)}`;
       return act(payOf(params, payment, words));

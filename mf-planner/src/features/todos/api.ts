@@ -10,9 +10,6 @@ export function useTodoList(id: string) {
   };
 }
 
-export const useTripPeople = (id: string) =>
-  useApi('GET /api/trips/{id}/people', { params: { id } }, { live: true, background: true });
-
 /** Ready-made lists, once somebody wants to see them. */
 export const useProposedLists = (id: string, wanted: boolean) =>
   useApi('GET /api/trips/{id}/todos/proposed', wanted ? { params: { id } } : null, { background: true });

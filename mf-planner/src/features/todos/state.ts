@@ -1,7 +1,7 @@
 import type { Todo, TodoList } from '@tabi/shared/contracts/trip-todos';
 import { usePatched } from '../../common/state/patched.ts';
 import { useTodoList } from './api.ts';
-import { addManyOf, addOf, changeOf, removeOf } from './domain/operations.ts';
+import { addManyOf, addOf, changeOf, removeManyOf, removeOf, tickManyOf } from './domain/operations.ts';
 import { todoEffects } from './domain/effects.ts';
 import { beforeOf } from './domain/todos.ts';
 import { newId } from '../../common/domain/new-id.ts';
@@ -29,6 +29,8 @@ export function useTodos(id: string) {
     todos: shown,
     add: (title: string, list: TodoList) => act(addOf(params, made({ title, list }), `${title} added`)),
     addMany: (items: readonly NewTodo[]) => act(addManyOf(params, items.map(made))),
+    tickMany: (ticked: readonly Todo[]) => act(tickManyOf(params, ticked)),
+    removeMany: (gone: readonly Todo[]) => act(removeManyOf(params, gone, shown)),
     change: (todo: Todo, more: Partial<Words>, words: string) => {
       const keys = Object.keys(more) as (keyof Words)[];
       const back = Object.fromEntries(keys.map((key) => [key, todo[key] ?? null]));

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Todo } from '@tabi/shared/contracts/trip-todos';
+import { pressNotice } from '@tabi/shared/state';
 import { aTrip, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { OpenTripRoom } from '../../common/components/open-trip-room.tsx';
 import { Page } from './todos.page.tsx';
@@ -31,6 +32,10 @@ function show(first: Todo[] = [], answers: FakeAnswers = {}) {
       return { results: added };
     },
     'POST /api/trips/{id}/todos/many': ({ body }) => {
+      const { remove = [], tick = [], untick = [] } = body;
+      todos = todos
+        .filter(({ id }) => !remove.includes(id))
+        .map((one) => ({ ...one, done: tick.includes(one.id) || (one.done && !untick.includes(one.id)) }));
       const added = body.items.map((item) =>
         todo(item.title, { id: item.id ?? item.title, list: item.list ?? 'todo' }),
       );
@@ -54,7 +59,7 @@ function show(first: Todo[] = [], answers: FakeAnswers = {}) {
   );
   return { api, ...renderAt(room, { api }) };
 }
-const boxes = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+const boxes = () => screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
 const bodies = (api: ReturnType<typeof fakeApi>, call: string) =>
   api.asked.filter((one) => one.call === call).map(({ input }) => (input as { body: unknown }).body);
 
@@ -148,4 +153,73 @@ it('what was typed is there again when it could not be stored', async () => {
   await user.type(field, 'Visa{Enter}');
   await waitFor(() => expect(field).toHaveValue('Visa'));
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+const full = () => {
+  throw refusal('too-many', 'There are 300 things to do at most. Take some off first.');
+};
+
+it('what was refused while the next line was being written stands beside it, and is added again', async () => {
+  const answers: ((error: Error) => void)[] = [];
+  const { user, api } = show([], {
+    'POST /api/trips/{id}/todos': () => new Promise((_, refuse) => answers.push(refuse)),
+  });
+  const field = await screen.findByLabelText('Add to “To do”');
+  await user.type(field, 'Visa{Enter}Ra');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]!(refusal('too-many', 'There are 300 things to do at most.'));
+  const left = within(await screen.findByRole('group', { name: 'Not added' }));
+  expect(left.getByText('Not added: Visa')).toBeVisible();
+  expect(field).toHaveValue('Ra');
+  await user.click(left.getByRole('button', { name: 'Add again' }));
+  await waitFor(() => expect(bodies(api, 'POST /api/trips/{id}/todos')).toHaveLength(2));
+  expect(bodies(api, 'POST /api/trips/{id}/todos')[1]).toMatchObject({ title: 'Visa' });
+});
+
+it('pasted lines that are refused are told, and added again', async () => {
+  const { user, api } = show([], { 'POST /api/trips/{id}/todos/many': full });
+  await user.click(await screen.findByLabelText('Add to “To do”'));
+  await user.paste('- Passport\n- Socks');
+  expect(await screen.findByText('Not added: Passport and Socks')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add again' }));
+  await waitFor(() => expect(bodies(api, 'POST /api/trips/{id}/todos/many')).toHaveLength(2));
+});
+
+it('words that are changed in place stay as they were typed when they are refused', async () => {
+  const { user, state } = show([todo('Visa')], { 'PATCH /api/trips/{id}/todos/{todoId}': full });
+  const words = await screen.findByLabelText('Words of Visa');
+  await user.type(words, ' for Laos{Enter}');
+  await waitFor(() => expect(state.notices).toHaveLength(1));
+  expect(screen.getByLabelText('Words of Visa')).toHaveValue('Visa for Laos');
+});
+
+it('a thing is dragged by its grip to where it is let go', async () => {
+  const { api } = show([todo('a'), todo('b'), todo('c')]);
+  const lines = (await screen.findAllByRole('listitem')).filter((line) => line.hasAttribute('data-todo'));
+  lines.forEach((line, index) =>
+    jest.spyOn(line, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, index * 50, 300, 50)),
+  );
+  const grip = lines[2]!.querySelector('[data-grip]')!;
+  fireEvent.pointerDown(grip, { button: 0, clientY: 125 });
+  fireEvent.pointerMove(grip, { clientY: 10 });
+  expect(lines[0]).toHaveAttribute('data-drop', 'before');
+  fireEvent.pointerMove(grip, { clientY: 60 });
+  fireEvent.pointerUp(grip);
+  await waitFor(() => expect(bodies(api, 'PATCH /api/trips/{id}/todos/{todoId}')).toEqual([{ after: 'a' }]));
+});
+
+it('many are ticked or taken off at once, and one Undo brings them all back', async () => {
+  const { user, api, state } = show([todo('a'), todo('b'), todo('c', { done: true })]);
+  await user.click(await screen.findByRole('button', { name: 'Tick all 2' }));
+  await waitFor(() => expect(state.notices).toMatchObject([{ title: '2 things done', button: 'Undo' }]));
+  await user.click(await screen.findByRole('button', { name: 'Take the 3 that are done off' }));
+  await waitFor(() => expect(boxes()).toEqual([]));
+  await waitFor(() => expect(state.notices).toMatchObject([{ title: '3 things taken off the list' }]));
+  await act(async () => pressNotice(state, state.notices[0]!.id));
+  const items = [
+    { id: 'a', after: null },
+    { id: 'b', after: 'a' },
+    { id: 'c', after: 'b', done: true },
+  ];
+  await waitFor(() => expect(bodies(api, 'POST /api/trips/{id}/todos/many').at(-1)).toMatchObject({ items }));
 });

@@ -2,7 +2,7 @@ import { dayIn, ownZone } from '@tabi/shared/format';
 import { Container, EmptyState, LoadedPage, Skeleton, Tabs } from '@tabi/shared/ui';
 import { useState } from 'react';
 import { useOpenTrip } from '../../common/state/open-trip.ts';
-import { useTripPeople } from './api.ts';
+import { useTripPeople } from '../../common/api/trip-people.ts';
 import { ReadyLists } from './components/ready-lists.tsx';
 import { TodoSheet } from './components/todo-sheet.tsx';
 import { filters, isOverdue, listOf, listsInOrder, passes, type Filter } from './domain/todos.ts';

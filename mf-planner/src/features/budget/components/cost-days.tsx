@@ -4,10 +4,11 @@ import { eachDay, formatDay } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Price } from '@tabi/shared/prices';
 import { Link } from '@tabi/shared/router';
-import { Button, Icon } from '@tabi/shared/ui';
+import { Button, Field, Icon, Select } from '@tabi/shared/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { categoryNames, payingWords } from '../domain/costs.ts';
+import { useOpenTrip } from '../../../common/state/open-trip.ts';
+import { categoryNames, nameOf, payingWords } from '../domain/costs.ts';
 import { draftOf } from '../domain/draft.ts';
 import type { CostEdits } from '../state.ts';
 import { CostForm } from './cost-form.tsx';
@@ -87,7 +88,26 @@ function ExpenseRow({
   );
 }
 
-function NotedRow({ noted, slug }: { noted: Noted; slug: string }) {
+/** Who paid for a stop, for everybody. */
+function Payer({ noted, costs: { people }, edits }: { noted: Noted } & Pick<Props, 'costs' | 'edits'>) {
+  const event = useOpenTrip().events.find(({ id }) => id === noted.id);
+  if (!event) return null;
+  const choices = people.filter(({ id, here }) => here || id === noted.payer_id);
+  return (
+    <Field label={`Who paid for ${noted.title}`} labelHidden className={styles['payer']}>
+      <Select
+        value={noted.payer_id ?? ''}
+        options={[
+          { value: '', label: 'Nobody has paid yet' },
+          ...choices.map(({ id }) => ({ value: id, label: `${nameOf(people, id)} paid for everyone` })),
+        ]}
+        onChange={({ target }) => void edits.payFor(event, target.value || null)}
+      />
+    </Field>
+  );
+}
+
+function NotedRow({ noted, trip: { slug }, costs, canEdit, edits }: Props & { noted: Noted }) {
   const where = noted.kind === 'event' ? 'timeline' : 'poi';
   return (
     <li className={styles['row']}>
@@ -95,10 +115,12 @@ function NotedRow({ noted, slug }: { noted: Noted; slug: string }) {
         <p className={styles['title']}>{noted.title}</p>
         <p className={styles['facts']}>
           {categoryNames[noted.category]} ·{' '}
+          {noted.payer_id && !canEdit ? `${nameOf(costs.people, noted.payer_id)} paid for everyone · ` : ''}
           <Link to={links.itineraryTab(slug, where)}>noted in the {noted.kind === 'event' ? 'timeline' : 'ideas'}</Link>
         </p>
       </div>
       <Amount minor={noted.amount_minor} currency={noted.currency} />
+      {noted.kind === 'event' && canEdit && costs.people.length > 1 ? <Payer {...{ noted, costs, edits }} /> : null}
     </li>
   );
 }
@@ -118,7 +140,7 @@ const Example = () => (
 
 /** What there is of one day, or of the whole trip. */
 function Day({ date, name, ...rest }: Props & { date: string | null; name: string }) {
-  const { costs, trip } = rest;
+  const { costs } = rest;
   const noted = costs.noted.filter((one) => one.date === date);
   const expenses = costs.expenses.filter((one) => one.date === date);
   const sum = costs.sums.days.find((one) => one.date === date);
@@ -131,7 +153,7 @@ function Day({ date, name, ...rest }: Props & { date: string | null; name: strin
       </h3>
       <ul>
         {noted.map((one) => (
-          <NotedRow key={one.kind + one.id} noted={one} slug={trip.slug} />
+          <NotedRow key={one.kind + one.id} noted={one} {...rest} />
         ))}
         {expenses.map((one) => (
           <ExpenseRow key={one.id} expense={one} {...rest} />

@@ -2,6 +2,7 @@ import type { CostPerson } from '@tabi/shared/contracts/trip-costs';
 import { costCategories, currencies, type CostCategory } from '@tabi/shared/money';
 import { Button, Checkbox, ChoiceGroup, Field, Input, Select } from '@tabi/shared/ui';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { NotAdded, useNotAdded } from '../../../common/components/not-added.tsx';
 import { amountTyped, categoryNames } from '../domain/costs.ts';
 import { readDraft, type Draft, type DraftErrors } from '../domain/draft.ts';
 import type { Expense } from '@tabi/shared/contracts/trip-costs';
@@ -113,12 +114,19 @@ function FirstLine({
 const forWords = ({ bearers, parts }: Draft, people: readonly CostPerson[]): string =>
   parts ? 'in parts' : bearers.length === people.length ? 'everyone' : `${bearers.length} of ${people.length}`;
 
+const isEmpty = ({ title, amount }: Draft): boolean => title === '' && amount === '';
+
 /** One line that a cost is written in; its day, kind and shares are a press away. */
 export function CostForm({ first, people: all, days, submit, onSubmit, again, onCancel }: Props) {
   const [draft, setDraft] = useState(first);
   const [errors, setErrors] = useState<DraftErrors>({});
   const [more, setMore] = useState(!again && first.parts !== null);
   const what = useRef<HTMLInputElement>(null);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  const notAdded = useNotAdded();
   const panel = useId();
   // What opened it is gone: whoever works by keyboard goes on here.
   useEffect(() => {
@@ -140,8 +148,10 @@ export function CostForm({ first, people: all, days, submit, onSubmit, again, on
       setDraft({ ...draft, title: '', amount: '', parts: null });
       what.current?.focus();
     }
-    const stored = await onSubmit(read.expense);
-    if (!stored && again) setDraft((now) => (now.title === '' && now.amount === '' ? draft : now));
+    if ((await onSubmit(read.expense)) || !again) return;
+    // What was written meanwhile stays in the fields, and what was refused beside them.
+    if (isEmpty(latest.current)) setDraft(draft);
+    else notAdded.keep({ words: read.expense.title, send: () => onSubmit(read.expense) });
   };
   return (
     <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate aria-label={submit}>
@@ -181,6 +191,7 @@ export function CostForm({ first, people: all, days, submit, onSubmit, again, on
           </Button>
         ) : null}
       </div>
+      <NotAdded of={notAdded} />
       <div id={panel} hidden={!more} className={styles['shares']}>
         <Shares {...{ draft, change, people }} error={errors.shares} />
       </div>

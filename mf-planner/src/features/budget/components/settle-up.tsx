@@ -3,7 +3,8 @@ import type { TripCosts } from '@tabi/shared/contracts/trip-changes';
 import { formatDayOfYear, formatMoney, utcDay } from '@tabi/shared/format';
 import { Price } from '@tabi/shared/prices';
 import { Button, Field, Input } from '@tabi/shared/ui';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { NotAdded, useNotAdded } from '../../../common/components/not-added.tsx';
 import { giving, nameOf } from '../domain/costs.ts';
 import type { CostEdits } from '../state.ts';
 import styles from './settle-up.module.css';
@@ -132,12 +133,17 @@ function Each({ costs: { sums, people, currency } }: { costs: TripCosts }) {
 /** People who come along and have no account: named, so that costs can be shared with them. */
 function Company({ costs: { people, expenses, payments }, edits }: Omit<Props, 'canEdit'>) {
   const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const notAdded = useNotAdded();
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const said = name.trim();
     if (said === '') return;
     setName('');
-    if (!(await edits.addPerson({ id: newId(), name: said }))) setName((now) => now || said);
+    const add = () => edits.addPerson({ id: newId(), name: said });
+    if (await add()) return;
+    if (field.current?.value === '') setName(said);
+    else notAdded.keep({ words: said, send: add });
   };
   const isFree = (id: string) =>
     !expenses.some(({ payer_id, shares }) => payer_id === id || shares.some(({ person_id }) => person_id === id)) &&
@@ -151,10 +157,17 @@ function Company({ costs: { people, expenses, payments }, edits }: Omit<Props, '
         aria-label="Somebody without an account"
       >
         <Field label="Somebody without an account">
-          <Input value={name} maxLength={60} placeholder="A name" onChange={({ target }) => setName(target.value)} />
+          <Input
+            ref={field}
+            value={name}
+            maxLength={60}
+            placeholder="A name"
+            onChange={({ target }) => setName(target.value)}
+          />
         </Field>
         <Button type="submit">Add</Button>
       </form>
+      <NotAdded of={notAdded} />
       {named.length > 0 ? (
         <ul className={styles['list']}>
           {named.map((person) => (

@@ -4,13 +4,14 @@ import { currencies, toMajor, toMinor } from '@tabi/shared/money';
 import { usePrices } from '@tabi/shared/prices';
 import { Button, Field, Input, Select } from '@tabi/shared/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useStandingForm } from '../../../common/state/standing-form.ts';
 import { CategoryBar } from './category-bar.tsx';
 import styles from './total.module.css';
 
 const currencyChoices = currencies.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }));
 
 type Planned = NonNullable<TripCosts['planned']>;
-type PlanProps = { costs: TripCosts; onPlan: (planned: Planned) => void; onClose: () => void };
+type PlanProps = { costs: TripCosts; onPlan: (planned: Planned) => Promise<boolean>; onClose: () => void };
 
 /** The amount that is planned: digits, and one of the currencies that prices can be shown in. */
 function PlanForm({ costs: { planned, currency: usual }, onPlan, onClose }: PlanProps) {
@@ -19,6 +20,7 @@ function PlanForm({ costs: { planned, currency: usual }, onPlan, onClose }: Plan
   );
   const [currency, setCurrency] = useState(planned?.currency ?? usual);
   const [error, setError] = useState('');
+  const { busy, save } = useStandingForm(onClose);
   const amount = useRef<HTMLInputElement>(null);
   // The button that opened it is gone: whoever works by keyboard goes on here.
   useEffect(() => amount.current?.focus(), []);
@@ -29,8 +31,7 @@ function PlanForm({ costs: { planned, currency: usual }, onPlan, onClose }: Plan
       setError(whole > 0 ? 'Write less than 100 million.' : 'Write an amount in digits.');
       return;
     }
-    onPlan({ amount_minor: toMinor(whole, currency), currency });
-    onClose();
+    void save(() => [onPlan({ amount_minor: toMinor(whole, currency), currency })]);
   };
   return (
     <form className={styles['plan']} onSubmit={send} noValidate aria-label="Planned budget">
@@ -46,7 +47,9 @@ function PlanForm({ costs: { planned, currency: usual }, onPlan, onClose }: Plan
         <Select value={currency} options={currencyChoices} onChange={({ target }) => setCurrency(target.value)} />
       </Field>
       <div className={styles['acts']}>
-        <Button type="submit">Save</Button>
+        <Button type="submit" aria-disabled={busy}>
+          {busy ? 'Saving…' : 'Save'}
+        </Button>
         <Button look="quiet" onClick={onClose}>
           Cancel
         </Button>
@@ -79,7 +82,7 @@ function Figures({ costs: { sums, currency, planned } }: { costs: TripCosts }) {
   );
 }
 
-type Props = { costs: TripCosts; canEdit: boolean; onPlan: (planned: Planned) => void };
+type Props = { costs: TripCosts; canEdit: boolean; onPlan: PlanProps['onPlan'] };
 
 /** What was spent of what was planned, as one large number and a bar. */
 export function Total({ costs, canEdit, onPlan }: Props) {

@@ -24,6 +24,12 @@ export const withExpense = (costs: TripCosts, expense: Expense, rates: Rates): T
   summed({ ...costs, expenses: withOne(costs.expenses, expense) }, rates);
 export const withoutExpense = (costs: TripCosts, id: string, rates: Rates): TripCosts =>
   summed({ ...costs, expenses: withoutOne(costs.expenses, id) }, rates);
+export const withPayer = (costs: TripCosts, eventId: string, payer: string | null, rates: Rates): TripCosts => {
+  const noted = costs.noted.map((one) =>
+    one.kind === 'event' && one.id === eventId ? { ...one, payer_id: payer } : one,
+  );
+  return summed({ ...costs, noted }, rates);
+};
 export const withPayment = (costs: TripCosts, payment: Payment, rates: Rates): TripCosts =>
   summed({ ...costs, payments: withOne(costs.payments, payment) }, rates);
 export const withoutPayment = (costs: TripCosts, id: string, rates: Rates): TripCosts =>

@@ -1,4 +1,5 @@
 import type { Expense, Payment } from '@tabi/shared/contracts/trip-costs';
+import type { TripEvent } from '@tabi/shared/contracts/trips';
 import type { TripCosts } from '@tabi/shared/contracts/trip-changes';
 import { formatMoney } from '@tabi/shared/format';
 import { toMajor } from '@tabi/shared/money';
@@ -42,6 +43,14 @@ export const payOf = (params: Params, payment: Payment, words: string): Operatio
   takenBackBy(paying(params, payment, words), takingBack(params, payment));
 export const takeBackOf = (params: Params, payment: Payment): Operation =>
   takenBackBy(takingBack(params, payment), paying(params, payment, 'The payment is noted again'));
+
+/** Who paid for a stop goes where the stop goes; null: nobody yet. */
+export const payerOf = ({ id, title, custom_fields: fields }: TripEvent, payer: string | null): Operation =>
+  operation(
+    'PATCH /api/events/{id}',
+    { params: { id }, body: { custom_fields: { ...fields, paid_by: payer } } },
+    { words: `Who paid for ${title} is noted`, about: id },
+  );
 
 type Planned = NonNullable<TripCosts['planned']>;
 

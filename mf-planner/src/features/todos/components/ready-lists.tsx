@@ -3,6 +3,7 @@ import { formatDay, plural } from '@tabi/shared/format';
 import { Button, Checkbox, Loaded, Skeleton } from '@tabi/shared/ui';
 import { useState } from 'react';
 import { useProposedLists } from '../api.ts';
+import { useStandingForm } from '../../../common/state/standing-form.ts';
 import { listOf } from '../domain/todos.ts';
 import type { NewTodo, TodoEdits } from '../state.ts';
 import styles from './ready-lists.module.css';
@@ -28,10 +29,9 @@ function ReadyList({
     if (!next.delete(title)) next.add(title);
     setLeft(next);
   };
-  const add = () => {
-    void edits.addMany(chosen.map(({ title, due }): NewTodo => ({ title, due, list: proposed.list })));
-    onDone();
-  };
+  const { busy, save } = useStandingForm(onDone);
+  const add = () =>
+    save(() => [edits.addMany(chosen.map(({ title, due }): NewTodo => ({ title, due, list: proposed.list })))]);
   return (
     <section className={styles['list']} aria-label={`Ready-made: ${proposed.title}`}>
       <h3>{proposed.title}</h3>
@@ -47,7 +47,7 @@ function ReadyList({
         />
       ))}
       {items.length > 0 ? (
-        <Button onClick={add} disabled={chosen.length === 0}>
+        <Button onClick={() => void add()} disabled={chosen.length === 0} aria-disabled={busy}>
           Add {plural(chosen.length, 'thing')}
         </Button>
       ) : null}

@@ -1,8 +1,9 @@
 import type { CostPerson } from '@tabi/shared/contracts/trip-costs';
 import type { Todo } from '@tabi/shared/contracts/trip-todos';
 import { Button, classNames, Icon, VisuallyHidden } from '@tabi/shared/ui';
-import { ArrowDown, ArrowUp, CalendarDays, Trash2, UserRound } from 'lucide-react';
+import { ArrowDown, ArrowUp, CalendarDays, GripVertical, Trash2, UserRound } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import { useStandingForm } from '../../../common/state/standing-form.ts';
 import { afterFor, dueWords, isOverdue } from '../domain/todos.ts';
 import type { TodoEdits } from '../state.ts';
 import styles from './todo-line.module.css';
@@ -15,6 +16,8 @@ type Props = {
   today: string;
   canEdit: boolean;
   edits: TodoEdits;
+  /** While one is dragged: it is this one, or would stand before or behind it. */
+  drop?: 'held' | 'before' | 'behind' | undefined;
 };
 
 /** Its words, which are changed in place: Enter or leaving stores them, Escape brings the old ones back. */
@@ -25,12 +28,12 @@ function Words({
   onMoveKey,
 }: Pick<Props, 'todo' | 'canEdit' | 'edits'> & { onMoveKey: (event: KeyboardEvent) => void }) {
   const [text, setText] = useState<string | null>(null);
+  const { save } = useStandingForm(() => setText(null));
   const { title } = todo;
   if (!canEdit) return <span className={styles['words']}>{title}</span>;
   const store = () => {
     const said = text?.trim();
-    setText(null);
-    if (said && said !== title) void edits.change(todo, { title: said }, `${said} changed`);
+    void save(() => (said && said !== title ? [edits.change(todo, { title: said }, `${said} changed`)] : []));
   };
   return (
     <input
@@ -102,7 +105,7 @@ function Chips({ todo, people, today, canEdit, edits }: Omit<Props, 'todos'>) {
 
 /** One thing to do. Alt and an arrow on its box or its words moves it. */
 export function TodoLine(props: Props) {
-  const { todo, todos, canEdit, edits } = props;
+  const { todo, todos, canEdit, edits, drop } = props;
   const { title, done } = todo;
   const move = (by: -1 | 1) => {
     const after = afterFor(todos, todo, by);
@@ -114,7 +117,12 @@ export function TodoLine(props: Props) {
     move(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
-    <li className={classNames(styles['line'], done && styles['done'])}>
+    <li
+      data-todo={todo.id}
+      data-done={done}
+      data-drop={drop}
+      className={classNames(styles['line'], done && styles['done'])}
+    >
       <label className={styles['tick']}>
         <input
           type="checkbox"
@@ -131,6 +139,10 @@ export function TodoLine(props: Props) {
       <Chips {...props} />
       {canEdit ? (
         <div className={styles['acts']}>
+          {/* For a mouse or a finger; by keyboard it is the buttons beside it, or Alt and an arrow. */}
+          <span data-grip="" className={styles['grip']} title="Drag it to another place">
+            <Icon of={GripVertical} size={18} />
+          </span>
           <Button look="quiet" square aria-label={`Move ${title} up`} onClick={() => move(-1)}>
             <Icon of={ArrowUp} size={18} />
           </Button>

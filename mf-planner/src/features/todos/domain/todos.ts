@@ -67,6 +67,10 @@ export function beforeOf(todos: readonly Todo[], id: string): string | null {
   return todos[at - 1]?.id ?? null;
 }
 
+/** What a thing must come after to stand right before another one, or behind it. */
+export const afterAt = (todos: readonly Todo[], id: string, at: { id: string; behind: boolean }): string | null =>
+  at.behind ? at.id : beforeOf(withoutTodo(todos, id), at.id);
+
 /**
  * What a thing must come after to change places with its neighbour among those that are shown: of the same list, and done or not
  * as it is. Undefined at the end of them.
