@@ -48,8 +48,6 @@ export function useWholeTrip(trip: string) {
   const call = useSignedInCall();
   const params = { id: trip };
   return {
-    invite: async (emails: string[]) =>
-      (await call('POST /api/trips/{id}/user/invite', { params, body: { emails } })).results,
     leave: () => call('DELETE /api/user/trips/{id}', { params }),
     copy: async (startDate: string) =>
       (await call('POST /api/trips/{id}/duplicate', { params, body: { startDate } })).results.trip.slug,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { aTrip, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { OpenTripRoom } from '../../common/components/open-trip-room.tsx';
@@ -87,12 +87,23 @@ it('A name is given, and the old one can be taken back.', async () => {
   expect(bodies(api, 'PATCH /api/trips/{id}')).toEqual([{ title: 'Autumn' }]);
 });
 
+it('A name that is refused stays written.', async () => {
+  const refuse = () => Promise.reject(refusal('trip-locked', 'This trip is locked.'));
+  const { user, state } = show({}, { 'PATCH /api/trips/{id}': refuse });
+  const name = section('Name');
+  await user.clear(name.getByRole('textbox'));
+  await user.type(name.getByRole('textbox'), 'Autumn{Enter}');
+  await waitFor(() => expect(state.notices).toMatchObject([{ text: 'This trip is locked.' }]));
+  expect(await name.findByRole('button', { name: 'Save the name' })).toBeVisible();
+  expect(name.getByRole('textbox')).toHaveValue('Autumn');
+});
+
 it('The owner sees who plans along, owners first, and can take others off.', async () => {
   const { user, api } = show({}, { 'DELETE /api/trips/{id}/user/{userId}': { results: [people[1]!] } });
   const rows = section('People').getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^Mai \(you\).*Owner$/),
-    expect.stringMatching(/^Ken.*Plans along/),
+    expect.stringMatching(/^Ken/),
   ]);
   await user.click(section('People').getByRole('button', { name: 'Remove Ken' }));
   await waitFor(() =>
@@ -103,10 +114,50 @@ it('The owner sees who plans along, owners first, and can take others off.', asy
   );
 });
 
+it('An owner makes somebody an owner, which can be taken back.', async () => {
+  const asked: boolean[] = [];
+  const { user, state } = show(
+    {},
+    {
+      'PATCH /api/trips/{id}/user/{userId}': ({ body }) => {
+        asked.push(body.is_owner);
+        return { results: people.map((one) => (one.id === 'b' ? { ...one, ...body } : one)) };
+      },
+    },
+  );
+  const part = section('People').getByRole('combobox', { name: 'What Ken is to the trip' });
+  expect(part).toHaveValue('contributor');
+  expect(screen.queryByRole('button', { name: /^Leave/ })).not.toBeInTheDocument();
+  await user.selectOptions(part, 'Owner');
+  await waitFor(() => expect(state.notices).toMatchObject([{ title: 'Ken owns the trip too', button: 'Undo' }]));
+  expect(asked).toEqual([true]);
+});
+
+it('Each fact of the trip opens the one question that asks for it, or the whole form where that is the old one.', async () => {
+  const { user, state } = show();
+  const facts = section('The trip');
+  expect(facts.getByText('3 days')).toBeVisible();
+  await user.click(facts.getByRole('button', { name: 'Change the trip' }));
+  const [widget, trip] = ['mf-planner/TripForm', '3-days-in-kyoto-abc'];
+  expect(state.overlay).toMatchObject({ widget, props: { trip } });
+  act(() => {
+    state.features = { ...state.features, new_trip_form_enabled: true };
+  });
+  for (const [name, question] of [
+    ['Change what kind', 'theme'],
+    ['Change how long', 'duration'],
+    ['Change where', 'locations'],
+    ['Change when it begins', 'date'],
+  ] as const) {
+    await user.click(await facts.findByRole('button', { name }));
+    expect(state.overlay).toMatchObject({ widget, props: { trip, question } });
+  }
+});
+
 it('Several people are invited at once, and what the server has against it stands there.', async () => {
   const answers = [
     () => Promise.reject(refusal('invalid', 'Check.', { emails: ['Must be a valid email address.'] })),
-    async () => ({ results: { invited: ['li@example.com', 'jo@example.com'], already: [] } }),
+    async () => ({ results: { invited: ['li@example.com'], not_mailed: ['jo@example.com'], already: [] } }),
   ];
   const { user, state } = show({}, { 'POST /api/trips/{id}/user/invite': () => answers.shift()!() });
   const invite = section('People');
@@ -115,10 +166,9 @@ it('Several people are invited at once, and what the server has against it stand
   expect(await invite.findByText('Must be a valid email address.')).toBeVisible();
   await user.click(invite.getByRole('button', { name: 'Send the invitation' }));
   await waitFor(() =>
-    expect(state.notices).toMatchObject([
-      { title: 'An invitation is on its way to li@example.com and jo@example.com.' },
-    ]),
+    expect(state.notices).toMatchObject([{ title: 'An invitation is on its way to li@example.com.' }]),
   );
+  expect(invite.getByText(/No mail was sent to jo@example.com/)).toBeVisible();
 });
 
 it('What only the owner may do is not there for who plans along, who may leave.', () => {

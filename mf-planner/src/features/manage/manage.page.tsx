@@ -2,6 +2,7 @@ import { Container } from '@tabi/shared/ui';
 import { useOpenTrip } from '../../common/state/open-trip.ts';
 import { DatesSection } from './components/dates-section.tsx';
 import { DestinationsSection } from './components/destinations-section.tsx';
+import { FactsSection } from './components/facts-section.tsx';
 import { LinksSection } from './components/links-section.tsx';
 import { PeopleSection } from './components/people-section.tsx';
 import { TitleSection } from './components/title-section.tsx';
@@ -21,6 +22,7 @@ export function Page() {
         </p>
       ) : null}
       <TitleSection />
+      <FactsSection />
       <DatesSection />
       <DestinationsSection />
       <WishesSection />

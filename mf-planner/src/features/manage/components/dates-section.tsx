@@ -6,7 +6,7 @@ import { withEnd, withStart } from '../../../common/domain/day-range.ts';
 import { operation } from '../../../common/domain/operations.ts';
 import { useOpenTrip, useTripEdits } from '../../../common/state/open-trip.ts';
 import { usePreview } from '../api.ts';
-import { datesToSend, sameRange, shifted, stretched } from '../domain.ts';
+import { datesToSend, sameRange, shifted, stretched } from '../domain/days.ts';
 import { DaysPicture } from './days-picture.tsx';
 import { Section } from './section.tsx';
 import styles from './manage.module.css';

@@ -1,7 +1,7 @@
 import type { PlanChange } from '@tabi/shared/contracts/trip-changes';
 import { formatShortDay, plural } from '@tabi/shared/format';
 import { classNames } from '@tabi/shared/ui';
-import { movedWords, onlyIn, pictureOf, type PictureDay } from '../domain.ts';
+import { movedWords, onlyIn, pictureOf, type PictureDay } from '../domain/days.ts';
 import { useOpenTrip } from '../../../common/state/open-trip.ts';
 import styles from './manage.module.css';
 

@@ -9,7 +9,7 @@ import { useSavedForm } from '../../../common/api/saved-form.ts';
 import { operation } from '../../../common/domain/operations.ts';
 import { useOpenTrip, useTripEdits } from '../../../common/state/open-trip.ts';
 import { usePreview } from '../api.ts';
-import { inOrder, withMoved } from '../domain.ts';
+import { inOrder, withMoved } from '../domain/days.ts';
 import { DaysPicture } from './days-picture.tsx';
 import { Section } from './section.tsx';
 import styles from './manage.module.css';

@@ -1,43 +1,15 @@
-import { Form, FormProblem, SubmitButton, TextField, rules } from '@tabi/shared/forms';
-import { joinNames } from '@tabi/shared/format';
+import type { Trip } from '@tabi/shared/contracts/trips';
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
 import { showFailure, showToast, useAppState, useAppStateSource } from '@tabi/shared/state';
-import { Button } from '@tabi/shared/ui';
-import { operation } from '../../../common/domain/operations.ts';
+import { Button, Field, Select } from '@tabi/shared/ui';
+import { MailInvitation } from '../../../common/components/mail-invitation.tsx';
+import { operation, takenBackBy, type Operation } from '../../../common/domain/operations.ts';
 import { useOpenTrip, useTripEdits } from '../../../common/state/open-trip.ts';
 import { useWholeTrip } from '../api.ts';
-import { addressesIn, sortedPeople } from '../domain.ts';
+import { sortedPeople } from '../domain/days.ts';
 import { Section } from './section.tsx';
 import styles from './manage.module.css';
-
-function Invitation() {
-  const { trip } = useOpenTrip();
-  const state = useAppStateSource();
-  const { invite } = useWholeTrip(trip.slug);
-  const send = async ({ emails = '' }: { emails?: string }, form: { restart: () => void }) => {
-    const { invited, already } = await invite(addressesIn(emails));
-    form.restart();
-    if (invited.length > 0) showToast(state, `An invitation is on its way to ${joinNames(invited)}.`);
-    if (already.length > 0) showToast(state, `${joinNames(already)} takes part already.`);
-  };
-  return (
-    <Form<{ emails?: string }> submit={send} className={styles['line']}>
-      <TextField
-        name="emails"
-        label="Invite by e-mail"
-        help="Several addresses with commas between them."
-        placeholder="mai@example.com"
-        inputMode="email"
-        rule={rules.required}
-      />
-      <SubmitButton look="secondary" busy="Sending…">
-        Send the invitation
-      </SubmitButton>
-      <FormProblem />
-    </Form>
-  );
-}
 
 /** Goes out of a trip that others planned; only an invitation leads back. */
 function Leave() {
@@ -62,12 +34,47 @@ function Leave() {
   );
 }
 
+type Contributor = Trip['contributors'][number];
+
+const parts = [
+  { value: 'owner', label: 'Owner' },
+  { value: 'contributor', label: 'Plans along' },
+];
+
+function partOf(trip: string, { id, name }: Contributor, isOwner: boolean): Operation {
+  const input = { params: { id: trip, userId: id }, body: { is_owner: isOwner } };
+  const words = isOwner ? `${name} owns the trip too` : `${name} plans along now`;
+  return operation('PATCH /api/trips/{id}/user/{userId}', input, { words });
+}
+
+/** What somebody else is to the trip, which its owners may change. */
+function PartOf({ person }: { person: Contributor }) {
+  const { trip } = useOpenTrip();
+  const { edit } = useTripEdits();
+  const { name, is_owner: owns } = person;
+  const choose = (isOwner: boolean) =>
+    edit(takenBackBy(partOf(trip.slug, person, isOwner), partOf(trip.slug, person, owns)));
+  return (
+    <Field label={`What ${name} is to the trip`} labelHidden>
+      <Select
+        value={owns ? 'owner' : 'contributor'}
+        options={parts}
+        onChange={({ target }) => void choose(target.value === 'owner')}
+      />
+    </Field>
+  );
+}
+
 /** Who plans along, and how others come in. */
 export function PeopleSection() {
   const { trip, role, canEdit } = useOpenTrip();
   const { edit } = useTripEdits();
   const { session } = useAppState();
-  const remove = (id: string, name: string) =>
+  const people = sortedPeople(trip.contributors);
+  /** A trip is never without an owner. */
+  const mayLeave =
+    session.status === 'user' && people.some(({ id, is_owner: owns }) => owns && id !== session.user?.id);
+  const remove = ({ id, name }: Contributor) =>
     edit(
       operation(
         'DELETE /api/trips/{id}/user/{userId}',
@@ -82,24 +89,28 @@ export function PeopleSection() {
     <Section title="People">
       {trip.contributors.length === 0 ? <p className={styles['note']}>Only you, in this browser.</p> : null}
       <ul className={styles['people']}>
-        {sortedPeople(trip.contributors).map(({ id, name, email, is_owner: owns }) => (
-          <li key={id}>
+        {people.map((person) => (
+          <li key={person.id}>
             <span>
-              <strong>{name}</strong>
-              {id === session.user?.id ? ' (you)' : ''}
-              {email ? <small>{email}</small> : null}
+              <strong>{person.name}</strong>
+              {person.id === session.user?.id ? ' (you)' : ''}
+              {person.email ? <small>{person.email}</small> : null}
             </span>
-            <span className={styles['role']}>{owns ? 'Owner' : 'Plans along'}</span>
-            {role === 'owner' && !owns ? (
-              <Button look="quiet" size="small" onClick={() => void remove(id, name)}>
-                Remove {name}
+            {role === 'owner' && person.id !== session.user?.id ? (
+              <PartOf person={person} />
+            ) : (
+              <span className={styles['role']}>{person.is_owner ? 'Owner' : 'Plans along'}</span>
+            )}
+            {role === 'owner' && !person.is_owner ? (
+              <Button look="quiet" size="small" onClick={() => void remove(person)}>
+                Remove {person.name}
               </Button>
             ) : null}
           </li>
         ))}
       </ul>
-      {canEdit && session.status === 'user' ? <Invitation /> : null}
-      {role === 'contributor' ? <Leave /> : null}
+      {canEdit && session.status === 'user' ? <MailInvitation trip={trip.slug} /> : null}
+      {role === 'contributor' || (role === 'owner' && mayLeave) ? <Leave /> : null}
     </Section>
   );
 }

@@ -2,25 +2,17 @@ import type { PlanChange, TripPreferences } from '@tabi/shared/contracts/trip-ch
 import { CheckboxesField, Form, RadiosField, SubmitButton, TextField } from '@tabi/shared/forms';
 import { showFailure, useAppStateSource } from '@tabi/shared/state';
 import { Button, Loaded, Skeleton } from '@tabi/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSavedForm } from '../../../common/api/saved-form.ts';
 import { useTags } from '../../../common/api/tags.ts';
 import { operation } from '../../../common/domain/operations.ts';
 import { paces } from '../../../common/domain/paces.ts';
 import { useOpenTrip, useTripEdits } from '../../../common/state/open-trip.ts';
 import { useLookAtPlan } from '../api.ts';
+import { themes } from '../domain/themes.ts';
 import { DaysPicture } from './days-picture.tsx';
 import { Section } from './section.tsx';
 import styles from './manage.module.css';
-
-const themes = [
-  { value: 'leisure', label: 'Leisure' },
-  { value: 'relaxation', label: 'Relaxation' },
-  { value: 'romantic', label: 'Romantic' },
-  { value: 'family', label: 'Family' },
-  { value: 'work', label: 'Work' },
-  { value: 'other', label: 'Other' },
-] as const;
 
 const parties = [
   { value: 'alone', label: 'Alone' },
@@ -143,11 +135,18 @@ function PlanAgain() {
 export function WishesSection() {
   const { trip, canEdit } = useOpenTrip();
   const saved = useSavedForm(trip.slug);
+  const { retry } = saved;
+  const [seen] = useState(trip.version);
+  // Whatever changed the trip may have changed what it is planned by.
+  useEffect(() => {
+    if (trip.version !== seen) retry();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked again with each version, and not with each render
+  }, [trip.version]);
   if (!canEdit) return null;
   return (
     <Section title="How you travel" text="The days there are stay as they are until you plan again.">
       <Loaded of={saved} what="What you wish for" size="small" skeleton={<Skeleton shape="card" />}>
-        {({ results }) => <WishesForm saved={results} onSaved={saved.retry} />}
+        {({ results }) => <WishesForm key={JSON.stringify(wishesOf(results))} saved={results} onSaved={saved.retry} />}
       </Loaded>
       <PlanAgain />
     </Section>

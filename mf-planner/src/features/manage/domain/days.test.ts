@@ -1,15 +1,5 @@
 import { aTrip } from '@tabi/shared/testing';
-import {
-  addressesIn,
-  datesToSend,
-  inOrder,
-  movedWords,
-  onlyIn,
-  pictureOf,
-  shifted,
-  stretched,
-  withMoved,
-} from './domain.ts';
+import { datesToSend, inOrder, movedWords, onlyIn, pictureOf, shifted, stretched, withMoved } from './days.ts';
 
 const days = { startDate: '2027-03-01', endDate: '2027-03-03' };
 const picture = (trip: typeof days) => pictureOf(aTrip(trip), []);
@@ -48,11 +38,4 @@ it('Destinations go a place earlier or later, or into the order that is offered.
   expect(withMoved([a, b, c], 2, -1)).toEqual([a, c, b]);
   expect(withMoved([a, b, c], 0, 1)).toEqual([b, a, c]);
   expect(inOrder([a, b, c], [1, 3, 2])).toEqual([a, c, b]);
-});
-
-it('Addresses are found however they are written.', () => {
-  expect(addressesIn('mai@example.com, Ken@example.com\n mai@example.com;')).toEqual([
-    'mai@example.com',
-    'ken@example.com',
-  ]);
 });

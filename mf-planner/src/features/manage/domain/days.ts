@@ -74,13 +74,3 @@ export const sortedPeople = (people: readonly Contributor[]): Contributor[] =>
   [...people].sort(
     (a, b) => Number(b.is_owner) - Number(a.is_owner) || (a.email ?? a.name).localeCompare(b.email ?? b.name),
   );
-
-/** Addresses as people write several: with commas, spaces or on lines of their own. */
-export const addressesIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[\s,;]+/)
-      .map((one) => one.trim().toLowerCase())
-      .filter(Boolean),
-  ),
-];
