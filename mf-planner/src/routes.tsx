@@ -35,6 +35,7 @@ async function openedAtDays() {
     import('./features/itinerary/itinerary.page.tsx'),
     isForDays ? import(/* webpackChunkName: "timeline" */ './features/timeline/timeline.page.tsx') : null,
   ]);
+  if (isForDays) await page.fetchDays();
   return page;
 }
 

@@ -7,11 +7,6 @@ export function Page() {
   const { trip, events, canEdit } = useOpenTrip();
   const { edit } = useTripEdits();
   return (
-    <Calendar
-      trip={trip}
-      events={events}
-      canEdit={canEdit}
-      onMove={(event, times) => void edit(moveEvent(event, times))}
-    />
+    <Calendar trip={trip} events={events} canEdit={canEdit} onMove={(event, times) => edit(moveEvent(event, times))} />
   );
 }

@@ -2,7 +2,7 @@ import type { Trip } from '@tabi/shared/contracts/trips';
 import { plural } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Navigate, Route, Routes, useParams, useSearchParams } from '@tabi/shared/router';
-import { ButtonLink, lazyNamed, LoadedPage } from '@tabi/shared/ui';
+import { ButtonLink, LoadedPage } from '@tabi/shared/ui';
 import {
   BedDouble,
   CalendarDays,
@@ -13,15 +13,22 @@ import {
   Settings2,
   Wallet,
 } from 'lucide-react';
-import { Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { useTrip, useTripEvents } from '../../common/api/open-trip.ts';
 import { ItinerarySkeleton, TimelineSkeleton } from '../../common/components/itinerary-skeleton.tsx';
 import { OpenTripRoom } from '../../common/components/open-trip-room.tsx';
+import { lazyPage } from '../../common/components/lazy-page.tsx';
 import { StillPlanning } from './components/still-planning.tsx';
 import { OpenTripHeader, TripHeader } from './components/trip-header.tsx';
 import { isFor, type Tab } from './components/trip-tabs.tsx';
 import { LostEdits } from './components/waiting-edits.tsx';
 import { useTokenGone } from './components/use-token-gone.ts';
+import styles from './itinerary.page.module.css';
+
+const Timeline = lazyPage(() => import(/* webpackChunkName: "timeline" */ '../timeline/timeline.page.tsx'));
+
+/** What most people come for: fetched with the page, so that what the server rendered of it stays. */
+export const fetchDays = Timeline.fetch;
 
 /** The tabs in their order. Each is a feature of its own, fetched when it is first opened: a new one is a line here. */
 const tabs: readonly Tab[] = [
@@ -29,51 +36,54 @@ const tabs: readonly Tab[] = [
     path: 'timeline',
     icon: ListOrdered,
     label: 'Timeline',
-    Page: lazyNamed(() => import(/* webpackChunkName: "timeline" */ '../timeline/timeline.page.tsx'), 'Page'),
+    Page: Timeline,
   },
   {
     path: 'calendar',
     icon: CalendarDays,
     label: 'Calendar',
-    Page: lazyNamed(() => import('../calendar/calendar.page.tsx'), 'Page'),
+    Page: lazyPage(() => import('../calendar/calendar.page.tsx')),
   },
-  { path: 'map', icon: MapIcon, label: 'Map', Page: lazyNamed(() => import('../map/map.page.tsx'), 'Page') },
+  { path: 'map', icon: MapIcon, label: 'Map', Page: lazyPage(() => import('../map/map.page.tsx')) },
   {
     path: 'placesToStay',
     icon: BedDouble,
     label: 'Places to stay',
-    Page: lazyNamed(() => import('../places-to-stay/places-to-stay.page.tsx'), 'Page'),
+    Page: lazyPage(() => import('../places-to-stay/places-to-stay.page.tsx')),
   },
   {
     path: 'budget',
     icon: Wallet,
     label: 'Budget',
     contributorsOnly: true,
-    Page: lazyNamed(() => import('../budget/budget.page.tsx'), 'Page'),
+    Page: lazyPage(() => import('../budget/budget.page.tsx')),
   },
   {
     path: 'todos',
     icon: ListChecks,
     label: 'To-dos',
     contributorsOnly: true,
-    Page: lazyNamed(() => import('../todos/todos.page.tsx'), 'Page'),
+    Page: lazyPage(() => import('../todos/todos.page.tsx')),
   },
   {
     path: 'poi',
     icon: Lightbulb,
     label: ({ side_pois: { length } }) => (length > 0 ? plural(length, 'idea') : 'Ideas'),
-    Page: lazyNamed(() => import('../poi/poi.page.tsx'), 'Page'),
+    Page: lazyPage(() => import('../poi/poi.page.tsx')),
   },
   {
     path: 'manage',
     icon: Settings2,
     label: 'Manage',
     contributorsOnly: true,
-    Page: lazyNamed(() => import('../manage/manage.page.tsx'), 'Page'),
+    Page: lazyPage(() => import('../manage/manage.page.tsx')),
   },
 ];
 
-function TabPages({ trip }: { trip: Trip }) {
+type TabsProps = Pick<Trip, 'slug' | 'canManage'>;
+
+/** Of the trip only what they need: made anew, the routes would have everything in them look again where it leads. */
+const TabPages = memo(function TabPages(trip: TabsProps) {
   return (
     <Suspense fallback={<TimelineSkeleton />}>
       <Routes>
@@ -88,7 +98,7 @@ function TabPages({ trip }: { trip: Trip }) {
       </Routes>
     </Suspense>
   );
-}
+});
 
 const none: readonly never[] = [];
 
@@ -102,7 +112,7 @@ function PlannedTrip({ id, trip }: { id: string; trip: Trip }) {
       <OpenTripHeader tabs={tabs} />
       <LostEdits />
       <LoadedPage of={asked} what="The days" skeleton={<TimelineSkeleton />}>
-        {() => <TabPages trip={trip} />}
+        {() => <TabPages slug={trip.slug} canManage={trip.canManage} />}
       </LoadedPage>
     </OpenTripRoom>
   );
@@ -123,17 +133,19 @@ export function Page() {
     </ButtonLink>
   );
   return (
-    <LoadedPage of={asked} what="This trip" skeleton={<ItinerarySkeleton />} ways={home}>
-      {({ results: trip }) =>
-        trip.status === 'planned' ? (
-          <PlannedTrip id={id} trip={trip} />
-        ) : (
-          <>
-            <TripHeader trip={trip} tabs={tabs} />
-            <StillPlanning trip={trip} onAskOn={asked.askOn} />
-          </>
-        )
-      }
-    </LoadedPage>
+    <div className={styles['itinerary']}>
+      <LoadedPage of={asked} what="This trip" skeleton={<ItinerarySkeleton />} ways={home}>
+        {({ results: trip }) =>
+          trip.status === 'planned' ? (
+            <PlannedTrip id={id} trip={trip} />
+          ) : (
+            <>
+              <TripHeader trip={trip} tabs={tabs} />
+              <StillPlanning trip={trip} onAskOn={asked.askOn} />
+            </>
+          )
+        }
+      </LoadedPage>
+    </div>
   );
 }

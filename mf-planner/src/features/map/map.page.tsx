@@ -1,11 +1,23 @@
 import { eachDay } from '@tabi/shared/format';
-import { useMemo } from 'react';
+import { useSearchParams } from '@tabi/shared/router';
+import { useEffect, useMemo } from 'react';
 import { useFitIn } from '../../common/components/use-fit-in.tsx';
 import { addIdea } from '../../common/domain/place-operations.ts';
 import { useChosen } from '../../common/state/chosen.ts';
 import { useOpenTrip, useTripEdits } from '../../common/state/open-trip.ts';
 import { TripMap } from './components/trip-map.tsx';
 import { addOwnPlace } from './domain/own-place.ts';
+
+/** The day of the address, which a link to the map carries; what is looked at afterwards is written there. */
+function useDayOfAddress(dates: readonly string[], choose: (date: string) => void) {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('day');
+  useEffect(() => {
+    if (wanted !== null && dates.includes(wanted)) choose(wanted);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the address says counts once, when it says it
+  }, [wanted]);
+  return (date: string | null) => setSearch(date === null ? {} : { day: date }, { replace: true });
+}
 
 /** The open trip on a map, all of it or a day. */
 export function Page() {
@@ -14,6 +26,11 @@ export function Page() {
   const { fit, busy, choice } = useFitIn();
   const dates = useMemo(() => eachDay(trip.startDate, trip.endDate), [trip.startDate, trip.endDate]);
   const [{ date }, choose] = useChosen();
+  const write = useDayOfAddress(dates, (day) => choose({ date: day }));
+  const look = (day: string | null) => {
+    choose({ date: day });
+    write(day);
+  };
   const number = date === null ? 0 : dates.indexOf(date) + 1;
   return (
     <>
@@ -22,7 +39,7 @@ export function Page() {
         events={events}
         dates={dates}
         day={number > 0 ? number : null}
-        onDay={(day) => choose({ date: day === null ? null : (dates[day - 1] ?? null) })}
+        onDay={(day) => look(day === null ? null : (dates[day - 1] ?? null))}
         canEdit={canEdit}
         busy={busy}
         onFit={(poi) => void fit(poi)}

@@ -8,12 +8,15 @@ import { useOpenTrip } from '../../common/state/open-trip.ts';
 
 const typingPause = 300;
 
-/** Places of the destination of a day by their name; undefined while they are asked for. */
-export function usePlacesNamed({ destinations }: Trip, date: string, text: string): Poi[] | undefined {
+type Named = { found: Poi[] | undefined; error: ApiError | undefined };
+
+/** Places of the destination of a day by their name; none are found while they are asked for. */
+export function usePlacesNamed({ destinations }: Trip, date: string, text: string): Named {
   const name = useDebouncedValue(text.trim(), typingPause);
   const here = destinations.find(({ startDate, endDate }) => startDate <= date && date <= endDate) ?? destinations[0];
   const input = here && name.length > 1 ? { query: { location: here.slug, name } } : null;
-  return useApi('GET /api/pointOfInterests', input, { background: true }).data?.data;
+  const { data, error } = useApi('GET /api/pointOfInterests', input, { background: true });
+  return { found: data?.data, error };
 }
 
 type Preview = {

@@ -2,10 +2,10 @@ import type { HopEvent, TravelMode, Trip, TripEvent } from '@tabi/shared/contrac
 import type { SlotOption } from '@tabi/shared/contracts/trip-changes';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { stopsOf, type Day } from '../../common/domain/days.ts';
-import { addOwn, addPlace, backToIdeas, goBy, lock, moveTo, takeOff, wish } from '../../common/domain/edits.ts';
+import { addPlace, backToIdeas, goBy, lock, moveTo, takeOff, wish } from '../../common/domain/edits.ts';
 import type { Operation } from '../../common/domain/operations.ts';
 import { fitIn, optionsIn } from '../../common/domain/place-operations.ts';
-import { useTripEdits } from '../../common/state/open-trip.ts';
+import { useEditTrip } from '../../common/state/open-trip.ts';
 import { addDay, swapDays } from './domain/day-operations.ts';
 import { timesAt, timesBeside, timesOnDay, timesWithRoom, type Remedy } from './domain.ts';
 
@@ -20,7 +20,6 @@ export type Act =
   | { do: 'add'; date: string; start: string; until?: string }
   | { do: 'add-after' | 'note-after'; event: TripEvent }
   | { do: 'place'; place: Place; start: string }
-  | { do: 'own'; title: string; start: string; end: string }
   | { do: 'plan-in'; place: Place; option?: SlotOption }
   | { do: 'name-day' | 'plan-day' | 'remove-day'; date: string }
   | { do: 'swap-days'; date: string; other: string }
@@ -42,7 +41,6 @@ function operationFor(act: Act, trip: Trip, days: readonly Day[]): Operation | n
   const moved = (event: TripEvent, times: ReturnType<typeof timesBeside>) => times && moveTo(event, times);
   if (act.do === 'mode') return goBy(act.hop, act.mode);
   if (act.do === 'place') return addPlace(trip, act.place, act.start);
-  if (act.do === 'own') return addOwn(trip, act.title, act);
   if (act.do === 'swap-days') return swapDays(trip, act.date, act.other);
   if (act.do === 'add-day') return addDay(trip, act.date, act.side);
   if (!('event' in act)) return null;
@@ -108,7 +106,7 @@ const opens = (act: Act, trip: Trip, days: readonly Day[]): Open | null => {
 
 /** Does what is wanted, or opens what asks how. `act` stays the same, so that rows need not be made anew. */
 export function useActs(trip: Trip, days: readonly Day[]) {
-  const { edit } = useTripEdits();
+  const edit = useEditTrip();
   const [open, setOpen] = useState<Open | null>(null);
   const latest = useRef({ trip, days });
   useEffect(() => {

@@ -91,6 +91,28 @@ it('time, cost and a note are written in one dialog', async () => {
   );
 });
 
+it('who paid for a stop is said where its cost is written, and only where several travel', async () => {
+  const person = { kind: 'account' as const, me: false, here: true };
+  const people = [
+    { ...person, id: 'mai', name: 'Mai', me: true },
+    { ...person, id: 'ken', name: 'Ken' },
+  ];
+  const { user, api } = show({}, { 'GET /api/trips/{id}/people': { results: people } });
+  await user.click(screen.getByRole('button', { name: 'Change Nijo Castle' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Time, cost and note…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nijo Castle' }));
+  await user.selectOptions(await dialog.findByLabelText('Who paid'), 'Ken paid for everyone');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.asked).toContainEqual(
+      expect.objectContaining({
+        call: 'PATCH /api/events/{id}',
+        input: expect.objectContaining({ body: expect.objectContaining({ custom_fields: { paid_by: 'ken' } }) }),
+      }),
+    ),
+  );
+});
+
 it('a way is gone otherwise in its place', async () => {
   const { user, api } = show();
   await user.click(screen.getByRole('button', { name: '15 min on foot' }));
@@ -173,4 +195,19 @@ it('the days can be shown in few lines, and the browser remembers it', async () 
   show();
   expect(screen.getByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true');
   localStorage.clear();
+});
+
+it('the days are filtered by kind and words, with the filter in the address, and a thing that is found can be changed', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const bar = within(await screen.findByRole('search', { name: 'Of the days' }));
+  await user.type(bar.getByLabelText('Words'), 'tea');
+  await waitFor(() => expect(within(firstDay()).queryByRole('article')).not.toBeInTheDocument());
+  expect(rowOf('Tea with Aiko')).toBeVisible();
+  expect(within(firstDay()).queryByText('Hotel')).not.toBeInTheDocument();
+  expect(within(firstDay()).getByRole('button', { name: 'Change Tea with Aiko' })).toBeVisible();
+  await user.selectOptions(bar.getByLabelText('Kind'), 'Meals');
+  expect(screen.getByText('Nothing of these days is like that.')).toBeVisible();
+  await user.click(bar.getByRole('button', { name: 'Show everything' }));
+  expect(within(firstDay()).getAllByRole('article')).toHaveLength(2);
 });

@@ -2,10 +2,12 @@ import type { Trip } from '@tabi/shared/contracts/trips';
 import { eachDay } from '@tabi/shared/format';
 import { useAppState } from '@tabi/shared/state';
 import { Button, Container, EmptyState, Icon, lazyNamed, useInView } from '@tabi/shared/ui';
-import { Plus, RefreshCw, Rows3, Rows4 } from 'lucide-react';
-import { memo, Suspense, useMemo, useRef, useState } from 'react';
+import { ListFilter, Plus, RefreshCw, Rows3, Rows4 } from 'lucide-react';
+import { memo, startTransition, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useFetchedEarly } from '../../common/components/use-fetched-early.ts';
 import { DayMap } from '../../common/components/day-map.tsx';
-import { daysOf, hasEvent, stopsOf, type Day } from '../../common/domain/days.ts';
+import { useIdle } from '../../common/components/use-idle.ts';
+import { hasEvent, keptDaysOf, stopsOf, type Day } from '../../common/domain/days.ts';
 import { isSame } from '../../common/domain/same.ts';
 import { useChosen } from '../../common/state/chosen.ts';
 import { useOpenTrip } from '../../common/state/open-trip.ts';
@@ -23,17 +25,31 @@ import { useFolded } from './components/use-folded.ts';
 import { useInSteps } from './components/use-in-steps.ts';
 import { useNarrow } from './components/use-narrow.ts';
 import { daysAtOnce, noWarnings, timesAt, warningsByDay, type DayWarnings } from './domain.ts';
+import { useFilter } from './components/use-filter.ts';
+import { filtered, isFiltering, type Filter } from './domain/filter.ts';
 import { useActs, useView, type Act, type Open, type View } from './state.ts';
 import styles from './timeline.page.module.css';
 
-const EditDialog = lazyNamed(() => import('./components/edit-dialog.tsx'), 'EditDialog');
-const AddDialog = lazyNamed(() => import('./components/add-dialog.tsx'), 'AddDialog');
-const OptionsDialog = lazyNamed(() => import('./components/options-dialog.tsx'), 'OptionsDialog');
-const NameDialog = lazyNamed(() => import('./components/name-dialog.tsx'), 'NameDialog');
-const PlanDayDialog = lazyNamed(() => import('./components/day-dialogs.tsx'), 'PlanDayDialog');
-const RemoveDayDialog = lazyNamed(() => import('./components/day-dialogs.tsx'), 'RemoveDayDialog');
-const NoteDialog = lazyNamed(() => import('./components/note-form.tsx'), 'NoteDialog');
-const PlanAgainDialog = lazyNamed(() => import('./components/plan-again-dialog.tsx'), 'PlanAgainDialog');
+const dialogs = {
+  edit: () => import('./components/edit-dialog.tsx'),
+  add: () => import('./components/add-dialog.tsx'),
+  options: () => import('./components/options-dialog.tsx'),
+  name: () => import('./components/name-dialog.tsx'),
+  day: () => import('./components/day-dialogs.tsx'),
+  note: () => import('./components/note-form.tsx'),
+  plan: () => import('./components/plan-again-dialog.tsx'),
+};
+/** Those that have a meaning without the network. */
+const offlineToo = [dialogs.edit, dialogs.add, dialogs.name, dialogs.note];
+const FilterBar = lazyNamed(() => import('./components/filter-bar.tsx'), 'FilterBar');
+const EditDialog = lazyNamed(dialogs.edit, 'EditDialog');
+const AddDialog = lazyNamed(dialogs.add, 'AddDialog');
+const OptionsDialog = lazyNamed(dialogs.options, 'OptionsDialog');
+const NameDialog = lazyNamed(dialogs.name, 'NameDialog');
+const PlanDayDialog = lazyNamed(dialogs.day, 'PlanDayDialog');
+const RemoveDayDialog = lazyNamed(dialogs.day, 'RemoveDayDialog');
+const NoteDialog = lazyNamed(dialogs.note, 'NoteDialog');
+const PlanAgainDialog = lazyNamed(dialogs.plan, 'PlanAgainDialog');
 
 type Shown = {
   warnings: DayWarnings;
@@ -53,7 +69,7 @@ const addTo = (day: Day, dayStart: string): Act => {
 };
 
 /** What the days say of their trip: most changes leave it as it is. */
-type TripOfDays = Pick<Trip, 'startTime' | 'destinations' | 'day_names'>;
+type TripOfDays = Pick<Trip, 'slug' | 'startTime' | 'destinations' | 'day_names'>;
 
 type DayProps = Shown & {
   day: Day;
@@ -79,7 +95,12 @@ const DaySection = memo(function DaySection({ day, trip, folded, onFold, ready, 
           <p className={styles['empty']}>Nothing planned: a day to drift.</p>
         )}
         {act ? (
-          <Button look="quiet" className={styles['add']} onClick={() => act(addTo(day, trip.startTime))}>
+          <Button
+            look="quiet"
+            data-between=""
+            className={styles['add']}
+            onClick={() => act(addTo(day, trip.startTime))}
+          >
             <Icon of={Plus} size={18} /> Add to Day {number}
           </Button>
         ) : null}
@@ -88,9 +109,17 @@ const DaySection = memo(function DaySection({ day, trip, folded, onFold, ready, 
   );
 }, isSame);
 
-type BarProps = { view: View; onView: (view: View) => void; act: Shown['act'] };
+type BarProps = {
+  view: View;
+  onView: (view: View) => void;
+  act: Shown['act'];
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+};
 
-function Bar({ view, onView, act }: BarProps) {
+function Bar({ view, onView, act, filter, onFilter }: BarProps) {
+  const [wanted, setWanted] = useState(false);
+  const filters = wanted || isFiltering(filter);
   const views = [
     { value: 'cards', label: 'Cards', icon: Rows3 },
     { value: 'compact', label: 'Compact', icon: Rows4 },
@@ -104,11 +133,15 @@ function Bar({ view, onView, act }: BarProps) {
           </button>
         ))}
       </div>
+      <Button look="quiet" size="small" aria-expanded={filters} onClick={() => setWanted(!wanted)}>
+        <Icon of={ListFilter} size={16} /> Filter
+      </Button>
       {act ? (
         <Button look="quiet" size="small" onClick={() => act({ do: 'plan-again' })}>
           <Icon of={RefreshCw} size={16} /> Plan again…
         </Button>
       ) : null}
+      <Suspense>{filters ? <FilterBar filter={filter} onFilter={onFilter} /> : null}</Suspense>
     </div>
   );
 }
@@ -137,16 +170,22 @@ function Dialogs({ open, act, dates, onClose }: DialogProps) {
 /** The days one under the other, with the ideas and the map of the day beside them where there is room. */
 export function Page() {
   const { trip, events, warnings, canEdit } = useOpenTrip();
-  const { startDate, endDate, startTime, destinations, day_names } = trip;
-  const ofDays = { startTime, destinations, day_names };
+  const { slug, startDate, endDate, startTime, destinations, day_names } = trip;
+  const ofDays = { slug, startTime, destinations, day_names };
   const dates = useMemo(() => eachDay(startDate, endDate), [startDate, endDate]);
-  const days = useMemo(() => daysOf(dates, events), [dates, events]);
+  const [keptDays] = useState(keptDaysOf);
+  const days = useMemo(() => keptDays(dates, events), [keptDays, dates, events]);
   const byDay = useMemo(() => warningsByDay(warnings), [warnings]);
+  const [filter, setFilter] = useFilter();
+  const narrowed = isFiltering(filter);
+  const shownDays = useMemo(() => (narrowed ? filtered(days, filter) : days), [days, filter, narrowed]);
   const acts = useActs(trip, days);
   const [view, setView] = useView();
   const { folded, fold } = useFolded(trip.id);
   const [chosen, choose] = useChosen();
   const [hovered, setLit] = useState<string | null>(null);
+  // What is pressed is answered first, the map's pin a moment later.
+  const light = useCallback((id: string | null) => startTransition(() => setLit(id)), []);
   const lit = hovered ?? chosen.stop;
   const [current, setCurrent] = useState(() => Math.max(1, dates.indexOf(chosen.date ?? '') + 1));
   const narrow = useNarrow();
@@ -155,15 +194,20 @@ export function Page() {
   // Who comes back to a day far below finds it where it is.
   const [whole, setWhole] = useState(current > 1);
   const ready = useInSteps(days.length, whole ? days.length : daysAtOnce(days));
-  const jump = (number: number) => {
-    setWhole(true);
-    goTo(number);
-  };
+  const jump = useCallback(
+    (number: number) => {
+      setWhole(true);
+      goTo(number);
+    },
+    [goTo],
+  );
   // A phone has no room for it, and does not fetch it.
   const mapPlace = useRef<HTMLElement>(null);
   const split = useRef<HTMLDivElement>(null);
   const mapSeen = useInView(mapPlace, '0px');
+  const isIdle = useIdle();
   const act = canEdit ? acts.act : null;
+  useFetchedEarly(offlineToo, canEdit);
   const day = days[current - 1] ?? days[0];
   if (events.length === 0 && !act)
     return (
@@ -173,12 +217,22 @@ export function Page() {
     );
   return (
     <div ref={split} className={styles['split']} data-sheet={narrow} style={shareStyle(share)}>
-      <div className={styles['days']} data-view={view} aria-busy={ready < days.length || undefined}>
-        <DayTabs days={days} current={current} onCurrent={goTo} onJump={jump} />
+      <div
+        className={styles['days']}
+        data-view={view}
+        data-narrowed={narrowed || undefined}
+        aria-busy={ready < days.length || undefined}
+      >
+        <DayTabs dates={dates} current={current} onCurrent={goTo} onJump={jump} />
         {trip.message ? <p className={styles['message']}>{trip.message}</p> : null}
-        <Bar view={view} onView={setView} act={act} />
-        <HomeRow way="there" />
-        {days.map((one, index) => (
+        <Bar view={view} onView={setView} act={act} filter={filter} onFilter={setFilter} />
+        {shownDays.length === 0 ? (
+          <p role="status" className={styles['none']}>
+            Nothing of these days is like that.
+          </p>
+        ) : null}
+        {narrowed ? null : <HomeRow way="there" />}
+        {shownDays.map((one, index) => (
           <DaySection
             key={one.date}
             day={one}
@@ -189,17 +243,17 @@ export function Page() {
             {...{ dates, act }}
             lit={lit !== null && hasEvent(one, lit) ? lit : null}
             warnings={byDay.get(one.date) ?? noWarnings}
-            onLight={setLit}
+            onLight={light}
           />
         ))}
-        <HomeRow way="back" />
+        {narrowed ? null : <HomeRow way="back" />}
       </div>
       <aside className={styles['ideas']} aria-label="Ideas" data-ideas="">
         <IdeasTray ideas={trip.side_pois} act={act} />
       </aside>
       {narrow ? null : <Divider share={share} whole={split} />}
       <aside ref={mapPlace} className={styles['map']} aria-label="Map of the day">
-        {day && mapSeen ? <DayMap day={day} lit={lit} onLight={setLit} /> : null}
+        {day && mapSeen && isIdle ? <DayMap day={day} lit={lit} onLight={light} /> : null}
       </aside>
       {narrow && day ? (
         <PhoneSheet
@@ -211,7 +265,7 @@ export function Page() {
           onLight={(stop) => choose({ stop })}
         />
       ) : null}
-      {act ? <Dragging within={split} trip={trip} days={days} act={act} /> : null}
+      {act && !narrowed ? <Dragging within={split} trip={trip} days={days} act={act} /> : null}
       {act ? <Dialogs open={acts.open} act={act} dates={dates} onClose={acts.close} /> : null}
     </div>
   );

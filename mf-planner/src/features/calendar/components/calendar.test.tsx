@@ -9,15 +9,18 @@ const lunch = aMeal('lunch', '2027-03-01 12:00', '2027-03-01 13:00');
 const bath = anOwnEvent('Bath', '2027-03-02 20:00', '2027-03-02 21:00');
 const inn = aNight('Tawaraya', '2027-03-01 15:00', '2027-03-03 11:00');
 
-function show(over: { canEdit?: boolean; events?: TripEvent[]; trip?: Partial<Trip> } = {}) {
+function show(over: { canEdit?: boolean; events?: TripEvent[]; trip?: Partial<Trip>; refused?: true } = {}) {
   const moves: [string, string, string][] = [];
-  const { canEdit = true, events = [castle, walk, lunch, bath, inn], trip = {} } = over;
+  const { canEdit = true, events = [castle, walk, lunch, bath, inn], trip = {}, refused } = over;
   const page = renderAt(
     <Calendar
       trip={aTrip(trip)}
       events={events}
       canEdit={canEdit}
-      onMove={(event, { start, end }) => moves.push([event.id, start, end])}
+      onMove={(event, { start, end }) => {
+        moves.push([event.id, start, end]);
+        return Promise.resolve(refused ? { ok: false, error: null } : { ok: true, answer: null });
+      }}
     />,
   );
   return { ...page, moves };
@@ -72,6 +75,17 @@ it('is moved without dragging by the fields of its dialog', async () => {
   expect(dialog.getByLabelText('To')).toHaveValue('15:30');
   await user.click(dialog.getByRole('button', { name: 'Move it there' }));
   expect(moves).toEqual([['Nijo Castle', '2027-03-03 14:00:00', '2027-03-03 15:30:00']]);
+});
+
+it('the hours that were written stand in the dialog when the server refuses them', async () => {
+  const { user, moves } = show({ refused: true });
+  await user.click(block(/^Nijo Castle/));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nijo Castle' }));
+  fireEvent.change(dialog.getByLabelText('From'), { target: { value: '14:00' } });
+  await user.click(dialog.getByRole('button', { name: 'Move it there' }));
+  await user.click(await dialog.findByRole('button', { name: 'Move it there' }));
+  expect(moves).toHaveLength(2);
+  expect(dialog.getByLabelText('From')).toHaveValue('14:00');
 });
 
 it('cannot be changed by who only looks, neither by keyboard nor in the dialog', async () => {

@@ -2,6 +2,7 @@ import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
 import { eachDay } from '@tabi/shared/format';
 import { Container, lazyNamed } from '@tabi/shared/ui';
 import { Suspense, useMemo, useState, type CSSProperties } from 'react';
+import type { Outcome } from '../../../common/state/edits-view.ts';
 import { useChosen } from '../../../common/state/chosen.ts';
 import { calendarDays, spansOf } from '../domain/pieces.ts';
 import type { Times } from '../domain/moves.ts';
@@ -20,7 +21,7 @@ type Props = {
   trip: Trip;
   events: readonly TripEvent[];
   canEdit: boolean;
-  onMove: (event: TripEvent, times: Times) => void;
+  onMove: (event: TripEvent, times: Times) => Promise<Outcome>;
 };
 
 /** The days beside each other, in the time of their place. */
@@ -53,13 +54,21 @@ export function Calendar({ trip, events, canEdit, onMove }: Props) {
       />
       {canEdit ? (
         <p className={styles['help']}>
-          Drag what you want to move, or pull its edge. By keyboard: Space lifts it, arrows carry it.
+          Drag what you want to move, or pull its edge.
+          <span> By keyboard: Space lifts it, arrows carry it.</span>
         </p>
       ) : null}
       <div style={{ '--days': dates.length } as CSSProperties}>
         <WeekHead days={days} today={today?.date ?? null} destinations={trip.destinations} />
         <AllDay spans={spans} onOpen={setOpen} />
-        <HourGrid days={days} bounds={trip} canEdit={canEdit} now={today} onMove={onMove} onOpen={setOpen} />
+        <HourGrid
+          days={days}
+          bounds={trip}
+          canEdit={canEdit}
+          now={today}
+          onMove={(...to) => void onMove(...to)}
+          onOpen={setOpen}
+        />
       </div>
       {opened ? (
         <Suspense>

@@ -5,6 +5,8 @@ import { Link } from '@tabi/shared/router';
 import { Button, Field, Input, Select } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState, type FormEvent } from 'react';
+import type { Outcome } from '../../../common/state/edits-view.ts';
+import { useStandingForm } from '../../../common/state/standing-form.ts';
 import type { Times } from '../domain/moves.ts';
 import { hoursWords, titleOf } from '../domain/words.ts';
 import styles from './event-dialog.module.css';
@@ -26,10 +28,10 @@ const factsOf = (event: TripEvent): string[] => {
   return event.type === 'meal' ? [event.hint ?? ''] : [];
 };
 
-type FormProps = { event: TripEvent; dates: readonly string[]; onSave: (times: Times) => void };
+type FormProps = Pick<Props, 'event' | 'dates' | 'onMove' | 'onClose'>;
 
 /** The same as dragging, with fields. */
-function WhenForm({ event, dates, onSave }: FormProps) {
+function WhenForm({ event, dates, onMove, onClose }: FormProps) {
   const [date, setDate] = useState(dayOf(event.start));
   const [from, setFrom] = useState(clockOf(event.start));
   const [to, setTo] = useState(clockOf(event.end));
@@ -42,10 +44,11 @@ function WhenForm({ event, dates, onSave }: FormProps) {
     const { start: old, end } = timesFrom(date, from, to);
     setTo(clockOf(atMinute(date, minuteOf(date, `${date} ${clock}:00`) + minutesBetween(old, end))));
   };
+  const standing = useStandingForm(onClose);
   const save = (submit: FormEvent) => {
     submit.preventDefault();
     setMissing(!times);
-    if (times) onSave(times);
+    if (times) void standing.save(() => [onMove(times)]);
   };
   return (
     <form className={styles['form']} onSubmit={save} noValidate>
@@ -68,8 +71,8 @@ function WhenForm({ event, dates, onSave }: FormProps) {
           <Input type="time" value={to} onChange={({ target }) => setTo(target.value)} />
         </Field>
       </div>
-      <Button type="submit" look="primary">
-        Move it there
+      <Button type="submit" look="primary" aria-disabled={standing.busy}>
+        {standing.busy ? 'Moving it…' : 'Move it there'}
       </Button>
     </form>
   );
@@ -79,7 +82,7 @@ type Props = {
   event: TripEvent;
   dates: readonly string[];
   canEdit: boolean;
-  onMove: (times: Times) => void;
+  onMove: (times: Times) => Promise<Outcome>;
   onClose: () => void;
 };
 
@@ -101,14 +104,7 @@ export function EventDialog({ event, dates, canEdit, onMove, onClose }: Props) {
         </p>
       ) : null}
       {canEdit && event.type !== 'stay' && event.type !== 'hop' ? (
-        <WhenForm
-          event={event}
-          dates={dates}
-          onSave={(times) => {
-            onMove(times);
-            onClose();
-          }}
-        />
+        <WhenForm {...{ event, dates, onMove, onClose }} />
       ) : null}
     </Dialog>
   );

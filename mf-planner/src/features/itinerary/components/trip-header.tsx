@@ -4,9 +4,10 @@ import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { Container, Icon, Picture } from '@tabi/shared/ui';
 import { CalendarDays, Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import { rename } from '../../../common/domain/edits.ts';
-import { useOpenTrip, useTripEdits } from '../../../common/state/open-trip.ts';
+import { useEditTrip, useOpenTrip } from '../../../common/state/open-trip.ts';
+import type { Outcome } from '../../../common/state/edits-view.ts';
 import { TripTabs, type Tab } from './trip-tabs.tsx';
 import { TripTitle } from './trip-title.tsx';
 import { TripTools } from './trip-tools.tsx';
@@ -17,7 +18,7 @@ const paces = ['Slow pace', 'Normal pace', 'Intense pace'];
 type Props = {
   trip: Trip;
   tabs: readonly Tab[];
-  onRename?: (title: string) => void;
+  onRename?: (title: string) => Promise<Outcome>;
   /** What is done with the trip. */
   tools?: ReactNode;
 };
@@ -37,8 +38,9 @@ export function TripHeader({ trip, tabs, onRename, tools }: Props) {
         <div className={styles['words']}>
           <TripTitle title={trip.title} onRename={onRename ?? null} />
           <p className={styles['facts']}>
-            <Icon of={CalendarDays} size={18} /> {formatDays(trip.startDate, trip.endDate)} ·{' '}
-            {joinNames(trip.destinations.map(({ name }) => name))} · {paces[trip.tripPace]}
+            <Icon of={CalendarDays} size={18} /> {formatDays(trip.startDate, trip.endDate)}
+            {'\u00a0'}· {joinNames(trip.destinations.map(({ name }) => name))}
+            {'\u00a0'}· {paces[trip.tripPace]}
           </p>
           {trip.locked ? <LockedNote trip={trip} /> : null}
         </div>
@@ -59,10 +61,13 @@ function LockedNote({ trip }: { trip: Trip }) {
   );
 }
 
+const MemoHeader = memo(TripHeader);
+const openTools = <TripTools />;
+
 /** The same of the open trip: it changes with it. */
 export function OpenTripHeader({ tabs }: Pick<Props, 'tabs'>) {
   const { trip, canEdit } = useOpenTrip();
-  const { edit } = useTripEdits();
-  const renamed = (title: string) => void edit(rename(trip, title));
-  return <TripHeader trip={trip} tabs={tabs} tools={<TripTools />} {...(canEdit ? { onRename: renamed } : {})} />;
+  const edit = useEditTrip();
+  const renamed = useCallback((title: string) => edit(rename(trip, title)), [edit, trip]);
+  return <MemoHeader trip={trip} tabs={tabs} tools={openTools} {...(canEdit ? { onRename: renamed } : {})} />;
 }

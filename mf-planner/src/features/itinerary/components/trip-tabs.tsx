@@ -14,7 +14,8 @@ export type Tab = {
   Page: ComponentType;
 };
 
-export const isFor = ({ contributorsOnly }: Tab, { canManage }: Trip): boolean => canManage || !contributorsOnly;
+export const isFor = ({ contributorsOnly }: Tab, { canManage }: Pick<Trip, 'canManage'>): boolean =>
+  canManage || !contributorsOnly;
 
 /** The tabs that this visitor may open. */
 export function TripTabs({ trip, tabs, className }: { trip: Trip; tabs: readonly Tab[]; className?: string }) {

@@ -1,21 +1,24 @@
 import { Button, Icon, Input } from '@tabi/shared/ui';
 import { Pencil } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import type { Outcome } from '../../../common/state/edits-view.ts';
+import { useStandingForm } from '../../../common/state/standing-form.ts';
 import styles from './trip-title.module.css';
 
 type Props = {
   title: string;
   /** Null for those who only look. */
-  onRename: ((title: string) => void) | null;
+  onRename: ((title: string) => Promise<Outcome>) | null;
 };
 
 /** The trip's name, which is written over where it stands. Enter keeps it, Escape leaves it as it was. */
 export function TripTitle({ title, onRename }: Props) {
   const [text, setText] = useState<string | null>(null);
+  // It stays written until it is stored: a refusal must not take it away.
+  const { busy, save } = useStandingForm(() => setText(null));
   const keep = () => {
     const name = text?.trim();
-    if (name && name !== title) onRename?.(name);
-    setText(null);
+    void save(() => (name && name !== title && onRename ? [onRename(name)] : []));
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') keep();
@@ -32,6 +35,7 @@ export function TripTitle({ title, onRename }: Props) {
           // eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was just pressed
           autoFocus
           maxLength={120}
+          aria-busy={busy || undefined}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={onKeyDown}

@@ -59,14 +59,14 @@ it('the trip is renamed where its name stands, and the name comes back with Undo
 });
 
 it('what somebody else does is on the screen with their name, and their face beside it', async () => {
-  const { state, full } = show(
+  const { state, full, api } = show(
     {},
     {
-      'GET /api/trips/{id}': () => ({ results: { ...full, title: 'Ours', version: 2 } }),
-      'GET /api/trips/{id}/events': {
-        results: [{ ...castle, start: '2027-03-01 14:00:00', end: '2027-03-01 15:30:00' }],
+      'GET /api/trips/{id}': () => ({
+        results: { ...full, title: 'Ours', version: 2 },
+        events: [{ ...castle, start: '2027-03-01 14:00:00', end: '2027-03-01 15:30:00' }],
         warnings: [],
-      },
+      }),
     },
   );
   const [stream] = Stream.open;
@@ -87,6 +87,7 @@ it('what somebody else does is on the screen with their name, and their face bes
   await waitFor(() =>
     expect(state.notices.map(({ title }) => title)).toEqual(['Mei moved Nijo Castle to Mon 1, 14:00']),
   );
+  expect(api.asked).toMatchObject([{ call: 'GET /api/trips/{id}', input: { query: { days: 'yes' } } }]);
 });
 
 it('an owner without an account shares the trip, and takes the link back', async () => {

@@ -1,4 +1,5 @@
 import { joinNames, plural } from '@tabi/shared/format';
+import { useAppState } from '@tabi/shared/state';
 import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
 import { Copy, Redo2, Share2, Undo2 } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
@@ -72,13 +73,15 @@ function Steps() {
 export function TripTools() {
   const { trip, role, canEdit } = useOpenTrip();
   const [dialog, setDialog] = useState<'share' | 'copy' | null>(null);
+  const { session } = useAppState();
+  const canMail = canEdit && session.status === 'user';
   const close = () => setDialog(null);
   return (
     <div className={styles['tools']}>
       <WaitingEdits />
       <Faces />
       {canEdit ? <Steps /> : null}
-      {role === 'owner' ? (
+      {role === 'owner' || canMail ? (
         <Button look="quiet" onClick={() => setDialog('share')}>
           <Icon of={Share2} size={18} /> Share
         </Button>
@@ -90,7 +93,7 @@ export function TripTools() {
         </Button>
       ) : null}
       <Suspense>
-        {dialog === 'share' ? <ShareDialog trip={trip} onClose={close} /> : null}
+        {dialog === 'share' ? <ShareDialog trip={trip} canMail={canMail} onClose={close} /> : null}
         {dialog === 'copy' ? <CopyDialog trip={trip} onClose={close} /> : null}
       </Suspense>
     </div>

@@ -4,6 +4,7 @@ import { Button, ChoiceGroup, EmptyState, Field, Icon, Input, Radio } from '@tab
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { ideasWith, ideaWords, noState, type PlaceState } from '../domain/pool.ts';
+import { BringPlaces } from '../../../common/components/bring-places.tsx';
 import { PlaceCard, type PlaceActs } from './place-card.tsx';
 import styles from './poi.module.css';
 
@@ -56,7 +57,9 @@ export function IdeaPool({ ideas, states, acts, onFitAll, onRemoveAll }: Props) 
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   if (ideas.length === 0)
     return (
-      <EmptyState title="Everything found its place" text="Each place we would suggest is already in your days." />
+      <EmptyState title="Everything found its place" text="Each place we would suggest is already in your days.">
+        {acts.canEdit ? <BringPlaces /> : null}
+      </EmptyState>
     );
   const found = ideasWith(ideas, search).filter(({ state = 'idea' }) => only === '' || state === only);
   const taken = ideas.filter(({ id }) => chosen.has(id));
@@ -84,6 +87,7 @@ export function IdeaPool({ ideas, states, acts, onFitAll, onRemoveAll }: Props) 
             />
           </Field>
         ) : null}
+        {acts.canEdit ? <BringPlaces /> : null}
       </div>
       <StateChoice ideas={ideas} only={only} onOnly={setOnly} />
       {taken.length > 0 ? (

@@ -1,8 +1,12 @@
 import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
 import { atMinute, clockOf, formatMinutes, formatShortDay, minuteOf, minutesBetween } from '@tabi/shared/format';
+import type { ApiError } from '@tabi/shared/data';
 import { Button, Field, Input } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState, type FormEvent } from 'react';
+import { addOwn } from '../../../common/domain/edits.ts';
+import { useTripEdits } from '../../../common/state/open-trip.ts';
+import { useStandingForm } from '../../../common/state/standing-form.ts';
 import { usePlacesNamed } from '../api.ts';
 import type { Act } from '../state.ts';
 import { NoteForm } from './note-form.tsx';
@@ -21,13 +25,15 @@ type Props = When & {
 const usual = 60;
 const mostIdeas = 6;
 
-function OwnEvent({ date, start, until, act }: When & Pick<Props, 'act'>) {
+function OwnEvent({ date, start, until, trip, onClose }: When & Pick<Props, 'trip' | 'onClose'>) {
+  const { edit } = useTripEdits();
   const [title, setTitle] = useState('');
+  const { busy, save } = useStandingForm(onClose);
   const room = until ? Math.min(usual, minutesBetween(start, until)) : usual;
   const add = (submit: FormEvent) => {
     submit.preventDefault();
     const end = atMinute(date, minuteOf(date, start) + room);
-    if (title.trim()) act({ do: 'own', title: title.trim(), start, end });
+    void save(() => [edit(addOwn(trip, title.trim(), { start, end }))]);
   };
   return (
     <form className={`${styles['form']} ${styles['own']}`} onSubmit={add}>
@@ -39,8 +45,8 @@ function OwnEvent({ date, start, until, act }: When & Pick<Props, 'act'>) {
           onChange={({ target }) => setTitle(target.value)}
         />
       </Field>
-      <Button type="submit" disabled={!title.trim()}>
-        Add it
+      <Button type="submit" disabled={!title.trim()} aria-disabled={busy}>
+        {busy ? 'Adding it…' : 'Add it'}
       </Button>
     </form>
   );
@@ -57,10 +63,15 @@ function ideasFor({ destinations, side_pois }: Trip, { date, start, until }: Whe
   return [...there.filter(fits), ...there.filter((idea) => !fits(idea))].slice(0, mostIdeas);
 }
 
+const problemOf = ({ code, message }: ApiError): string =>
+  code === 'offline'
+    ? 'You are offline: places are searched with the network. Something of your own can be added now.'
+    : message;
+
 /** What could stand here: an idea, any place of the trip by name, or something of one's own. */
 export function AddDialog({ trip, act, onClose, after, ...when }: Props) {
   const [text, setText] = useState('');
-  const found = usePlacesNamed(trip, when.date, text);
+  const { found, error } = usePlacesNamed(trip, when.date, text);
   const shown = text.trim().length > 1 ? (found ?? []) : ideasFor(trip, when);
   const title = `Add on ${formatShortDay(when.date)}, ${clockOf(when.start)}`;
   return (
@@ -80,8 +91,14 @@ export function AddDialog({ trip, act, onClose, after, ...when }: Props) {
           </li>
         ))}
       </ul>
-      {text.trim().length > 1 && found?.length === 0 ? <p>No place of this trip is called so.</p> : null}
-      <OwnEvent {...when} act={act} />
+      <p role="status" className={styles['nothing']}>
+        {error
+          ? problemOf(error)
+          : text.trim().length > 1 && found?.length === 0
+            ? 'No place of this trip is called so.'
+            : ''}
+      </p>
+      <OwnEvent {...when} trip={trip} onClose={onClose} />
       {after ? (
         <div className={styles['own']}>
           <NoteForm event={after} onDone={onClose} />

@@ -35,6 +35,7 @@ export const Between = memo(function Between({ event, act }: Props) {
         <button
           type="button"
           className={styles['plus']}
+          data-between=""
           aria-label={`Add after ${event.title}`}
           title="Add something here"
           onClick={() => act({ do: 'add-after', event })}

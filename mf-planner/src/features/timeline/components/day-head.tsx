@@ -10,7 +10,7 @@ import { DayMenu } from './day-menu.tsx';
 
 type Props = {
   day: Day;
-  trip: Pick<Trip, 'destinations' | 'day_names'>;
+  trip: Pick<Trip, 'slug' | 'destinations' | 'day_names'>;
   dates: readonly string[];
   act: ((act: Act) => void) | null;
   folded: boolean;

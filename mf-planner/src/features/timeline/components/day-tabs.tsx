@@ -1,13 +1,12 @@
 import { formatShortDay } from '@tabi/shared/format';
 import { classNames } from '@tabi/shared/ui';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Day } from '../../../common/domain/days.ts';
 import styles from './day-tabs.module.css';
 import { goToDay } from './use-day-choice.ts';
 
 type Props = {
-  days: readonly Day[];
+  dates: readonly string[];
   current: number;
   /** The reader has come to this day. */
   onCurrent: (number: number) => void;
@@ -16,8 +15,8 @@ type Props = {
 };
 
 /** Jumps to a day, and follows the reader: the day that fills the window is the current one. */
-export function DayTabs({ days, current, onCurrent, onJump }: Props) {
-  const count = days.length;
+export const DayTabs = memo(function DayTabs({ dates, current, onCurrent, onJump }: Props) {
+  const count = dates.length;
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -37,26 +36,29 @@ export function DayTabs({ days, current, onCurrent, onJump }: Props) {
     // The strip alone: what brings an element into view moves the page too.
     if (tab instanceof HTMLElement) strip.current?.scrollTo?.({ left: tab.offsetLeft - tab.offsetWidth });
   }, [current]);
-  if (days.length < 2) return null;
+  if (count < 2) return null;
   return (
     <nav ref={strip} aria-label="Days" className={styles['tabs']}>
-      {days.map(({ number, date }) => (
-        <a
-          key={date}
-          href={`#day-${number}`}
-          aria-current={number === current ? 'true' : undefined}
-          onClick={(event) => {
-            event.preventDefault();
-            // What the days above hold is there first: else they would grow, and push the day away.
-            flushSync(() => onJump(number));
-            goToDay(number);
-          }}
-          className={classNames(styles['tab'], number === current && styles['current'])}
-        >
-          <b>Day {number}</b>
-          <span>{formatShortDay(date)}</span>
-        </a>
-      ))}
+      {dates.map((date, index) => {
+        const number = index + 1;
+        return (
+          <a
+            key={date}
+            href={`#day-${number}`}
+            aria-current={number === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              // What the days above hold is there first: else they would grow, and push the day away.
+              flushSync(() => onJump(number));
+              goToDay(number);
+            }}
+            className={classNames(styles['tab'], number === current && styles['current'])}
+          >
+            <b>Day {number}</b>
+            <span>{formatShortDay(date)}</span>
+          </a>
+        );
+      })}
     </nav>
   );
-}
+});

@@ -12,6 +12,8 @@ const key = 'timeline-share';
 /** Percent of the width that the days have. */
 const [least, most, usual, step] = [35, 75, 55, 5];
 const viewers = new Set<() => void>();
+/** Where the browser keeps nothing. */
+let unkept = usual;
 
 const within = (share: number) => Math.round(Math.min(most, Math.max(least, share)));
 
@@ -19,7 +21,7 @@ function read(): number {
   try {
     return within(Number(localStorage.getItem(key) ?? usual));
   } catch {
-    return usual;
+    return unkept;
   }
 }
 
@@ -27,7 +29,7 @@ function choose(share: number): void {
   try {
     localStorage.setItem(key, String(within(share)));
   } catch {
-    // Without storage it stays as it was.
+    unkept = within(share);
   }
   for (const viewer of viewers) viewer();
 }

@@ -4,8 +4,10 @@ import { toMajor, toMinor } from '@tabi/shared/money';
 import { Button, Field, Input, Select, Textarea } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState, type FormEvent } from 'react';
-import { moveTo, noteOf, writeDown, type Times } from '../../../common/domain/edits.ts';
-import { useTripEdits } from '../../../common/state/open-trip.ts';
+import { useTripPeople } from '../../../common/api/trip-people.ts';
+import { moveTo, noteOf, payerOf, writeDown, type Times } from '../../../common/domain/edits.ts';
+import { useOpenTrip, useTripEdits } from '../../../common/state/open-trip.ts';
+import { useStandingForm } from '../../../common/state/standing-form.ts';
 import styles from './dialogs.module.css';
 
 type Props = { event: TripEvent; dates: readonly string[]; currency: string; onClose: () => void };
@@ -52,6 +54,27 @@ function WhenFields({ when, dates }: { when: ReturnType<typeof useWhen>; dates: 
   );
 }
 
+type PayerProps = { payer: string | null; onPayer: (payer: string | null) => void };
+
+/** Who has paid for everybody; nobody is asked who travels alone. */
+function PayerField({ payer, onPayer }: PayerProps) {
+  const people = useTripPeople(useOpenTrip().trip.slug).data?.results ?? [];
+  if (people.length < 2) return null;
+  const payers = people.filter(({ id, here }) => here || id === payer);
+  return (
+    <Field label="Who paid">
+      <Select
+        value={payer ?? ''}
+        options={[
+          { value: '', label: 'Nobody has paid yet' },
+          ...payers.map(({ id, name, me }) => ({ value: id, label: `${me ? 'You' : name} paid for everyone` })),
+        ]}
+        onChange={({ target }) => onPayer(target.value || null)}
+      />
+    </Field>
+  );
+}
+
 const amount = /^\d*([.,]\d{0,3})?$/;
 
 /** When a stop is, how long it takes, what it costs and what was noted of it. */
@@ -62,30 +85,37 @@ export function EditDialog({ event, dates, currency, onClose }: Props) {
   const before = event.amount_minor == null ? '' : String(toMajor(event.amount_minor, money));
   const [cost, setCost] = useState(before);
   const [note, setNote] = useState(noteOf(event));
+  const paidBy = payerOf(event);
+  const [payer, setPayer] = useState(paidBy);
   const wrong = amount.test(cost) ? undefined : 'Write a number, such as 500 or 12.50.';
-  const save = (submit: FormEvent) => {
+  const { busy, save } = useStandingForm(onClose);
+  const begin = (times: Times) => {
+    const begun = [];
+    if (times.start !== event.start || times.end !== event.end) begun.push(edit(moveTo(event, times)));
+    if (cost !== before || note.trim() !== noteOf(event) || payer !== paidBy) {
+      const amount_minor = cost === '' ? null : toMinor(Number(cost.replace(',', '.')), money);
+      begun.push(edit(writeDown(event, { amount_minor, currency: money, note: note.trim(), payer })));
+    }
+    return begun;
+  };
+  const send = (submit: FormEvent) => {
     submit.preventDefault();
     const { times } = when;
-    if (!times || wrong) return;
-    if (times.start !== event.start || times.end !== event.end) void edit(moveTo(event, times));
-    if (cost !== before || note.trim() !== noteOf(event)) {
-      const amount_minor = cost === '' ? null : toMinor(Number(cost.replace(',', '.')), money);
-      void edit(writeDown(event, { amount_minor, currency: money, note: note.trim() }));
-    }
-    onClose();
+    if (times && !wrong) void save(() => begin(times));
   };
   return (
     <Dialog open onClose={onClose} title={event.title} full>
-      <form className={styles['form']} onSubmit={save} noValidate>
+      <form className={styles['form']} onSubmit={send} noValidate>
         <WhenFields when={when} dates={dates} />
         <Field label={`Cost in ${money}`} error={wrong}>
           <Input inputMode="decimal" value={cost} onChange={({ target }) => setCost(target.value)} />
         </Field>
+        <PayerField payer={payer} onPayer={setPayer} />
         <Field label="Note" help="Booking number, what to bring, whom to ask for.">
           <Textarea rows={3} maxLength={2_000} value={note} onChange={({ target }) => setNote(target.value)} />
         </Field>
-        <Button type="submit" look="primary">
-          Save
+        <Button type="submit" look="primary" aria-disabled={busy}>
+          {busy ? 'Saving…' : 'Save'}
         </Button>
       </form>
     </Dialog>

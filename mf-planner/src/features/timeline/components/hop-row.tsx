@@ -58,6 +58,7 @@ export const HopRow = memo(function HopRow({ hop, act }: Props) {
       label: formatTravelMode(mode),
       icon: <Icon of={icons[mode]} size={18} />,
       onSelect: () => act?.({ do: 'mode', hop, mode }),
+      atOnce: true,
     }));
   return (
     <li className={styles['hop']}>

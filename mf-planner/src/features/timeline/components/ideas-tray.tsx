@@ -5,6 +5,7 @@ import { Link } from '@tabi/shared/router';
 import { Button, Field, Icon, Input } from '@tabi/shared/ui';
 import { ChevronDown, Plus } from 'lucide-react';
 import { memo, useState } from 'react';
+import { BringPlaces } from '../../../common/components/bring-places.tsx';
 import type { Act } from '../state.ts';
 import { DragHandle } from './drag-handle.tsx';
 import styles from './ideas-tray.module.css';
@@ -40,7 +41,7 @@ const Idea = memo(function Idea({ idea, act }: { idea: TripIdea; act: Props['act
 });
 
 /** Places without an hour yet, beside the days: each goes where it fits best, or is dragged to where it is wanted. */
-export function IdeasTray({ ideas, act }: Props) {
+export const IdeasTray = memo(function IdeasTray({ ideas, act }: Props) {
   const [open, setOpen] = useState(true);
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
@@ -71,7 +72,8 @@ export function IdeasTray({ ideas, act }: Props) {
           ))}
         </ul>
         {shown.length === 0 ? <p>No idea is called so.</p> : null}
+        {act ? <BringPlaces /> : null}
       </div>
     </section>
   );
-}
+});

@@ -5,6 +5,7 @@ import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState, type FormEvent } from 'react';
 import { nameOfDay } from '../../../common/domain/day-names.ts';
 import { useTripEdits } from '../../../common/state/open-trip.ts';
+import { useStandingForm } from '../../../common/state/standing-form.ts';
 import { nameDay } from '../domain/day-operations.ts';
 import styles from './dialogs.module.css';
 
@@ -13,14 +14,14 @@ export function NameDialog({ trip, date, onClose }: { trip: Trip; date: string; 
   const { edit } = useTripEdits();
   const before = nameOfDay(trip, date);
   const [name, setName] = useState(before);
-  const save = (submit: FormEvent) => {
+  const { busy, save } = useStandingForm(onClose);
+  const send = (submit: FormEvent) => {
     submit.preventDefault();
-    if (name.trim() !== before) void edit(nameDay(trip, date, name.trim()));
-    onClose();
+    void save(() => (name.trim() === before ? [] : [edit(nameDay(trip, date, name.trim()))]));
   };
   return (
     <Dialog open onClose={onClose} title={formatDay(date)}>
-      <form className={styles['form']} onSubmit={save}>
+      <form className={styles['form']} onSubmit={send}>
         <Field label="What do you call this day?" help="Leave it empty for no name.">
           <Input
             value={name}
@@ -29,8 +30,8 @@ export function NameDialog({ trip, date, onClose }: { trip: Trip; date: string; 
             onChange={({ target }) => setName(target.value)}
           />
         </Field>
-        <Button type="submit" look="primary">
-          Save
+        <Button type="submit" look="primary" aria-disabled={busy}>
+          {busy ? 'Saving…' : 'Save'}
         </Button>
       </form>
     </Dialog>

@@ -4,6 +4,7 @@ import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState, type FormEvent } from 'react';
 import { noteAfter, writeAfter } from '../../../common/domain/edits.ts';
 import { useTripEdits } from '../../../common/state/open-trip.ts';
+import { useStandingForm } from '../../../common/state/standing-form.ts';
 import styles from './dialogs.module.css';
 
 type Props = { event: TripEvent; onDone: () => void };
@@ -13,13 +14,13 @@ export function NoteForm({ event, onDone }: Props) {
   const { edit } = useTripEdits();
   const before = noteAfter(event);
   const [text, setText] = useState(before);
-  const save = (submit: FormEvent) => {
+  const { busy, save } = useStandingForm(onDone);
+  const send = (submit: FormEvent) => {
     submit.preventDefault();
-    if (text.trim() !== before) void edit(writeAfter(event, text.trim()));
-    onDone();
+    void save(() => (text.trim() === before ? [] : [edit(writeAfter(event, text.trim()))]));
   };
   return (
-    <form className={styles['form']} onSubmit={save}>
+    <form className={styles['form']} onSubmit={send}>
       <Field
         label={`A note after ${event.title}`}
         help={before ? 'Leave it empty to take it away.' : 'It takes no time, and goes where the stop goes.'}
@@ -31,8 +32,8 @@ export function NoteForm({ event, onDone }: Props) {
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      <Button type="submit" disabled={!text.trim() && !before}>
-        Note it
+      <Button type="submit" disabled={!text.trim() && !before} aria-disabled={busy}>
+        {busy ? 'Noting it…' : 'Note it'}
       </Button>
     </form>
   );

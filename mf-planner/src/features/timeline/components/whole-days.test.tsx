@@ -42,13 +42,13 @@ async function choose(user: ReturnType<typeof show>['user'], day: number, item: 
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-it('a day is given a name, which shows at once', async () => {
+it('a day is given a name, which shows behind the dialog before it is stored', async () => {
   const { user, api } = show({ 'PATCH /api/trips/{id}/days/{date}': () => new Promise<never>(() => undefined) });
   await choose(user, 2, 'Give it a name…');
   const dialog = await screen.findByRole('dialog', { name: 'Tue 2 March' });
   await user.type(within(dialog).getByRole('textbox', { name: 'What do you call this day?' }), ' Food day ');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('heading', { name: 'Day 2 Tue 2 March · Food day' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Day 2 Tue 2 March · Food day', hidden: true })).toBeVisible();
   expect(api.asked.at(-1)).toMatchObject({ input: { params: { date: second }, body: { name: 'Food day' } } });
 });
 
