@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findApps } from '@tabi/tools/federation/apps';
 import { workspaceRoot } from '@tabi/tools/federation/paths';
-import { downNote, test } from './own-site.ts';
+import { comesBack, downNote, expectNoReload, markWindow, test } from './own-site.ts';
 
 test.use({ crosses: 'every remote' });
 
@@ -14,7 +14,7 @@ test.beforeEach(({ shelf }) => {
   for (const remote of remotes) shelf.hide(remote);
 });
 
-test('with every remote down the house still stands: pages, bar and footer', async ({ page }) => {
+test('with every remote down the house still stands: pages, bar and footer, and it heals', async ({ page, shelf }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
   await expect(mainHeading(page)).toHaveText('Plan days in Asia that really work');
@@ -26,6 +26,16 @@ test('with every remote down the house still stands: pages, bar and footer', asy
   await expect(downNote(page)).toBeVisible();
   await page.goBack();
   await expect(mainHeading(page)).toHaveText('Sitemap');
+
+  await page.goto('/');
+  const notes = page.getByRole('main').getByRole('alert');
+  await expect(notes).toHaveCount(2);
+  await markWindow(page);
+  for (const remote of remotes) shelf.putBack(remote);
+  await comesBack(page);
+  await expect(notes, 'all of it heals by itself').toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'From the notebook' }).getByRole('article').first()).toBeVisible();
+  await expectNoReload(page);
 });
 
 test('with every remote down one can search, change currency and theme, and sign in', async ({ page }) => {

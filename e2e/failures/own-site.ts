@@ -39,6 +39,10 @@ export const markWindow = (page: Page): Promise<void> =>
 export const expectNoReload = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => 'neverReloaded' in window), 'the shell was not reloaded').toBe(true);
 
+/** The network is back: what is missing looks whether it can be had, and nobody presses anything. */
+export const comesBack = (page: Page): Promise<void> =>
+  page.evaluate(() => void window.dispatchEvent(new Event('online')));
+
 export const downTitle = 'This page cannot be shown right now';
 
 /** The note that stands in the place of a page whose remote is down. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { open, planFromLanding } from '../journeys/traveller.ts';
-import { expectNoReload, markWindow, test } from './own-site.ts';
+import { comesBack, expectNoReload, markWindow, test } from './own-site.ts';
 
 test.use({ crosses: ['mf-planner'] });
 
@@ -21,7 +21,7 @@ test('without mf-discovery a place inside a trip says so in its place, the trip 
   await expect(dialog.getByRole('button', { name: 'Fit it in' }), 'what is the planner’s own goes on').toBeVisible();
 
   shelf.putBack('mf-discovery');
-  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await comesBack(page);
   await expect(dialog.getByRole('heading', { name: 'About this place' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Plan a trip' }), 'no second trip is offered in a trip').toHaveCount(
     0,

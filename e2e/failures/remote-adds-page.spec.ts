@@ -11,13 +11,13 @@ test.use({ crosses: ['mf-blog'] });
 const root = path.join(__dirname, '../..');
 const original = path.join(root, 'mf-blog');
 
-type Described = { name: string; path: string; title: string; render: string };
+type Described = { name: string; path: string; example?: string; title: string; render: string };
 type Remote = { pages: Described[] };
 
 /** The blog's folder as its team has it somewhere else; only what makes its build comes along. */
 const copyOfBlog = (): string => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tabi-blog-'));
-  for (const name of ['src', 'package.json', 'remote.json']) {
+  for (const name of ['src', 'package.json', 'remote.json', 'widgets.d.ts']) {
     cpSync(path.join(original, name), path.join(folder, name), { recursive: true });
   }
   symlinkSync(path.join(original, 'node_modules'), path.join(folder, 'node_modules'));
@@ -34,6 +34,7 @@ const describe = (folder: string, change: (remote: Remote) => void) => {
 const trains: Described = {
   name: 'nightTrains',
   path: '/blog/trains/:line',
+  example: '/blog/trains/sleeper-east',
   title: 'Night trains: {line}',
   render: 'server',
 };
@@ -67,11 +68,14 @@ const addPage = (folder: string) => {
   writeFileSync(path.join(folder, 'src/features/home/night-trains.page.tsx'), trainsPage);
 };
 
+/** Trying it first is release-checks.spec.ts's. */
+const looksItself = ['--without-trial', 'this test looks itself'];
+
 /** `pnpm release mf-blog --from <folder>`, into the releases of the running site. */
 const release = (folder: string, releases: string) =>
   promisify(execFile)(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'tools/registry/release.ts', 'mf-blog', '--from', folder],
+    ['node_modules/tsx/dist/cli.mjs', 'tools/registry/release.ts', 'mf-blog', '--from', folder, ...looksItself],
     { cwd: root, env: { ...process.env, RELEASES_DIR: releases } },
   );
 
@@ -132,7 +136,9 @@ test('a page outside the remote’s prefixes, or that another has, is refused an
   const { RELEASES_DIR } = ownSite.env;
   const folder = copyOfBlog();
   const before = shelf.current('mf-blog');
-  describe(folder, ({ pages }) => pages.push({ ...trains, path: '/destinations/:line' }));
+  describe(folder, ({ pages }) =>
+    pages.push({ ...trains, path: '/destinations/:line', example: '/destinations/east' }),
+  );
   const refusal = await release(folder, RELEASES_DIR).then(
     () => 'It was released.',
     ({ stderr }: { stderr: string }) => stderr,

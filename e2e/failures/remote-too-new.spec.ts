@@ -41,6 +41,7 @@ test('a remote that needs the next major version of shared is refused in its own
   page.on('request', (request) => void loaded.push(request.url()));
   await page.goto('/blog');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Blog');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blog\/post\//);
   await expect(downNote(page)).toHaveCount(0);

@@ -11,7 +11,7 @@ const atLoad =
     file.startsWith('server/') ? `${code}\n${text}` : text;
 
 const remotes = [
-  { remote: 'mf-blog', path: '/blog/', heading: 'Blog', elsewhere: '/destinations/kyoto' },
+  { remote: 'mf-blog', path: '/blog/', heading: 'Blog', elsewhere: '/destinations/kyoto/attractions' },
   { remote: 'mf-discovery', path: '/destinations/kyoto', heading: 'Kyoto', elsewhere: '/blog/' },
 ] as const;
 

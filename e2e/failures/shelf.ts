@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { flip, readRegistry, sealBuild } from '@tabi/releases';
+import { digestOf, flip, readRegistry, sealBuild } from '@tabi/releases';
 import { currentBuild } from '../releases.ts';
 
 /** Changes the text of one file of a build; `file` is relative to the build's folder. */
@@ -61,9 +61,17 @@ export const openShelf = (releases: string): Shelf => {
       // Without the packed copies the site sends the plain files, which are the ones changed here.
       cpSync(folder, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
       made.push(target);
-      for (const file of filesBelow(target).filter((name) => textFile.test(name))) {
-        const text = readFileSync(file, 'utf8').replaceAll(id, build);
-        writeFileSync(file, edit(path.relative(target, file), text));
+      const digests = new Map<string, string>();
+      // The first script and its list know what the others are: they are written when those are.
+      const rank = (file: string) =>
+        /digests\.\w+\.json$/.test(file) ? 1 : /(remoteEntry|main\.\w+)\.js$/.test(file) ? 2 : 0;
+      const texts = filesBelow(target).filter((name) => textFile.test(name));
+      for (const file of texts.sort((one, other) => rank(one) - rank(other))) {
+        const before = readFileSync(file, 'utf8');
+        const known = rank(file) > 0 ? [...digests].reduce((text, pair) => text.replaceAll(...pair), before) : before;
+        const after = edit(path.relative(target, file), known.replaceAll(id, build));
+        digests.set(digestOf(before), digestOf(after));
+        writeFileSync(file, after);
       }
       sealBuild(target);
       return build;

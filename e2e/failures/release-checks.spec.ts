@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import { readRegistry } from '@tabi/releases';
+import { test } from './own-site.ts';
+
+test.use({ crosses: ['mf-blog'] });
+
+// Builds, checks and tries a remote in a site and a browser of its own, several times.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const root = path.join(__dirname, '../..');
+const page = 'src/features/posts/post.page.tsx';
+let folder: string;
+
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'tabi-blog-'));
+  for (const name of ['src', 'package.json', 'remote.json', 'widgets.d.ts'])
+    cpSync(path.join(root, 'mf-blog', name), path.join(folder, name), { recursive: true });
+  symlinkSync(path.join(root, 'mf-blog/node_modules'), path.join(folder, 'node_modules'));
+});
+test.afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Puts a line at the beginning of the page's component. @returns where it stands */
+const begin = (line: string): string => {
+  const file = path.join(folder, page);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const at = lines.findIndex((text) => text.startsWith('export function Page()')) + 1;
+  lines.splice(at, 0, line);
+  writeFileSync(file, lines.join('\n'));
+  return `${page}:${at + 1}`;
+};
+
+/** What `pnpm release mf-blog` says, and whether it went out. */
+const release = async (releases: string, ...words: string[]): Promise<{ ok: boolean; said: string }> => {
+  const all = ['node_modules/tsx/dist/cli.mjs', 'tools/registry/release.ts', 'mf-blog', '--from', folder, ...words];
+  const env = { ...process.env, RELEASES_DIR: releases };
+  return promisify(execFile)(process.execPath, all, { cwd: root, env }).then(
+    ({ stdout }) => ({ ok: true, said: stdout }),
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ ok: false, said: stdout + stderr }),
+  );
+};
+
+test('what throws on its first render on the server never ships, and the message says page, error and line', async ({
+  ownSite,
+  shelf,
+}) => {
+  const before = shelf.current('mf-blog');
+  const at = begin(`  if (Date.now() > 0) throw new Error('no story today');`);
+  const { ok, said } = await release(ownSite.env.RELEASES_DIR);
+  expect(said).toMatch(/\/blog\/post\/[\w-]+ \(server\): no story today, at \S+post\.page\.tsx:\d+/);
+  expect(said).toContain(at);
+  expect(ok).toBe(false);
+  expect(shelf.current('mf-blog')).toBe(before);
+});
+
+test('what only the browser finds never ships either: throwing, and what the content policy forbids', async ({
+  ownSite,
+  shelf,
+}) => {
+  const before = shelf.current('mf-blog');
+  begin(`  if (typeof window !== 'undefined') { try { (0, eval)('1'); } catch {} throw new Error('not here'); }`);
+  const { ok, said } = await release(ownSite.env.RELEASES_DIR);
+  expect(said).toMatch(/\(browser\): threw: not here, at \S+post\.page\.tsx:\d+/);
+  expect(said).toMatch(/\(browser\): violates the content policy: script-src forbids eval/);
+  expect(ok).toBe(false);
+  expect(shelf.current('mf-blog')).toBe(before);
+});
+
+test('what is sound ships, with who did it, why, and why no browser looked', async ({ ownSite, request }) => {
+  const { RELEASES_DIR } = ownSite.env;
+  const text = readFileSync(path.join(folder, 'remote.json'), 'utf8');
+  writeFileSync(path.join(folder, 'remote.json'), text.replace('"title": "Blog"', '"title": "Our stories"'));
+  const why = ['--reason', 'a better title', '--actor', 'Mai', '--without-browser', 'others look'];
+  const { ok, said } = await release(RELEASES_DIR, ...why);
+  expect(said).toMatch(/mf-blog is at [0-9a-f]{12}, after [\d.]+ s\./);
+  expect(ok).toBe(true);
+  const { apps, history } = readRegistry(RELEASES_DIR);
+  expect(apps['mf-blog']?.acts?.at(-1)).toMatchObject({ what: 'flip', actor: 'Mai' });
+  expect(history.at(-1)).toMatchObject({
+    app: 'mf-blog',
+    reason: 'a better title (not opened in a browser: others look)',
+  });
+  expect(await (await request.get('/blog')).text()).toContain('<title>Our stories');
+});
