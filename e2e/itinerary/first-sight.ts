@@ -7,8 +7,10 @@ export type FirstSight = {
   stop: number;
   /** Milliseconds by which tasks were longer than 50, after the first paint. */
   blocked: number;
-  /** Bytes on the wire. */
+  /** Bytes on the wire: of what was asked for until the page had come to life. */
   scripts: number;
+  /** Of what it asked for afterwards, with nothing else to do. */
+  later: number;
   styles: number;
   page: number;
   /** Of `page`, before it was packed. */
@@ -17,9 +19,15 @@ export type FirstSight = {
 
 export type Wish = { url: string; state?: State; phone?: boolean; processor?: number };
 
+type Seen = { stop: number; paint: number; alive: number; tasks: { from: number; until: number }[] };
+
+/** As Lighthouse counts: of a task that paints first, what comes after the paint. */
+const blockedIn = ({ paint, tasks }: Seen): number =>
+  tasks.reduce((sum, { from, until }) => sum + Math.max(0, until - Math.max(from, paint) - 50), 0);
+
 /** Runs in the page, before anything else of it. */
 const watch = () => {
-  const seen = { stop: 0, blocked: 0, paint: 0 };
+  const seen: Seen = { stop: 0, paint: 0, alive: 0, tasks: [] };
   Object.assign(window, { firstSight: seen });
   const look = () => {
     // Two frames later it has been painted.
@@ -28,26 +36,31 @@ const watch = () => {
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+  new MutationObserver((_, watcher) => {
+    if (document.documentElement.dataset['ready'] === undefined) return;
+    seen.alive = performance.now();
+    watcher.disconnect();
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntriesByName('first-contentful-paint')) seen.paint = startTime;
   }).observe({ type: 'paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
-      if (startTime + duration > seen.paint) seen.blocked += Math.max(0, duration - 50);
+      seen.tasks.push({ from: startTime, until: startTime + duration });
   }).observe({ type: 'longtask', buffered: true });
 };
 
-type Sizes = Pick<FirstSight, 'scripts' | 'styles' | 'page' | 'files'>;
+type Sizes = Pick<FirstSight, 'styles' | 'page' | 'files'> & { scripts: Map<string, number> };
 
 function weigh(session: CDPSession): Sizes {
-  const sizes: Sizes = { scripts: 0, styles: 0, page: 0, files: [] };
+  const sizes: Sizes = { scripts: new Map(), styles: 0, page: 0, files: [] };
   const kinds = new Map<string, { type: string; url: string }>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     kinds.set(requestId, { type, url: response.url });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
     const { type, url = '' } = kinds.get(requestId) ?? {};
-    if (type === 'Script') sizes.scripts += bytes;
+    if (type === 'Script') sizes.scripts.set(url, bytes);
     if (type === 'Stylesheet') sizes.styles += bytes;
     if (type === 'Document') sizes.page += bytes;
     if (type === 'Script' || type === 'Stylesheet')
@@ -80,8 +93,20 @@ export async function openTrip(browser: Browser, { url, state, phone, processor 
   return { context, page, sizes };
 }
 
-const readSeen = (page: Page) =>
-  page.evaluate(() => (window as unknown as { firstSight: Pick<FirstSight, 'stop' | 'blocked'> }).firstSight);
+/** The addresses of the scripts that were asked for after that, milliseconds from the beginning. */
+const askedAfter = (page: Page, moment: number): Promise<string[]> =>
+  page.evaluate(
+    (from) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime >= from)
+        .map(({ name }) => name),
+    moment,
+  );
+
+const sum = (sizes: Iterable<number>): number => [...sizes].reduce((all, one) => all + one, 0);
+
+const readSeen = (page: Page) => page.evaluate(() => (window as unknown as { firstSight: Seen }).firstSight);
 
 /** One first visit, with nothing kept, until a while after everything has come. */
 export async function seeTrip(browser: Browser, wish: Wish): Promise<FirstSight> {
@@ -89,6 +114,9 @@ export async function seeTrip(browser: Browser, wish: Wish): Promise<FirstSight>
   await page.waitForFunction(() => (window as unknown as { firstSight: { stop: number } }).firstSight.stop > 0);
   await page.waitForTimeout(2_500);
   const seen = await readSeen(page);
+  const after = new Set(await askedAfter(page, seen.alive));
   await context.close();
-  return { ...seen, ...sizes };
+  const { scripts, ...rest } = sizes;
+  const later = sum([...scripts].map(([url, bytes]) => (after.has(url) ? bytes : 0)));
+  return { stop: seen.stop, blocked: blockedIn(seen), scripts: sum(scripts.values()) - later, later, ...rest };
 }

@@ -41,7 +41,8 @@ async function moveLater(page: Page): Promise<number> {
   const later = page.getByRole('menuitem', { name: 'Later', exact: true });
   await later.waitFor();
   await page.evaluate(() => {
-    const first = () => document.querySelector('[id="day-1"] ol h3')?.textContent;
+    // A stop may change places with a meal, which has no heading.
+    const first = () => document.querySelector<HTMLElement>('[id="day-1"] [data-stop]')?.dataset['stop'];
     const before = first();
     let pressed = 0;
     addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });

@@ -54,6 +54,7 @@ test('three people share what they paid in three currencies, and what there is t
   }
   await expect(told(page, 'Zoe comes along')).toBeVisible();
   await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
   await addCost(page, 'Ramen', '3,600', 'JPY', 'You');
   await addCost(page, 'Inn', '210.50', 'USD', 'Ken');
   await addCost(page, 'Train', '45', 'EUR', 'Zoe');

@@ -4,9 +4,9 @@ import { serveRemote } from '@tabi/tools/dev/serve-remote';
 import { expect } from '@playwright/test';
 import type { Site } from '../site.ts';
 import { test } from '../failures/own-site.ts';
-import { openShelf } from '../failures/shelf.ts';
+import { openShelf, type Edit } from '../failures/shelf.ts';
 
-test.use({ crosses: ['mf-blog'] });
+test.use({ crosses: ['mf-blog', 'mf-discovery'] });
 
 // A site that runs as `pnpm dev` runs it.
 test.use({ settings: { TABI_DEV: 'yes' } });
@@ -26,7 +26,7 @@ test('outlines who owns what', async ({ page }) => {
 });
 
 test('a remote comes from a developer’s own server until that is taken back', async ({ page, ownSite: site }) => {
-  const elsewhere = await startReleases(site);
+  const elsewhere = await startReleases(site, 'mf-blog', (_file, text) => text.replaceAll(words, newWords));
   const own = `http://localhost:${elsewhere.port}`;
   await page.goto(`/blog/?remote-override=mf-blog@${own}`);
   await expect(page.getByText(newWords)).toBeVisible();
@@ -45,15 +45,37 @@ test('a remote comes from a developer’s own server until that is taken back', 
   await expect(tools.getByText(`mf-blog from ${own}, which does not answer`)).toBeVisible();
 });
 
-/** Another checkout's server: the same releases, with a build of the blog in which one sentence differs. */
-async function startReleases(site: Site): Promise<{ port: number; stop: () => void }> {
+for (const { remote, path } of [
+  { remote: 'mf-blog', path: '/blog/' },
+  { remote: 'mf-discovery', path: '/destinations' },
+]) {
+  test(`override-broken: where a developer’s build of ${remote} throws, the released one is shown`, async ({
+    page,
+    ownSite: site,
+  }) => {
+    const throws: Edit = (file, text) =>
+      file === 'browser/remoteEntry.js'
+        ? `document.documentElement.dataset.tried = 'yes';\nthrow new Error();${text}`
+        : text;
+    const elsewhere = await startReleases(site, remote, throws);
+    await page.goto(`${path}?remote-override=${remote}@http://localhost:${elsewhere.port}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-tried', 'yes');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await page.goto(`${path}?remote-override=`);
+    elsewhere.stop();
+  });
+}
+
+/** Another checkout's server: the same releases, with a build of a remote in which something differs. */
+async function startReleases(site: Site, remote: string, edit: Edit): Promise<{ port: number; stop: () => void }> {
   const { RELEASES_DIR: releases } = site.env;
   const shelf = openShelf(releases);
-  const before = shelf.current('mf-blog');
-  const build = shelf.make('mf-blog', (_file, text) => text.replaceAll(words, newWords));
-  const server = serveRemote('mf-blog', releases, 0, build);
+  const before = shelf.current(remote);
+  const build = shelf.make(remote, edit);
+  const server = serveRemote(remote, releases, 0, build);
   await once(server, 'listening');
-  expect(shelf.current('mf-blog')).toBe(before);
+  expect(shelf.current(remote)).toBe(before);
   return {
     port: (server.address() as AddressInfo).port,
     stop: () => {

@@ -26,6 +26,26 @@ test('unknown addresses are "not found" in status and words', async ({ request }
   }
 });
 
+test('a page that is the same is not sent twice, and comes to life from the one that is kept', async ({
+  page,
+  request,
+}) => {
+  const { etag = '' } = (await request.get('/about-us')).headers();
+  const again = await request.get('/about-us', { headers: { 'if-none-match': etag } });
+  expect([again.status(), again.headers()['content-security-policy']]).toEqual([304, undefined]);
+  const ready = () => expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+  // The second time the page is asked for with what the first one has found out of its visitor.
+  for (const _ of ['first', 'second', 'third']) {
+    await page.goto('/about-us');
+    await ready();
+    await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('currency');
+  }
+  const sent = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).transferSize,
+  );
+  expect(sent, 'bytes for the third time').toBeLessThan(2_000);
+});
+
 test('an address that is nearly right is told what it may have meant', async ({ page }) => {
   const answer = await page.goto('/destinations/kioto');
   expect(answer?.status()).toBe(404);
@@ -36,6 +56,31 @@ test('an address that is nearly right is told what it may have meant', async ({ 
     .first()
     .click();
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Kyoto');
+});
+
+test('a thing has one address, to which every other one leads for good', async ({ request }) => {
+  const idOf = async (path: string) =>
+    ((await (await request.get(path)).json()) as { results: { id: number } }).results.id;
+  const kyoto = await idOf('/api/location/kyoto');
+  const temple = await idOf('/api/pointOfInterests/kinkaku-ji');
+  const moved = [
+    [`/destinations/${kyoto}?from=mail`, '/destinations/kyoto?from=mail'],
+    ['/destinations/Kyoto', '/destinations/kyoto'],
+    ['/destinations/kyoto/', '/destinations/kyoto'],
+    [`/destinations/${kyoto}/attractions`, '/destinations/kyoto/attractions'],
+    ['/destinations/osaka/attractions/kinkaku-ji', '/destinations/kyoto/attractions/kinkaku-ji'],
+    [`/destinations/kyoto/attractions/${temple}`, '/destinations/kyoto/attractions/kinkaku-ji'],
+    ['/destinations/osaka/hotels/hiiragiya', '/destinations/kyoto/hotels/hiiragiya'],
+    [`/pointOfInterest/${temple}`, null],
+  ] as const;
+  for (const [path, to] of moved) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect.soft([answer.status(), answer.headers()['location'] ?? null], path).toEqual([to ? 308 : 200, to]);
+  }
+  // A page of its own, by the address of the place.
+  expect(await (await request.get('/pointOfInterest/kinkaku-ji')).text()).toMatch(
+    /<link rel="canonical" href="[^"]+\/destinations\/kyoto\/attractions\/kinkaku-ji">/,
+  );
 });
 
 test('public pages are asked for anew each time, and come from the server with words and metadata', async ({

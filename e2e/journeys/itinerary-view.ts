@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const daysOf = (page: Page): Locator => page.getByRole('main').getByRole('region', { name: /^Day \d/ });
 
 /** Days far below have their stops a moment later. */
-const allThere = (page: Page): Promise<void> =>
+export const allThere = (page: Page): Promise<void> =>
   expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 
 /** The names of the stops, in order. */

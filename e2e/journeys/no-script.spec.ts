@@ -32,3 +32,27 @@ test('without JavaScript a destination is readable: its words, its seasons, its 
   await expect(mainHeading(page)).toBeVisible();
   await expect(page.getByText('About this place')).toBeVisible();
 });
+
+test('without JavaScript a list is searched, narrowed and turned by its form and its links', async ({ page }) => {
+  await page.goto('/destinations/kyoto/attractions?rating=nine&location=');
+  const main = page.getByRole('main');
+  await expect(main.getByText('We do not know “nine” as a rating, so the list does not go by it.')).toBeVisible();
+  await main.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Temple/ }).check();
+  await filters.getByRole('checkbox', { name: /^Shrine/ }).check();
+  await filters.getByRole('button', { name: /^Show/ }).click();
+  await expect(page).toHaveURL(/kind=temple&kind=shrine/);
+  const chosen = main.getByRole('list', { name: 'Chosen filters' });
+  await expect(chosen.getByRole('link')).toHaveText([/Temple/, /Shrine/, /Clear all/]);
+  await expect(main.getByRole('article').first()).toContainText(/Temple|Shrine/);
+  await chosen.getByRole('link', { name: /Temple/ }).click();
+  await expect(page).toHaveURL(/\?kind=shrine$/);
+
+  await page.goto('/destinations');
+  const first = await main.getByRole('article').first().innerText();
+  await main.getByRole('link', { name: 'Show more destinations' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(main.getByRole('article').first()).not.toContainText(first.split('\n')[0] ?? '');
+  await expect(main.getByRole('link', { name: 'Earlier destinations' })).toBeVisible();
+});

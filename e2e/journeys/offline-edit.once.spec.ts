@@ -32,6 +32,8 @@ test('days are changed without a network, outlive a reload, and are merged with 
   context,
   browser,
 }) => {
+  // A long way, each step of which waits for a device that may be busy.
+  test.setTimeout(90_000);
   const slug = await planFromLanding(page, 'Kyoto');
   await expect(daysOf(page)).toHaveCount(3);
   const firstOf = async (day: number) =>

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { test } from '../crossing.ts';
+import { expectAccessible, wear } from './a11y.ts';
+import { mainHeading, open } from './traveller.ts';
+
+test.use({ crosses: ['mf-discovery'] });
+
+test('destinations are searched, narrowed and found on the map, and the address keeps it all', async ({ page }) => {
+  await open(page, '/destinations');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await expect(filters.getByRole('button', { name: 'Close the filters' })).toBeFocused();
+  await filters.getByRole('checkbox', { name: /^South-East Asia/ }).check();
+  await expect(page).toHaveURL(/\?region=south-east$/);
+  await filters.getByRole('button', { name: /^Show \d+ destinations$/ }).click();
+  await expect(filters).toBeHidden();
+  await main.getByRole('searchbox', { name: 'Search destinations' }).fill('hano');
+  await expect(page).toHaveURL(/name=hano&region=south-east$/);
+  await expect(main.getByRole('article').first()).toContainText('Hanoi');
+
+  await main.getByRole('link', { name: 'Show the map' }).click();
+  await expect(main.getByRole('application', { name: /^Map of/ })).toBeVisible();
+  await page.reload();
+  await expect(main.getByRole('link', { name: 'Give up: South-East Asia' })).toBeVisible();
+  await expect(main.getByRole('searchbox', { name: 'Search destinations' })).toHaveValue('hano');
+
+  await main.getByRole('searchbox', { name: 'Search destinations' }).fill('atlantis');
+  await expect(main.getByRole('heading', { name: "We don't have this destination yet..." })).toBeVisible();
+  await main.getByRole('button', { name: 'Suggest atlantis' }).click();
+  await expect(main.getByRole('heading', { name: 'Thank you for suggesting atlantis' })).toBeVisible();
+});
+
+for (const { width, theme } of [
+  { width: 1440, theme: 'light' },
+  { width: 390, theme: 'dark' },
+] as const)
+  test(`places stand beside their map, and neither they nor their filters have a barrier that axe knows, ${theme}, ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
+    await wear(page, baseURL, { theme, width });
+    await open(page, '/destinations/kyoto/attractions');
+    await expect(mainHeading(page)).toHaveText('Places to see in Kyoto');
+    const main = page.getByRole('main');
+    if (width === 390) await main.getByRole('link', { name: 'Show the map' }).click();
+    await expect(main.getByRole('application', { name: /^Map of/ })).toBeVisible();
+    await expectAccessible(page, 'places beside their map');
+    await main.getByRole('button', { name: 'Filters' }).click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await expect(filters.getByRole('button', { name: 'Close the filters' })).toBeFocused();
+    await expectAccessible(page, 'the filters');
+    await page.keyboard.press('Escape');
+    await expect(filters).toBeHidden();
+    await main.getByRole('link', { name: 'Show more places' }).click();
+    await expect(main.getByRole('article').nth(30)).toBeAttached();
+    await expect(main.getByRole('link', { name: 'Show more places' })).toHaveCount(0);
+  });
