@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { guestPageOfAccount } from '../journeys/site-map.ts';
+import { closeByEscape } from '../journeys/traveller.ts';
 import { comesBack, downNote, expectNoReload, markWindow, test } from './own-site.ts';
 import type { Edit } from './shelf.ts';
 
@@ -155,8 +156,7 @@ for (const { remote, place, note } of lent) {
     const standsIn = page.waitForRequest((one) => one.url().endsWith(`/_mf/${remote}/${before}/remoteEntry.js`));
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeByEscape(page);
     await standsIn;
     const section = page.getByRole('region', { name: place });
     await expect(section.getByRole('link').nth(1)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './console-clean-test.ts';
-import { account, createAccount, mainHeading, newPerson, open, planFromLanding } from './traveller.ts';
+import { account, closeByEscape, createAccount, mainHeading, newPerson, open, planFromLanding } from './traveller.ts';
 
 test.use({ crosses: ['mf-account', 'mf-blog', 'mf-discovery', 'mf-planner'] });
 
@@ -34,7 +34,7 @@ test('what a guest wanted to do goes on once they have an account', async ({ pag
   const lists = page.getByRole('dialog').filter({ hasNot: page.getByLabel('Password') });
   await expect(lists.getByRole('textbox')).toBeVisible();
   await expect(page).toHaveURL(/kinkaku-ji$/);
-  await page.keyboard.press('Escape');
+  await closeByEscape(page, lists);
   await expect(account(page, person)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { daysOf } from './itinerary-view.ts';
 import { test } from './console-clean-test.ts';
-import { account, mainHeading, newPerson, open } from './traveller.ts';
+import { account, closeByEscape, mainHeading, newPerson, open } from './traveller.ts';
 
 test.use({ crosses: ['mf-account', 'mf-discovery', 'mf-planner'] });
 
@@ -84,7 +84,6 @@ test('Escape closes the trip form and gives the focus back', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Plan a trip' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Plan my trip' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await closeByEscape(page);
   await expect(start).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../crossing.ts';
 import { planLargeTrip } from '../itinerary/large-trip.ts';
-import { open } from './traveller.ts';
+import { closeByEscape, open } from './traveller.ts';
 
 test.use({ crosses: ['mf-planner'] });
 
@@ -57,8 +57,7 @@ test.describe('on a phone', () => {
       const box = await add.boundingBox();
       expect((box?.y ?? 0) > 700 && (box?.height ?? 0) >= 44).toBe(true);
       await add.tap();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
+      await closeByEscape(page);
     });
     await test.step('the map knows the day, and so do the days when one comes back', async () => {
       const views = page.getByRole('navigation', { name: 'Trip' });

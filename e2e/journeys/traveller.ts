@@ -7,6 +7,13 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
 };
 
+/** A dialog hears keys from when the focus is in it, a frame after it is seen. */
+export const closeByEscape = async (page: Page, dialog = page.getByRole('dialog')): Promise<void> => {
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+};
+
 export const mainHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 const days = /\/itinerary\/[^/]+\/timeline$/;

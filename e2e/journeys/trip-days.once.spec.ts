@@ -30,7 +30,7 @@ test('the days of a trip are chosen from the calendar by keyboard, and written',
   await expect(form.getByText('Sat 21 – Mon 23 March, 3 days')).toBeVisible();
 
   await opener.press('Enter');
-  await expect(calendar).toBeVisible();
+  await expect(calendar.getByRole('button', { name: 'Saturday 21 March 2099, first day' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(calendar).toBeHidden();
   await expect(form, 'Escape closes only the calendar').toBeVisible();

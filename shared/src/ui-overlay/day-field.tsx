@@ -55,6 +55,26 @@ function useCalendar() {
   return { Calendar, open, toggle, close: () => setOpen(false) };
 }
 
+/** While it is open Escape is the calendar's, from the very first moment: what it stands in, often a dialog, stays. */
+function useEscape(open: boolean, close: () => void) {
+  const latest = useRef(close);
+  useLayoutEffect(() => {
+    latest.current = close;
+  });
+  useLayoutEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      latest.current();
+    };
+    // Before the dialog's own listener, which is the document's.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [open]);
+}
+
 /** What stands in the field: the day, until somebody writes something else, and that until another day is chosen. */
 function useWriting({ value, onChange, required, min, max, near, onProblem }: BoxProps) {
   const [written, setWritten] = useState<{ text: string; over: string } | null>(null);
@@ -101,6 +121,7 @@ function TypedDay(props: BoxProps) {
     close();
     choice.onClose?.();
   };
+  useEscape(open, closed);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') settle();

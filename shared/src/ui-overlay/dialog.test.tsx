@@ -2,10 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { fetchFeatures } from '../motion/features.ts';
+import { DatePicker } from './date-picker.tsx';
 import { Dialog } from './dialog.tsx';
 
 const deviceThat = (wantsNoMotion: boolean) => {
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: wantsNoMotion }) as unknown as MediaQueryList;
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: wantsNoMotion && query.includes('reduced-motion'),
+    }) as unknown as MediaQueryList;
 };
 
 function Page() {
@@ -64,4 +68,30 @@ it('stands again when whoever opened it does not want it closed', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(await screen.findByRole('dialog', { name: 'Leave the page?' })).toBeVisible();
+});
+
+it('leaves Escape to a calendar in it from the moment that it opens', async () => {
+  deviceThat(true);
+  const onClose = jest.fn();
+  render(
+    <Dialog open title="Plan a trip" onClose={onClose}>
+      <DatePicker label="First day" value="2026-03-14" onChange={() => undefined} />
+    </Dialog>,
+  );
+  const opener = await screen.findByRole('button', { name: 'Choose first day in a calendar' });
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+  const calendar = () => document.querySelector('[role=dialog][data-scope=date-picker]');
+  const seen = new Promise<void>((resolve) => {
+    new MutationObserver((_, watcher) => {
+      if (!calendar()) return;
+      watcher.disconnect();
+      opener.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+      resolve();
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await userEvent.click(opener);
+  await seen;
+  await waitFor(() => expect(calendar()).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Plan a trip' })).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
 });
