@@ -64,9 +64,11 @@ test('two browsers see each other’s changes, and what both change is said and 
   const next = rows[rows.indexOf(first) + 1] ?? '';
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   const other = await context.newPage();
+  const listening = other.waitForResponse((answer) => answer.url().endsWith('/changes'));
   await open(other, page.url());
   await expect(daysOf(other)).toHaveCount(3);
-  await expect(page.getByText('Someone is here too')).toBeVisible();
+  await listening;
+  await expect(other.getByText('here too'), 'nobody is beside themselves').toHaveCount(0);
 
   await menuOf(page, first).click();
   await page.getByRole('menuitem', { name: 'Later' }).click();

@@ -48,8 +48,10 @@ export const changeMessage = z.object({
 });
 export type ChangeMessage = z.infer<typeof changeMessage>;
 
-/** Who has the trip open, one entry an open page. */
-export const presenceMessage = z.object({ people: z.array(z.object({ id: z.string(), name: z.string() })) });
+/** Who has the trip open, one entry a person; `you` is whoever hears it, in whichever of their pages. */
+export const presenceMessage = z.object({
+  people: z.array(z.object({ id: z.string(), name: z.string(), you: z.boolean().optional() })),
+});
 export type PresenceMessage = z.infer<typeof presenceMessage>;
 
 export const tripSharingCalls = defineCalls({

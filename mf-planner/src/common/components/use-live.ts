@@ -10,7 +10,6 @@ export function useLive(id: string, edits: TripEdits): OthersHere {
   const app = useAppStateSource();
   const { user } = useAppState().session;
   const [others] = useState(() => new OthersHere());
-  useEffect(() => others.know(user?.name ?? 'Someone'), [others, user]);
   useEffect(() => {
     const refresh = () => edits.refresh().catch(() => undefined);
     const hear = async (message: ChangeMessage) => {

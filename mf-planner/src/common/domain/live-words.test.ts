@@ -1,5 +1,5 @@
 import { aVisit } from '@tabi/shared/testing';
-import { liveWords, othersOf } from './live-words.ts';
+import { liveWords } from './live-words.ts';
 
 const castle = aVisit('Nijo Castle', '2027-03-01 09:00', '2027-03-01 10:00');
 const moved = { ...castle, date: '2027-03-02', start: '2027-03-02 14:00:00' };
@@ -21,14 +21,4 @@ it.each([
 it('what the traveller did elsewhere is told them as theirs', () => {
   const days = { events: [castle] };
   expect(liveWords(told('trip-changed'), days, days, 'Mei')).toBe('You changed the trip');
-});
-
-it('a person with two pages open is there once beside themselves', () => {
-  const people = [
-    { id: '1', name: 'Mei' },
-    { id: '2', name: 'Aiko' },
-    { id: '3', name: 'Mei' },
-  ];
-  expect(othersOf(people, 'Mei').map(({ id }) => id)).toEqual(['2', '3']);
-  expect(othersOf(people, 'Someone')).toHaveLength(3);
 });

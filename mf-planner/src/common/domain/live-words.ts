@@ -1,4 +1,4 @@
-import type { ChangeMessage, PresenceMessage } from '@tabi/shared/contracts/trip-sharing';
+import type { ChangeMessage } from '@tabi/shared/contracts/trip-sharing';
 import { clockOf, formatShortDay } from '@tabi/shared/format';
 import { eventOf, type TripState } from './trip-state.ts';
 
@@ -41,11 +41,3 @@ function doneTo({ kind, data }: Told, before: Seen, after: Seen): string | null 
  */
 export const liveWords = (message: Told, before: Seen, after: Seen, own?: string): string =>
   `${message.by === own ? 'You' : message.by} ${doneTo(message, before, after) ?? whatKind[message.kind] ?? 'changed the trip'}`;
-
-type People = PresenceMessage['people'];
-
-/** Who else is there: one page of those that are open is this one. */
-export function othersOf(people: People, ownName: string): People {
-  const own = people.findIndex(({ name }) => name === ownName);
-  return people.filter((_, index) => index !== own);
-}

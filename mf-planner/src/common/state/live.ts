@@ -1,5 +1,4 @@
 import type { ChangeMessage, PresenceMessage } from '@tabi/shared/contracts/trip-sharing';
-import { othersOf } from '../domain/live-words.ts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 export type People = PresenceMessage['people'];
@@ -11,8 +10,6 @@ const nobody: People = [];
  * shows it, also while the page is still coming to life.
  */
 export class OthersHere {
-  private heard = nobody;
-  private own = '';
   private people = nobody;
   private readonly listeners = new Set<() => void>();
 
@@ -24,19 +21,13 @@ export class OthersHere {
   };
   readonly read = (): People => this.people;
 
-  /** Everybody who has it open, with this page among them. */
-  readonly hear = (people: People): void => this.show(people, this.own);
-  /** How this page is called among them. */
-  readonly know = (own: string): void => this.show(this.heard, own);
-
-  private show(heard: People, own: string): void {
-    this.heard = heard;
-    this.own = own;
-    const people = othersOf(heard, own);
+  /** Everybody who has it open, whoever reads this page among them. */
+  readonly hear = (everybody: People): void => {
+    const people = everybody.filter(({ you }) => !you);
     if (people.length === 0 && this.people.length === 0) return;
     this.people = people;
     for (const listener of this.listeners) listener();
-  }
+  };
 }
 
 export const OthersContext = createContext(new OthersHere());

@@ -75,7 +75,7 @@ export async function earliestFor({ pool, now }: Context, viewer: Viewer, trip: 
 function looksOf(
   { pool }: Context,
   { stream, viewer, viewerNow }: Reader,
-  { tripId, from }: { tripId: string; from: number },
+  { tripId, from, id: own }: { tripId: string; from: number; id: string },
   find: () => Promise<TripRow>,
 ): Record<News, () => Promise<void>> {
   let last = from;
@@ -98,11 +98,12 @@ function looksOf(
     }
   };
   const sendPresence = async () => {
-    const named = ({ id, name }: { id: string; name: string | null }) => ({
+    const you = viewer.user?.id ?? viewer.visitor ?? own;
+    const people = (await changes.watchers(pool, tripId)).map(({ id, name, person }) => ({
       id,
       name: (manages ? name : null) ?? 'Someone',
-    });
-    const people = (await changes.watchers(pool, tripId)).map(named);
+      ...(person === you ? { you: true } : {}),
+    }));
     stream.send('presence', { people } satisfies PresenceMessage);
   };
   return { change: sendChanges, presence: sendPresence, 'session-end': lookAgain };
@@ -120,7 +121,7 @@ export async function followTrip(
   const { pool, log } = context;
   const { feed, stream, viewer } = reader;
   const id = randomUUID();
-  const looks = looksOf(context, reader, { tripId, from }, () => findTrip(context, viewer, tripId));
+  const looks = looksOf(context, reader, { tripId, from, id }, () => findTrip(context, viewer, tripId));
   const failed = (error: unknown) => {
     // A reader without access is told the same as one who comes anew; they ask again, and are refused.
     if (!(error instanceof HttpError && error.code === 'not-found'))
@@ -138,11 +139,11 @@ export async function followTrip(
   await looks['session-end']();
   stream.onBeat(async () => {
     await looks['session-end']();
-    if (!(await changes.stay(pool, id))) await changes.arrive(pool, id, tripId, viewer.user);
+    if (!(await changes.stay(pool, id))) await changes.arrive(pool, id, tripId, viewer);
   }, failed);
   stream.onEnd(() => {
     changes.leave(pool, id, tripId).catch(() => undefined);
   });
-  await changes.arrive(pool, id, tripId, viewer.user);
+  await changes.arrive(pool, id, tripId, viewer);
   look.change();
 }

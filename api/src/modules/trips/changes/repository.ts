@@ -1,4 +1,5 @@
 import { command, type Db, statement } from '@tabi/postgres';
+import type { Viewer } from '../../../http/viewer.ts';
 
 export interface ChangeRow {
   seq: number;
@@ -11,6 +12,8 @@ export interface ChangeRow {
 export interface WatcherRow {
   id: string;
   name: string | null;
+  /** The same for all pages of one account, else of one browser. */
+  person: string;
 }
 
 const since = statement<ChangeRow, { tripId: string; seq: number; most: number }>(
@@ -30,9 +33,16 @@ const versionAt = statement<{ seq: number | null }, { tripId: string; at: Date }
 );
 
 // Presence is told to whoever listens, and not logged: it is not a change to the trip.
-const arrive = command<{ id: string; tripId: string; userId: string | null; name: string | null }>(
+const arrive = command<{
+  id: string;
+  tripId: string;
+  userId: string | null;
+  visitor: string | null;
+  name: string | null;
+}>(
   'trip-changes.arrive',
-  `WITH seen AS (INSERT INTO trip_watchers (id, trip_id, user_id, name, seen_at) VALUES (:id, :tripId, :userId, :name, now())
+  `WITH seen AS (INSERT INTO trip_watchers (id, trip_id, user_id, visitor, name, seen_at)
+     VALUES (:id, :tripId, :userId, :visitor, :name, now())
      ON CONFLICT (id) DO UPDATE SET seen_at = now())
    SELECT pg_notify('trip_presence', :tripId::text)`,
 );
@@ -44,8 +54,10 @@ const leave = command<{ id: string; tripId: string }>(
 );
 const watchers = statement<WatcherRow, { tripId: string; silentSeconds: number }>(
   'trip-changes.watchers',
-  `SELECT id, name FROM trip_watchers
-   WHERE trip_id = :tripId AND seen_at > now() - make_interval(secs => :silentSeconds) ORDER BY name, id`,
+  `SELECT * FROM (
+     SELECT DISTINCT ON (person) id, name, coalesce(user_id, visitor, id) AS person FROM trip_watchers
+     WHERE trip_id = :tripId AND seen_at > now() - make_interval(secs => :silentSeconds) ORDER BY person, id
+   ) AS people ORDER BY name, id`,
 );
 
 /** Rows of processes that died are no longer counted after this. */
@@ -57,10 +69,18 @@ export const changes = {
   joinedAt: async (db: Db, tripId: string, userId: string) => (await joinedAt.first(db, { tripId, userId }))?.seq ?? 0,
   /** The version that the trip had at this moment. */
   versionAt: async (db: Db, tripId: string, at: Date) => (await versionAt.first(db, { tripId, at }))?.seq ?? 0,
-  arrive: (db: Db, id: string, tripId: string, user: { id: string; name: string } | null) =>
-    arrive.run(db, { id, tripId, userId: user?.id ?? null, name: user?.name ?? null }),
+  /** A page of this viewer has the trip open. */
+  arrive: (db: Db, id: string, tripId: string, { user, visitor }: Viewer) =>
+    arrive.run(db, {
+      id,
+      tripId,
+      userId: user?.id ?? null,
+      visitor: user ? null : visitor,
+      name: user?.name ?? null,
+    }),
   /** @returns false when the row is gone: the database has forgotten who is there */
   stay: async (db: Db, id: string) => (await stay.run(db, { id })) > 0,
   leave: (db: Db, id: string, tripId: string) => leave.run(db, { id, tripId }),
+  /** Everybody who has it open, each once, however many pages are theirs. */
   watchers: (db: Db, tripId: string) => watchers.rows(db, { tripId, silentSeconds }),
 };

@@ -121,21 +121,34 @@ it('goes on where somebody was cut off', async () => {
   await stream.close();
 });
 
+/** Who has it open as a stream has heard last, whoever listens with a star. */
+const people = ({ heard }: Awaited<ReturnType<typeof follow>>): string | undefined =>
+  heard
+    .filter(({ event }) => event === 'presence')
+    .at(-1)
+    ?.data.people.map(({ name, you }: { name: string; you?: boolean }) => (you ? `${name}*` : name))
+    .join();
+
 it('says who has the trip open, in all processes together', async () => {
   const friend = await signUp(api, 'Friend');
   const { owner, id } = await sharedTrip([friend]);
-  const names = (stream: Awaited<ReturnType<typeof follow>>) =>
-    stream.heard
-      .filter(({ event }) => event === 'presence')
-      .at(-1)
-      ?.data.people.map(({ name }: { name: string }) => name)
-      .join();
   const first = await follow(bases[0]!, owner.browser, id);
   const second = await follow(bases[1]!, friend.browser, id);
-  expect(await first.until(() => names(first) === 'Friend,Owner')).toBe(true);
+  expect(await first.until(() => people(first) === 'Friend,Owner*')).toBe(true);
   await second.close();
-  expect(await first.until(() => names(first) === 'Owner')).toBe(true);
+  expect(await first.until(() => people(first) === 'Owner*')).toBe(true);
   await first.close();
+});
+
+it('counts a person once, in however many pages', async () => {
+  const friend = await signUp(api, 'Friend');
+  const { owner, id } = await sharedTrip([friend]);
+  const first = await follow(bases[0]!, owner.browser, id);
+  const second = await follow(bases[1]!, owner.browser, id);
+  const third = await follow(bases[1]!, friend.browser, id);
+  for (const stream of [first, second]) expect(await stream.until(() => people(stream) === 'Friend,Owner*')).toBe(true);
+  expect(await third.until(() => people(third) === 'Friend*,Owner')).toBe(true);
+  for (const stream of [first, second, third]) await stream.close();
 });
 
 it('ends for somebody who was taken off the trip, and tells them nothing more', async () => {

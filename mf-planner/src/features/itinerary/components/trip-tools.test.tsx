@@ -74,7 +74,7 @@ it('what somebody else does is on the screen with their name, and their face bes
   act(() =>
     stream!.say('presence', {
       people: [
-        { id: '1', name: 'Someone' },
+        { id: '1', name: 'Someone', you: true },
         { id: '2', name: 'Mei' },
       ],
     }),
