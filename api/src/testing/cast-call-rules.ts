@@ -46,6 +46,7 @@ export const callLines: Record<Exclude<CallKey, TripCall>, Line> = {
   'POST /api/user/wishlists': change,
   'PATCH /api/user/wishlists/{id}': [...changeOwn, 'wishlist'],
   'DELETE /api/user/wishlists/{id}': changeOwn,
+  'PUT /api/user/wishlists/{id}/note': changeOwn,
   // A list of somebody else's is a field that is wrong.
   'POST /api/user/wishlists/syncPOI': [419, 401, 422, 200, 'wishlist'],
   'POST /api/user/wishlists/syncLocation': [419, 401, 422, 200, 'wishlist'],

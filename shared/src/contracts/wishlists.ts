@@ -7,6 +7,10 @@ const title = z.string().trim().min(1, 'Give the list a name.').max(80, 'Use at 
 const wishlistId = z.uuid();
 const params = z.object({ id: wishlistId });
 
+/** Id of the place, or of the destination. */
+const thingId = z.number().int().positive().max(2_147_483_647);
+const note = z.string().trim().max(500, 'Use at most 500 characters.');
+
 /** Lists one person may have. */
 export const mostWishlists = 100;
 
@@ -21,16 +25,24 @@ export const wishlist = z.object({
 });
 export type Wishlist = z.infer<typeof wishlist>;
 
-export const wishlistDetails = wishlist
-  .pick({ id: true, title: true })
-  .extend({ points_of_interest: z.array(poi), locations: z.array(location) });
+/** What the person noted of one thing of a list. */
+export const wishlistNote = z.object({ kind: z.enum(['place', 'destination']), place_id: thingId, note });
+export type WishlistNote = z.infer<typeof wishlistNote>;
+
+export const wishlistDetails = wishlist.pick({ id: true, title: true }).extend({
+  points_of_interest: z.array(poi),
+  locations: z.array(location),
+  /** Of those things that have one. */
+  notes: z.array(wishlistNote).optional(),
+});
 export type WishlistDetails = z.infer<typeof wishlistDetails>;
 
 /** Exactly these lists are to hold the thing; it leaves the others. */
 const syncInput = z.object({
   wishlist_ids: z.array(wishlistId).max(mostWishlists),
-  /** Id of the place, or of the destination. */
-  place_id: z.number().int().positive().max(2_147_483_647),
+  place_id: thingId,
+  /** By the ids of lists: what is noted there from now on. A list that is not named keeps its note. */
+  notes: z.record(wishlistId, note).optional(),
 });
 
 export const wishlistCalls = defineCalls({
@@ -48,6 +60,12 @@ export const wishlistCalls = defineCalls({
     answer: one(wishlist),
   },
   'DELETE /api/user/wishlists/{id}': { summary: 'Delete a wishlist; what was in it stays.', params, answer: done },
+  'PUT /api/user/wishlists/{id}/note': {
+    summary: 'Note something of one thing of a list; without words the note is taken off.',
+    params,
+    body: wishlistNote,
+    answer: one(z.object({ note: z.string() })),
+  },
   'POST /api/user/wishlists/syncPOI': {
     summary: 'Put a place into exactly these lists; the same again changes nothing.',
     body: syncInput,

@@ -53,7 +53,7 @@ import {
   visitEvent,
 } from '@tabi/shared/contracts/trips';
 import { pageData, whereabouts } from '@tabi/shared/contracts/visits';
-import { wishlist, wishlistDetails } from '@tabi/shared/contracts/wishlists';
+import { wishlist, wishlistDetails, wishlistNote } from '@tabi/shared/contracts/wishlists';
 import { z } from 'zod';
 
 /** What the document describes once, under a name, and refers to from everywhere else. */
@@ -127,6 +127,7 @@ const named: Record<string, z.ZodType> = {
   Whereabouts: whereabouts,
   Wishlist: wishlist,
   WishlistDetails: wishlistDetails,
+  WishlistNote: wishlistNote,
 };
 
 /** A registry of the document's own: zod's global one would change what every other reader of the contract is given. */

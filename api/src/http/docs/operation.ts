@@ -23,6 +23,7 @@ const forAccounts: ReadonlySet<CallKey> = new Set<CallKey>([
   'POST /api/user/wishlists',
   'PATCH /api/user/wishlists/{id}',
   'DELETE /api/user/wishlists/{id}',
+  'PUT /api/user/wishlists/{id}/note',
   'POST /api/user/wishlists/syncPOI',
   'POST /api/user/wishlists/syncLocation',
   'POST /api/reviews',

@@ -1,7 +1,7 @@
 import { command, type Db, statement } from '@tabi/postgres';
 import { fromLocations, locationColumns, type LocationRow } from '../catalogue/destinations/destination-row.ts';
 import { fromPlaces, poiColumns, type PoiRow } from '../catalogue/places/place-row.ts';
-import type { WishlistRow } from './wishlist-row.ts';
+import type { Noted, WishlistRow } from './wishlist-row.ts';
 
 // What has been withdrawn stays in a list, out of sight: it may come back.
 const columns = `wishlist.id, wishlist.title,
@@ -58,32 +58,52 @@ const owned = statement<{ count: number }, { userId: string; ids: string[] }>(
   'SELECT count(*) FROM wishlists WHERE user_id = :userId AND id = ANY (:ids::uuid[])',
 );
 
-const syncOf = (table: 'wishlist_places' | 'wishlist_locations', column: 'place_id' | 'location_id') => {
+type Notes = Readonly<Record<string, string>>;
+
+const thingsOf = (table: 'wishlist_places' | 'wishlist_locations', column: 'place_id' | 'location_id') => {
   const take = command<{ userId: string; thingId: number; ids: string[] }>(
     `wishlists.take-${table}`,
     `DELETE FROM ${table} USING wishlists WHERE wishlists.id = wishlist_id AND user_id = :userId AND ${column} = :thingId
        AND NOT wishlist_id = ANY (:ids::uuid[])`,
   );
-  const put = command<{ userId: string; thingId: number; ids: string[]; now: Date }>(
+  const put = command<{ userId: string; thingId: number; ids: string[]; notes: string; now: Date }>(
     `wishlists.put-${table}`,
-    `INSERT INTO ${table} (wishlist_id, ${column}, added_at)
-     SELECT id, :thingId, :now FROM wishlists WHERE user_id = :userId AND id = ANY (:ids::uuid[]) ON CONFLICT DO NOTHING`,
+    `INSERT INTO ${table} (wishlist_id, ${column}, added_at, note)
+     SELECT id, :thingId, :now, coalesce(:notes::jsonb ->> id::text, '') FROM wishlists
+     WHERE user_id = :userId AND id = ANY (:ids::uuid[])
+     ON CONFLICT (wishlist_id, ${column}) DO UPDATE SET note = EXCLUDED.note
+       WHERE :notes::jsonb ->> EXCLUDED.wishlist_id::text IS NOT NULL`,
   );
-  /** Exactly the lists in `ids` hold the thing afterwards. On a transaction. */
-  return async (db: Db, userId: string, thingId: number, ids: string[], now: Date) => {
-    await take.run(db, { userId, thingId, ids });
-    await put.run(db, { userId, thingId, ids, now });
+  const note = command<{ id: string; thingId: number; note: string }>(
+    `wishlists.note-${table}`,
+    `UPDATE ${table} SET note = :note WHERE wishlist_id = :id AND ${column} = :thingId`,
+  );
+  return {
+    /** Exactly the lists in `ids` hold the thing afterwards, with these notes. On a transaction. */
+    sync: async (
+      db: Db,
+      userId: string,
+      thingId: number,
+      { ids, notes }: { ids: string[]; notes: Notes },
+      now: Date,
+    ) => {
+      await take.run(db, { userId, thingId, ids });
+      await put.run(db, { userId, thingId, ids, notes: JSON.stringify(notes), now });
+    },
+    /** @returns false when it is not in the list */
+    note: async (db: Db, id: string, thingId: number, words: string) =>
+      (await note.run(db, { id, thingId, note: words })) > 0,
   };
 };
 
-const poisIn = statement<PoiRow, { id: string }>(
+const poisIn = statement<PoiRow & Noted, { id: string }>(
   'wishlists.pois',
-  `SELECT ${poiColumns} ${fromPlaces} JOIN wishlist_places AS entry ON entry.place_id = place.id
+  `SELECT ${poiColumns}, entry.note ${fromPlaces} JOIN wishlist_places AS entry ON entry.place_id = place.id
    WHERE entry.wishlist_id = :id AND NOT place.withdrawn AND NOT location.withdrawn ORDER BY entry.added_at DESC, place.id`,
 );
-const locationsIn = statement<LocationRow, { id: string }>(
+const locationsIn = statement<LocationRow & Noted, { id: string }>(
   'wishlists.locations',
-  `SELECT ${locationColumns} ${fromLocations} JOIN wishlist_locations AS entry ON entry.location_id = location.id
+  `SELECT ${locationColumns}, entry.note ${fromLocations} JOIN wishlist_locations AS entry ON entry.location_id = location.id
    WHERE entry.wishlist_id = :id AND NOT location.withdrawn ORDER BY entry.added_at DESC, location.id`,
 );
 
@@ -99,8 +119,8 @@ export const wishlists = {
   remove: async (db: Db, userId: string, id: string) => (await remove.run(db, { userId, id })) > 0,
   hasTitle: async (db: Db, userId: string, title: string) => (await titled.run(db, { userId, title })) > 0,
   countOwned: async (db: Db, userId: string, ids: string[]) => (await owned.first(db, { userId, ids }))?.count ?? 0,
-  syncPlace: syncOf('wishlist_places', 'place_id'),
-  syncLocation: syncOf('wishlist_locations', 'location_id'),
+  place: thingsOf('wishlist_places', 'place_id'),
+  destination: thingsOf('wishlist_locations', 'location_id'),
   poisIn: (db: Db, id: string) => poisIn.rows(db, { id }),
   locationsIn: (db: Db, id: string) => locationsIn.rows(db, { id }),
 };

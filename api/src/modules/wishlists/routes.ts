@@ -5,7 +5,7 @@ import { requireUser } from '../../http/require-user.ts';
 import { notFound } from '../../http/http-error.ts';
 import { presentWishlist, presentWishlistDetails } from './presenter.ts';
 import { wishlists } from './repository.ts';
-import { beginWishlist, renameWishlist, syncThing, wishlistOf } from './service.ts';
+import { beginWishlist, noteThing, renameWishlist, syncThing, wishlistOf } from './service.ts';
 
 const ours = { cache: 'private' } as const;
 
@@ -40,6 +40,11 @@ export function wishlistRoutes(app: FastifyInstance, context: ApiContext): void 
     return { message: 'The list is deleted.' };
   });
 
+  defineRoute(app, 'PUT /api/user/wishlists/{id}/note', ours, async ({ params, body, request }) => {
+    const user = await requireUser(request);
+    return { results: await noteThing(context, user.id, params.id, body) };
+  });
+
   defineRoute(app, 'POST /api/user/wishlists/syncPOI', ours, async ({ body, request }) => {
     const { id } = await requireUser(request);
     return { results: (await syncThing(context, id, 'place', body)).map(presentWishlist) };
@@ -47,6 +52,6 @@ export function wishlistRoutes(app: FastifyInstance, context: ApiContext): void 
 
   defineRoute(app, 'POST /api/user/wishlists/syncLocation', ours, async ({ body, request }) => {
     const { id } = await requireUser(request);
-    return { results: (await syncThing(context, id, 'location', body)).map(presentWishlist) };
+    return { results: (await syncThing(context, id, 'destination', body)).map(presentWishlist) };
   });
 }

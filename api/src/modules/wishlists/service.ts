@@ -40,21 +40,38 @@ export async function renameWishlist(
 interface Sync {
   wishlist_ids: string[];
   place_id: number;
+  notes?: Record<string, string> | undefined;
 }
+
+/** A kind of thing that a list holds. */
+type Kind = 'place' | 'destination';
 
 /** @throws HttpError 422 for a list that is not theirs or a thing that does not exist; then nothing is changed */
 export async function syncThing(
   { pool, now }: Context,
   userId: string,
-  what: 'place' | 'location',
-  { wishlist_ids, place_id }: Sync,
+  kind: Kind,
+  { wishlist_ids, place_id, notes = {} }: Sync,
 ): Promise<WishlistRow[]> {
   const ids = [...new Set(wishlist_ids)];
   if ((await wishlists.countOwned(pool, userId, ids)) < ids.length)
     throw invalid('wishlist_ids', 'One of these lists does not exist any more. Please look again.');
-  const thing = await (what === 'place' ? pois : locations).find(pool, String(place_id));
+  const thing = await (kind === 'place' ? pois : locations).find(pool, String(place_id));
   if (!thing && ids.length > 0) throw invalid('place_id', 'This place does not exist.');
-  const sync = what === 'place' ? wishlists.syncPlace : wishlists.syncLocation;
-  await inTransaction(pool, (db) => sync(db, userId, place_id, ids, now()));
+  await inTransaction(pool, (db) => wishlists[kind].sync(db, userId, place_id, { ids, notes }, now()));
   return wishlists.list(pool, userId);
+}
+
+interface Note {
+  kind: Kind;
+  place_id: number;
+  note: string;
+}
+
+/** @throws HttpError 404 for somebody else's list, 422 for a thing that is not in this one */
+export async function noteThing(context: Context, userId: string, id: string, note: Note): Promise<Pick<Note, 'note'>> {
+  await wishlistOf(context, userId, id);
+  if (!(await wishlists[note.kind].note(context.pool, id, note.place_id, note.note)))
+    throw invalid('place_id', 'It is not in this list any more.');
+  return { note: note.note };
 }

@@ -8,3 +8,8 @@ export interface WishlistRow {
   /** Up to four, the newest first. */
   drawn: (DrawnPlace & { what: 'place' | 'destination' })[];
 }
+
+/** Of a thing in a list; empty where there is no note. */
+export interface Noted {
+  note: string;
+}

@@ -217,10 +217,11 @@ describe('somebody else', () => {
     ['POST', '/api/user/wishlists'],
     ['PATCH', `/api/user/wishlists/${missing}`],
     ['DELETE', `/api/user/wishlists/${missing}`],
+    ['PUT', `/api/user/wishlists/${missing}/note`],
     ['POST', '/api/user/wishlists/syncPOI'],
     ['POST', '/api/user/wishlists/syncLocation'],
   ] as const)('who is not signed in is asked to, at %s %s', async (verb, url) => {
-    const form = { title: 'x', place_id: 1, wishlist_ids: [] };
+    const form = { title: 'x', kind: 'place', note: 'x', place_id: 1, wishlist_ids: [] };
     const { status, body } = await (await api.visitor()).send(verb, url, verb === 'GET' ? undefined : form);
     expect([status, body]).toEqual([401, { message: 'Please sign in first.', code: 'sign-in-first' }]);
   });

@@ -1,13 +1,24 @@
 import type { Location, Poi } from '@tabi/shared/contracts/places';
-import type { Wishlist } from '@tabi/shared/contracts/wishlists';
+import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
 import { callKey, useApi, useRefresh, useSignedInCall, useSWRConfig } from '@tabi/shared/data';
 import { listen } from '@tabi/shared/events';
 import { submitErrors } from '@tabi/shared/forms';
-import { showAlert, useAppStateSource } from '@tabi/shared/state';
+import { showAlert, showToast, useAppStateSource } from '@tabi/shared/state';
 import { useEffect, useRef, useState } from 'react';
-import { listsHolding, thingsIn, withGone, withThingIn, type Gone, type Thing } from './domain.ts';
+import {
+  listsHolding,
+  noteOn,
+  pinOf,
+  thingsIn,
+  withGone,
+  withNote,
+  withThingIn,
+  type Gone,
+  type Thing,
+} from './domain.ts';
 
 const all = 'GET /api/user/wishlists';
+const one = 'GET /api/user/wishlists/{id}';
 const message = (error: unknown) => (error instanceof Error ? error.message : 'Something went wrong!');
 
 /** Everything that shows lists, hearts on other apps' pages among it, reads the same answers: it is asked anew. */
@@ -21,12 +32,14 @@ function useOops() {
   return (failure: unknown) => showAlert(state, { title: 'Oops!', text: message(failure) });
 }
 
-/** Puts a thing into exactly these lists. */
+type Id = Pick<Thing, 'kind' | 'id'>;
+
+/** Puts a thing into exactly these lists; into one of them with a note. */
 function useSync() {
   const call = useSignedInCall();
-  return ({ kind, id }: Pick<Thing, 'kind' | 'id'>, wishlist_ids: string[]) =>
+  return ({ kind, id }: Id, wishlist_ids: string[], noted?: { list: string; note: string }) =>
     call(kind === 'place' ? 'POST /api/user/wishlists/syncPOI' : 'POST /api/user/wishlists/syncLocation', {
-      body: { wishlist_ids, place_id: id },
+      body: { wishlist_ids, place_id: id, ...(noted?.note ? { notes: { [noted.list]: noted.note } } : {}) },
     });
 }
 
@@ -58,6 +71,7 @@ export function useWishlists() {
   const oops = useOops();
   const refresh = useRefresh();
   const [deleted, setDeleted] = useState<Gone<Wishlist>[]>([]);
+  const contents = useRef(new Map<string, WishlistDetails>());
   const { data, error, retry } = useApi(all, {}, { live: true });
   useEffect(() => listen('shell:session-changed', () => void refresh(all)), [refresh]);
 
@@ -72,6 +86,9 @@ export function useWishlists() {
       const at = lists?.findIndex(({ id }) => id === list.id) ?? 0;
       setDeleted((gone) => [...gone, { item: list, at }]);
       try {
+        // Its notes stand nowhere else once it is gone.
+        const { results } = await call(one, { params: { id: list.id } });
+        contents.current.set(list.id, results);
         await call('DELETE /api/user/wishlists/{id}', { params: { id: list.id } });
         await changed();
       } catch (failure) {
@@ -79,13 +96,17 @@ export function useWishlists() {
         oops(failure);
       }
     },
-    /** A list of the same name with the same things in the same order; what has been deleted has no other way back. */
+    /** A list of the same name, its things and notes in the same order; what has been deleted has no other way back. */
     undo: async (list: Wishlist) => {
       try {
         const { results } = await call('POST /api/user/wishlists', { body: { title: list.title } });
         const { results: now } = await call(all);
         // One after the other: their order is the list's.
-        for (const thing of thingsIn(list)) await sync(thing, [...listsHolding(now, thing), results.id]);
+        const kept = contents.current.get(list.id);
+        for (const thing of thingsIn(list)) {
+          const note = kept ? noteOn(kept, thing) : '';
+          await sync(thing, [...listsHolding(now, thing), results.id], { list: results.id, note });
+        }
         await changed();
         putBack(list);
       } catch (failure) {
@@ -133,8 +154,9 @@ export function useWishlist(id: string) {
   const sync = useSync();
   const changed = useChanged();
   const oops = useOops();
+  const notes = useRef(new Map<string, string>());
   const [removed, setRemoved] = useState<Removed>({ place: [], destination: [] });
-  const { data, error, retry } = useApi('GET /api/user/wishlists/{id}', { params: { id } }, { live: true });
+  const { data, error, retry } = useApi(one, { params: { id } }, { live: true });
 
   const details = data && {
     ...data.results,
@@ -142,6 +164,7 @@ export function useWishlist(id: string) {
     locations: withGone(data.results.locations, removed.destination),
   };
   const mark = ({ kind, id: thing }: Thing) => {
+    if (details) notes.current.set(pinOf({ kind, id: thing }), noteOn(details, { kind, id: thing }));
     const shown = (kind === 'place' ? details?.points_of_interest : details?.locations) ?? [];
     const at = shown.findIndex((item) => item.id === thing);
     setRemoved((gone) => ({ ...gone, [kind]: [...gone[kind], { item: shown[at], at }] }));
@@ -169,13 +192,52 @@ export function useWishlist(id: string) {
     },
     undo: async (thing: Thing) => {
       try {
-        await sync(thing, [...new Set([...listsHolding(await lists(), thing), id])]);
+        const note = notes.current.get(pinOf(thing)) ?? '';
+        await sync(thing, [...new Set([...listsHolding(await lists(), thing), id])], { list: id, note });
         await changed();
         unmark(thing);
       } catch (failure) {
         oops(failure);
       }
     },
+  };
+}
+
+/** Notes something of a thing in a list: shown at once, with a way back. Answers what is wrong, as a form's errors. */
+export function useNotes(list: string) {
+  const call = useSignedInCall();
+  const state = useAppStateSource();
+  const oops = useOops();
+  const { mutate } = useSWRConfig();
+  const params = { id: list };
+  const put = (thing: Thing, note: string) =>
+    mutate<{ results: WishlistDetails }>(
+      callKey(one, { params }),
+      async (now) => {
+        const { results } = await call('PUT /api/user/wishlists/{id}/note', {
+          params,
+          body: { kind: thing.kind, place_id: thing.id, note },
+        });
+        return now && { results: withNote(now.results, thing, results.note) };
+      },
+      {
+        optimisticData: (now) => now && { results: withNote(now.results, thing, note) },
+        rollbackOnError: true,
+        revalidate: false,
+      },
+    );
+  return async (thing: Thing, note: string, before: string) => {
+    try {
+      await put(thing, note);
+      const run = () => void put(thing, before).catch(oops);
+      showToast(state, note ? `Noted on ${thing.name}.` : `The note on ${thing.name} is gone.`, {
+        button: 'Undo',
+        run,
+      });
+      return undefined;
+    } catch (error) {
+      return submitErrors(error);
+    }
   };
 }
 

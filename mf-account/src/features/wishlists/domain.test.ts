@@ -1,6 +1,15 @@
 import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
 import { aLocation, aPlace } from '@tabi/shared/testing';
-import { destinationsOf, listsHolding, formatContents, thingsIn, withGone, withThingIn } from './domain.ts';
+import {
+  destinationsOf,
+  noteOn,
+  withNote,
+  listsHolding,
+  formatContents,
+  thingsIn,
+  withGone,
+  withThingIn,
+} from './domain.ts';
 
 const list = (id: string, points_of_interest: number[], locations: number[] = []): Wishlist => ({
   id,
@@ -31,6 +40,14 @@ it('puts a thing into exactly the lists that are asked for, in front', () => {
 
 it('takes out what is in a list from the oldest to the newest', () => {
   expect(thingsIn(list('spring', [3, 2], [9])).map(({ id }) => id)).toEqual([2, 3, 9]);
+});
+
+it('knows what is noted of a place and of a destination of the same number, and notes something else', () => {
+  const list = details({ notes: [{ kind: 'place', place_id: 7, note: 'At dawn' }] });
+  const [place, destination] = [{ kind: 'place', id: 7 } as const, { kind: 'destination', id: 7 } as const];
+  expect([noteOn(list, place), noteOn(list, destination)]).toEqual(['At dawn', '']);
+  expect(noteOn(withNote(list, place, 'At dusk'), place)).toBe('At dusk');
+  expect(withNote(list, place, '').notes).toEqual([]);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
 import type { WidgetProps } from '@tabi/shared/widgets';
 import { joinNames, plural } from '@tabi/shared/format';
+import { links } from '@tabi/shared/links';
 
 /** Pure: what is in wishlists, and how it is spoken of. */
 
@@ -27,6 +28,18 @@ export const thingsIn = (list: Wishlist): Pick<Thing, 'kind' | 'id'>[] => [
   ...list.points_of_interest.toReversed().map((id) => ({ kind: 'place' as const, id })),
   ...list.locations.toReversed().map((id) => ({ kind: 'destination' as const, id })),
 ];
+
+type Id = Pick<Thing, 'kind' | 'id'>;
+
+/** What is noted of a thing of a list. */
+export const noteOn = ({ notes = [] }: WishlistDetails, { kind, id }: Id): string =>
+  notes.find((one) => one.kind === kind && one.place_id === id)?.note ?? '';
+
+/** The same list, with this noted of the thing. */
+export function withNote(details: WishlistDetails, { kind, id }: Id, note: string): WishlistDetails {
+  const others = (details.notes ?? []).filter((one) => one.kind !== kind || one.place_id !== id);
+  return { ...details, notes: note ? [...others, { kind, place_id: id, note }] : others };
+}
 
 /** `2 destinations and 3 places`, `1 place`, `Empty`. */
 export function formatContents(places: number, destinations: number): string {
@@ -60,6 +73,33 @@ export function withGone<T extends { id: string | number }>(now: readonly T[], g
   }
   return shown;
 }
+
+/** What is shown of a thing of a list. */
+export type ThingShown = {
+  thing: Thing;
+  to: string;
+  where: string;
+  picture: { url: string; tint: string };
+  note: string;
+};
+
+export const placesShown = (details: WishlistDetails): ThingShown[] =>
+  details.points_of_interest.map(({ id, name, slug, location_slug, location_name, mediumCover }) => ({
+    thing: { kind: 'place', id, name },
+    to: links.attraction(location_slug, slug),
+    where: location_name,
+    picture: mediumCover,
+    note: noteOn(details, { kind: 'place', id }),
+  }));
+
+export const destinationsShown = (details: WishlistDetails): ThingShown[] =>
+  details.locations.map(({ id, name, slug, country, mediumCover }) => ({
+    thing: { kind: 'destination', id, name },
+    to: links.destination(slug),
+    where: country.name,
+    picture: mediumCover,
+    note: noteOn(details, { kind: 'destination', id }),
+  }));
 
 /** The id of a thing's pin. */
 export const pinOf = ({ kind, id }: Pick<Thing, 'kind' | 'id'>): string => `${kind} ${id}`;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tabi/shared/contracts/errors';
-import type { Wishlist } from '@tabi/shared/contracts/wishlists';
+import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
 import { links } from '@tabi/shared/links';
-import { aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aLocation, aPlace, aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './my-wishlist.page.tsx';
 
@@ -17,10 +17,19 @@ const list = (id: string, title: string, over: Partial<Wishlist> = {}): Wishlist
 const spring = list('0b1e', 'Spring', { points_of_interest: [3, 2], locations: [9], pictures: [picture, picture] });
 const food = list('0b1f', 'Food', { points_of_interest: [2] });
 
+const springInFull: WishlistDetails = {
+  id: '0b1e',
+  title: 'Spring',
+  points_of_interest: [aPlace(3), aPlace(2)],
+  locations: [aLocation(9)],
+  notes: [{ kind: 'place', place_id: 2, note: 'At dawn.' }],
+};
+
 const show = (lists: Wishlist[], answers: FakeAnswers = {}) => {
   const kept = { lists };
   const api = fakeApi({
     'GET /api/user/wishlists': () => ({ results: kept.lists }),
+    'GET /api/user/wishlists/{id}': { results: springInFull },
     'GET /api/location/recommended': { results: [] },
     'DELETE /api/user/wishlists/{id}': ({ params }) => {
       kept.lists = kept.lists.filter(({ id }) => id !== params.id);
@@ -102,13 +111,16 @@ it('deletes a list at once and offers to undo it in its place', async () => {
   expect(screen.getByText('1 list')).toBeVisible();
 });
 
-it('on Undo brings back the list with all that was in it, in order, and leaves the other lists alone', async () => {
+it('on Undo brings back the list with all that was in it and noted, in order, and leaves the other lists alone', async () => {
   const shown = show([spring, food]);
   await choose(shown, 'Spring', 'Delete');
   await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: 'Spring' })).toHaveAttribute('href', '/my-wishlist/0c00');
   expect(sent(shown, /sync/).map(({ call, input }) => [call, (input as { body: unknown }).body])).toEqual([
-    ['POST /api/user/wishlists/syncPOI', { place_id: 2, wishlist_ids: ['0b1f', '0c00'] }],
+    [
+      'POST /api/user/wishlists/syncPOI',
+      { place_id: 2, wishlist_ids: ['0b1f', '0c00'], notes: { '0c00': 'At dawn.' } },
+    ],
     ['POST /api/user/wishlists/syncPOI', { place_id: 3, wishlist_ids: ['0c00'] }],
     ['POST /api/user/wishlists/syncLocation', { place_id: 9, wishlist_ids: ['0c00'] }],
   ]);

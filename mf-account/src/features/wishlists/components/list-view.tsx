@@ -4,10 +4,10 @@ import { openWidget, useAppStateSource } from '@tabi/shared/state';
 import { Button, ButtonLink, EmptyState, lazyNamed } from '@tabi/shared/ui';
 import { Suspense, useState } from 'react';
 import { useTitles, type useWishlist } from '../api.ts';
-import { destinationsOf, pinOf, pinsOf, formatContents, type Thing } from '../domain.ts';
+import { destinationsOf, destinationsShown, formatContents, pinsOf, placesShown } from '../domain.ts';
 import { ListMap } from './list-map.tsx';
 import styles from './list-view.module.css';
-import { ThingCard } from './thing-card.tsx';
+import { Things } from './things.tsx';
 
 const TitleDialog = lazyNamed(() => import('./title-dialog.tsx'), 'TitleDialog');
 
@@ -59,63 +59,12 @@ function Head({ list }: { list: WishlistDetails }) {
   );
 }
 
-function Things({
-  title,
-  things,
-  marks,
-  mine,
-  light,
-}: {
-  title: string;
-  things: ThingShown[];
-  marks: ReadonlyMap<string, string>;
-  mine: Props['mine'];
-  light: Light;
-}) {
-  if (things.length === 0) return null;
-  return (
-    <section className={styles['section']} aria-label={title}>
-      <h2>{title}</h2>
-      <ul className={styles['grid']}>
-        {things.map((shown) => (
-          <li key={shown.thing.id}>
-            <ThingCard {...shown} mark={marks.get(pinOf(shown.thing))} mine={mine} light={light} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-type Light = (id: string | null) => void;
-type ThingShown = {
-  thing: Thing;
-  to: string;
-  where: string;
-  picture: { url: string; tint: string };
-};
-
-const placesOf = (details: WishlistDetails): ThingShown[] =>
-  details.points_of_interest.map(({ id, name, slug, location_slug, location_name, mediumCover }) => ({
-    thing: { kind: 'place', id, name },
-    to: links.attraction(location_slug, slug),
-    where: location_name,
-    picture: mediumCover,
-  }));
-
-const destinationsShown = (details: WishlistDetails): ThingShown[] =>
-  details.locations.map(({ id, name, slug, country, mediumCover }) => ({
-    thing: { kind: 'destination', id, name },
-    to: links.destination(slug),
-    where: country.name,
-    picture: mediumCover,
-  }));
-
 /** A list with all that is in it, and the map of it beside. */
 export function ListView({ details, mine }: Props) {
   const [lit, setLit] = useState<string | null>(null);
   const left = withoutRemoved(details, mine);
   const marks = new Map(pinsOf(left).map(({ id, mark }) => [id, mark]));
+  const shown = { list: details.id, marks, mine, light: setLit };
   const empty = details.points_of_interest.length + details.locations.length === 0;
   return (
     <>
@@ -127,8 +76,8 @@ export function ListView({ details, mine }: Props) {
       ) : (
         <div className={styles['split']}>
           <div className={styles['things']}>
-            <Things title="Destinations" things={destinationsShown(details)} marks={marks} mine={mine} light={setLit} />
-            <Things title="Places" things={placesOf(details)} marks={marks} mine={mine} light={setLit} />
+            <Things title="Destinations" things={destinationsShown(details)} {...shown} />
+            <Things title="Places" things={placesShown(details)} {...shown} />
           </div>
           <div>
             <div className={styles['map']}>

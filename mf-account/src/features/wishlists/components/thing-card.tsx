@@ -1,14 +1,14 @@
 import { Button, Card, CardLink, Icon, Picture, UndoNote } from '@tabi/shared/ui';
 import { Heart } from 'lucide-react';
 import type { useWishlist } from '../api.ts';
-import { pinOf, type Thing } from '../domain.ts';
+import { pinOf, type ThingShown } from '../domain.ts';
 import styles from './thing-card.module.css';
+import { ThingNote } from './thing-note.tsx';
 
 type Props = {
-  thing: Thing;
-  to: string;
-  where: string;
-  picture: { url: string; tint: string };
+  /** The list's id. */
+  list: string;
+  shown: ThingShown;
   /** What its pin on the map says. */
   mark: string | undefined;
   mine: ReturnType<typeof useWishlist>;
@@ -17,7 +17,8 @@ type Props = {
 };
 
 /** A place or destination of the list; its heart takes it out. */
-export function ThingCard({ thing, to, where, picture, mark, mine, light }: Props) {
+export function ThingCard({ list, shown, mark, mine, light }: Props) {
+  const { thing, to, where, picture } = shown;
   if (mine.isRemoved(thing)) return <UndoNote name={thing.name} what="was taken out" undo={() => mine.undo(thing)} />;
   return (
     <Card onPointerEnter={() => light(pinOf(thing))} onPointerLeave={() => light(null)}>
@@ -29,6 +30,7 @@ export function ThingCard({ thing, to, where, picture, mark, mine, light }: Prop
         <CardLink to={to}>{thing.name}</CardLink>
       </h3>
       <p className={styles['where']}>{where}</p>
+      <ThingNote list={list} shown={shown} />
       <Button
         square
         className={styles['remove']}
