@@ -210,26 +210,26 @@ export function useNotes(list: string) {
   const oops = useOops();
   const { mutate } = useSWRConfig();
   const params = { id: list };
-  const put = (thing: Thing, note: string) =>
+  const show = (thing: Thing, note: string) =>
     mutate<{ results: WishlistDetails }>(
       callKey(one, { params }),
-      async (now) => {
-        const { results } = await call('PUT /api/user/wishlists/{id}/note', {
-          params,
-          body: { kind: thing.kind, place_id: thing.id, note },
-        });
-        return now && { results: withNote(now.results, thing, results.note) };
-      },
-      {
-        optimisticData: (now) => now && { results: withNote(now.results, thing, note) },
-        rollbackOnError: true,
-        revalidate: false,
-      },
+      (now) => now && { results: withNote(now.results, thing, note) },
+      { revalidate: false },
     );
+  const put = async (thing: Thing, note: string, before: string) => {
+    await show(thing, note);
+    const body = { kind: thing.kind, place_id: thing.id, note };
+    try {
+      await call('PUT /api/user/wishlists/{id}/note', { params, body });
+    } catch (error) {
+      await show(thing, before);
+      throw error;
+    }
+  };
   return async (thing: Thing, note: string, before: string) => {
     try {
-      await put(thing, note);
-      const run = () => void put(thing, before).catch(oops);
+      await put(thing, note, before);
+      const run = () => void put(thing, before, note).catch(oops);
       showToast(state, note ? `Noted on ${thing.name}.` : `The note on ${thing.name} is gone.`, {
         button: 'Undo',
         run,
