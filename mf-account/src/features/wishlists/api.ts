@@ -5,17 +5,7 @@ import { listen } from '@tabi/shared/events';
 import { submitErrors } from '@tabi/shared/forms';
 import { showAlert, showToast, useAppStateSource } from '@tabi/shared/state';
 import { useEffect, useRef, useState } from 'react';
-import {
-  listsHolding,
-  noteOn,
-  pinOf,
-  thingsIn,
-  withGone,
-  withNote,
-  withThingIn,
-  type Gone,
-  type Thing,
-} from './domain.ts';
+import { listsHolding, noteOn, thingsIn, withGone, withNote, withThingIn, type Gone, type Thing } from './domain.ts';
 
 const all = 'GET /api/user/wishlists';
 const one = 'GET /api/user/wishlists/{id}';
@@ -146,55 +136,84 @@ export function usePicking(thing: Thing) {
   return { put, begin };
 }
 
-type Removed = { place: Gone<Poi>[]; destination: Gone<Location>[] };
+/** How a thing left the list, and what brings it back as it was; `to` is the list that it was moved to. */
+type Leaving = { what: string; note: string; to: string | null };
+type Left = { place: (Gone<Poi> & Leaving)[]; destination: (Gone<Location> & Leaving)[] };
 
-/** One list with what is in it; what was just taken out keeps its place until the page is left. */
-export function useWishlist(id: string) {
+/** Takes a thing out of one list and puts it into another, with its note; either may be none. */
+function useCarry() {
   const call = useSignedInCall();
   const sync = useSync();
   const changed = useChanged();
+  return async (thing: Thing, from: string | null, to: string | null, note = '') => {
+    const holding = listsHolding((await call(all)).results, thing);
+    const others = holding.filter((list) => list !== from && list !== to);
+    const noted = to !== null && !holding.includes(to) ? { list: to, note } : undefined;
+    await sync(thing, to === null ? others : [...others, to], noted);
+    await changed();
+  };
+}
+
+/** Puts a thing of one list into another too, with its note, and says so with a way back. */
+function useCopy() {
+  const carry = useCarry();
   const oops = useOops();
-  const notes = useRef(new Map<string, string>());
-  const [removed, setRemoved] = useState<Removed>({ place: [], destination: [] });
+  const state = useAppStateSource();
+  return async (thing: Thing, to: Wishlist, note: string) => {
+    try {
+      await carry(thing, null, to.id, note);
+      const run = () => void carry(thing, to.id, null).catch(oops);
+      showToast(state, `${thing.name} is in ${to.title} too.`, { button: 'Undo', run });
+    } catch (failure) {
+      oops(failure);
+    }
+  };
+}
+
+/** One list with what is in it; what has just left it keeps its place until the page is left. */
+export function useWishlist(id: string) {
+  const carry = useCarry();
+  const copy = useCopy();
+  const oops = useOops();
+  const [left, setLeft] = useState<Left>({ place: [], destination: [] });
   const { data, error, retry } = useApi(one, { params: { id } }, { live: true });
 
   const details = data && {
     ...data.results,
-    points_of_interest: withGone(data.results.points_of_interest, removed.place),
-    locations: withGone(data.results.locations, removed.destination),
+    points_of_interest: withGone(data.results.points_of_interest, left.place),
+    locations: withGone(data.results.locations, left.destination),
   };
-  const mark = ({ kind, id: thing }: Thing) => {
-    if (details) notes.current.set(pinOf({ kind, id: thing }), noteOn(details, { kind, id: thing }));
+  const mark = ({ kind, id: thing }: Thing, how: Leaving) => {
     const shown = (kind === 'place' ? details?.points_of_interest : details?.locations) ?? [];
     const at = shown.findIndex((item) => item.id === thing);
-    setRemoved((gone) => ({ ...gone, [kind]: [...gone[kind], { item: shown[at], at }] }));
+    setLeft((gone) => ({ ...gone, [kind]: [...gone[kind], { item: shown[at], at, ...how }] }));
   };
   const unmark = ({ kind, id: thing }: Thing) =>
-    setRemoved((gone) => ({ ...gone, [kind]: gone[kind].filter(({ item }) => item.id !== thing) }));
-  const lists = async () => (await call(all)).results;
+    setLeft((gone) => ({ ...gone, [kind]: gone[kind].filter(({ item }) => item.id !== thing) }));
+  const leftBy = ({ kind, id: thing }: Thing): Leaving | undefined => left[kind].find(({ item }) => item.id === thing);
+  const noteOf = (thing: Thing) => (details ? noteOn(details, thing) : '');
+  const leave = async (thing: Thing, how: Omit<Leaving, 'note'>) => {
+    const note = noteOf(thing);
+    mark(thing, { ...how, note });
+    try {
+      await carry(thing, id, how.to, note);
+    } catch (failure) {
+      unmark(thing);
+      oops(failure);
+    }
+  };
   return {
     details,
     error,
     retry,
-    isRemoved: ({ kind, id: thing }: Thing) => removed[kind].some(({ item }) => item.id === thing),
-    remove: async (thing: Thing) => {
-      mark(thing);
-      try {
-        await sync(
-          thing,
-          listsHolding(await lists(), thing).filter((list) => list !== id),
-        );
-        await changed();
-      } catch (failure) {
-        unmark(thing);
-        oops(failure);
-      }
-    },
+    leftBy,
+    remove: (thing: Thing) => leave(thing, { what: 'was taken out', to: null }),
+    move: (thing: Thing, to: Wishlist) => leave(thing, { what: `was moved to ${to.title}`, to: to.id }),
+    copy: (thing: Thing, to: Wishlist) => copy(thing, to, noteOf(thing)),
     undo: async (thing: Thing) => {
+      const { to = null, note = '' } = leftBy(thing) ?? {};
       try {
-        const note = notes.current.get(pinOf(thing)) ?? '';
-        await sync(thing, [...new Set([...listsHolding(await lists(), thing), id])], { list: id, note });
-        await changed();
+        await carry(thing, to, id, note);
         unmark(thing);
       } catch (failure) {
         oops(failure);

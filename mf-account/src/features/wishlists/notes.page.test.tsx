@@ -17,8 +17,9 @@ const show = (answers: FakeAnswers = {}) => {
   let now = spring;
   const api = fakeApi({
     'GET /api/user/wishlists/{id}': () => ({ results: now }),
-    'GET /api/user/wishlists': {
-      results: [{ id, title: 'Spring', points_of_interest: [3, 2], locations: [9], pictures: [] }],
+    'GET /api/user/wishlists': () => {
+      const held = now.points_of_interest.map((place) => place.id);
+      return { results: [{ id, title: 'Spring', points_of_interest: held, locations: [9], pictures: [] }] };
     },
     'PUT /api/user/wishlists/{id}/note': ({ body }) => ({ results: { note: body.note } }),
     'POST /api/user/wishlists/syncPOI': ({ body }) => {

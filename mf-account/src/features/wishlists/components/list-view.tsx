@@ -14,10 +14,10 @@ const TitleDialog = lazyNamed(() => import('./title-dialog.tsx'), 'TitleDialog')
 type Props = { details: WishlistDetails; mine: ReturnType<typeof useWishlist> };
 
 /** What is left once those taken out are not counted any more. */
-const withoutRemoved = (details: WishlistDetails, { isRemoved }: Props['mine']): WishlistDetails => ({
+const withoutRemoved = (details: WishlistDetails, { leftBy }: Props['mine']): WishlistDetails => ({
   ...details,
-  points_of_interest: details.points_of_interest.filter(({ id, name }) => !isRemoved({ kind: 'place', id, name })),
-  locations: details.locations.filter(({ id, name }) => !isRemoved({ kind: 'destination', id, name })),
+  points_of_interest: details.points_of_interest.filter(({ id, name }) => !leftBy({ kind: 'place', id, name })),
+  locations: details.locations.filter(({ id, name }) => !leftBy({ kind: 'destination', id, name })),
 });
 
 function Head({ list }: { list: WishlistDetails }) {

@@ -1,9 +1,10 @@
-import { Button, Card, CardLink, Icon, Picture, UndoNote } from '@tabi/shared/ui';
+import { Button, Card, CardActions, CardLink, Icon, Picture, UndoNote } from '@tabi/shared/ui';
 import { Heart } from 'lucide-react';
 import type { useWishlist } from '../api.ts';
 import { pinOf, type ThingShown } from '../domain.ts';
+import { CarryMenu } from './carry-menu.tsx';
+import { NoteButton } from './note-button.tsx';
 import styles from './thing-card.module.css';
-import { ThingNote } from './thing-note.tsx';
 
 type Props = {
   /** The list's id. */
@@ -19,7 +20,8 @@ type Props = {
 /** A place or destination of the list; its heart takes it out. */
 export function ThingCard({ list, shown, mark, mine, light }: Props) {
   const { thing, to, where, picture } = shown;
-  if (mine.isRemoved(thing)) return <UndoNote name={thing.name} what="was taken out" undo={() => mine.undo(thing)} />;
+  const left = mine.leftBy(thing);
+  if (left) return <UndoNote name={thing.name} what={left.what} undo={() => mine.undo(thing)} />;
   return (
     <Card onPointerEnter={() => light(pinOf(thing))} onPointerLeave={() => light(null)}>
       <Picture picture={picture} alt="" sizes="(min-width: 768px) 300px, 100vw" className={styles['picture']} />
@@ -30,7 +32,11 @@ export function ThingCard({ list, shown, mark, mine, light }: Props) {
         <CardLink to={to}>{thing.name}</CardLink>
       </h3>
       <p className={styles['where']}>{where}</p>
-      <ThingNote list={list} shown={shown} />
+      {shown.note ? <p className={styles['note']}>{shown.note}</p> : null}
+      <CardActions className={styles['acts']}>
+        <NoteButton list={list} shown={shown} />
+        <CarryMenu list={list} thing={thing} mine={mine} />
+      </CardActions>
       <Button
         square
         className={styles['remove']}
