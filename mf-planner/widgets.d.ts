@@ -5,6 +5,8 @@ declare module '@tabi/shared/widgets' {
     'mf-planner/TripForm': {
       /** Come prefilled. */
       destinations: readonly { id: number; name: string }[];
+      /** Ids of places that the trip is to have. */
+      places?: readonly number[];
       /** The trip that is to be changed; without it a new one is planned. */
       trip?: string;
       /** Of that trip: only this is asked, where the form goes step by step. */

@@ -10,17 +10,18 @@ const OneQuestion = lazyNamed(() => import('../features/wizard/components/one-qu
 
 type Props = {
   destinations: readonly Chosen[];
+  places?: readonly number[];
   trip?: string;
   question?: 'theme' | 'duration' | 'locations' | 'date';
   onClose: () => void;
 };
 
-function AskedForm({ destinations, trip, question, onClose }: Props) {
+function AskedForm({ destinations, places = [], trip, question, onClose }: Props) {
   const asksSteps = useAppState().features.new_trip_form_enabled;
   if (trip && question && asksSteps) return <OneQuestion trip={trip} question={question} onClose={onClose} />;
   if (trip) return <EditForm trip={trip} onClose={onClose} />;
-  if (!asksSteps) return <OldForm destinations={destinations} onClose={onClose} />;
-  return <Wizard destinations={destinations} onClose={onClose} />;
+  if (!asksSteps) return <OldForm destinations={destinations} places={places} onClose={onClose} />;
+  return <Wizard destinations={destinations} places={places} onClose={onClose} />;
 }
 
 /** The form that plans a trip, step by step where the new form is switched on, or changes the trip that is given. */

@@ -52,6 +52,8 @@ const wishes = {
   /** Budget in the major unit of `currency`. */
   amount: wholeAmount.optional(),
   amount_minor: minorAmount.optional(),
+  /** Places that a new trip is to have; those of other destinations than its own are left aside. */
+  place_ids: z.array(z.number().int().positive().max(2_147_483_647)).max(200).optional(),
   /** The trip that is to be like this; without it a new one is made. */
   trip_id: z.string().min(1).max(160).optional(),
 };
@@ -241,12 +243,7 @@ export const tripSummary = trip
   });
 export type TripSummary = z.infer<typeof tripSummary>;
 
-export const planAnswer = z.object({
-  id: z.string(),
-  slug: z.string(),
-  status: tripStatus,
-  message: z.string().nullable(),
-});
+export const planAnswer = trip.pick({ id: true, slug: true, status: true, message: true });
 
 /** What is unwise about the days, in a sentence; nothing is refused for it. */
 export const warning = z.object({

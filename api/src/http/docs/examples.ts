@@ -39,7 +39,7 @@ export const examples: Partial<Record<CallKey, unknown>> = {
   'POST /api/track-events': { events: [{ name: 'page:opened', path: '/' }] },
   'POST /api/products/{id}/trip': { startDate: days.startDate },
   'POST /api/journeys/{id}/trip': { startDate: days.startDate },
-  'POST /api/trips': { destination_ids: [3], ...days, tripPace: 1 },
+  'POST /api/trips': { destination_ids: [3], ...days, tripPace: 1, place_ids: [12] },
   'POST /api/trips/planner': { destination_ids: [3], ...days, theme: 'leisure', preferredTypes: ['garden'] },
   'POST /api/trips/import': {
     format: 'tabi-trip',

@@ -63,6 +63,13 @@ export function destinationsOf(details: WishlistDetails): { id: number; name: st
   return [...found].slice(0, mostDestinations).map(([id, name]) => ({ id, name }));
 }
 
+/** As many places as can be asked for with one trip. */
+const mostPlaces = 200;
+
+/** The places that a trip from the list is to have, by their ids. */
+export const wantedOf = ({ points_of_interest }: WishlistDetails): number[] =>
+  points_of_interest.slice(0, mostPlaces).map(({ id }) => id);
+
 export type Gone<T> = { item: T; at: number };
 
 /** What there is now, with what has just been taken away in its old place, so that nothing jumps and Undo stands there. */

@@ -64,7 +64,7 @@ it('shows all of it on a map', async () => {
   expect(await screen.findByRole('application', { name: 'Map of Spring' })).toBeInTheDocument();
 });
 
-it('opens the trip form with the destinations of the list and of its places', async () => {
+it('opens the trip form with the destinations of the list and of its places, and with the places themselves', async () => {
   const { user, state } = show();
   await user.click(await screen.findByRole('button', { name: 'Plan a trip' }));
   expect(state.overlay).toMatchObject({
@@ -74,6 +74,7 @@ it('opens the trip form with the destinations of the list and of its places', as
         { id: 9, name: 'Town 9' },
         { id: 1, name: 'Town 1' },
       ],
+      places: [3, 2],
     },
   });
 });

@@ -72,6 +72,28 @@ const fail = command<{ tripId: string; message: string }>(
    INSERT INTO trip_changes (trip_id, seq, kind) SELECT id, version, 'failed' FROM failed`,
 );
 
+const want = command<{ tripId: string; placeIds: number[] }>(
+  'plan.want',
+  `INSERT INTO trip_ideas (trip_id, position, place_id, chosen)
+   SELECT :tripId, wished.position, place.id, true
+   FROM unnest(:placeIds::integer[]) WITH ORDINALITY AS wished (id, position) JOIN places AS place ON place.id = wished.id
+     JOIN trip_destinations AS part ON part.trip_id = :tripId AND part.location_id = place.location_id
+   WHERE NOT place.withdrawn ON CONFLICT (trip_id, place_id) DO NOTHING`,
+);
+
+const wanted = statement<{ place_id: number }, { tripId: string }>(
+  'plan.wanted',
+  'SELECT place_id FROM trip_ideas WHERE trip_id = :tripId AND chosen AND NOT been ORDER BY position',
+);
+
+// What was wanted and has found its time is not dropped by a later planning either.
+const promise = command<{ tripId: string }>(
+  'plan.promise',
+  `UPDATE trip_events AS event SET chosen = true FROM trip_ideas AS idea
+   WHERE idea.trip_id = :tripId AND event.trip_id = :tripId AND event.type = 'visit' AND event.place_id = idea.place_id
+     AND idea.chosen AND NOT idea.been`,
+);
+
 // A trip that failed before may have ideas by now; one that is planned is none any more, unless something was noted of it.
 const tidy = command<{ tripId: string }>(
   'plan.tidy',
@@ -109,6 +131,9 @@ const store = command<{
 
 export const plans = {
   places: (db: Db, locationIds: number[]) => placesOf.rows(db, { locationIds }),
+  /** Places that the traveller wants the trip to have, as far as they are in its destinations. */
+  want: (db: Db, tripId: string, placeIds: number[]) => want.run(db, { tripId, placeIds }),
+  wanted: async (db: Db, tripId: string) => (await wanted.rows(db, { tripId })).map(({ place_id }) => place_id),
   walkedPlaces: (db: Db, locationIds: number[]) => walkedPlaces.rows(db, { locationIds }),
   ways: async (db: Db, locationIds: number[]): Promise<KnownWays> => ({
     connections: await connectionsOf.rows(db, { locationIds }),
@@ -129,6 +154,7 @@ export const plans = {
       ideas: json(rows.ideas),
       destinations: json(rows.destinations),
     });
+    await promise.run(db, { tripId });
     await tidy.run(db, { tripId });
     return true;
   },

@@ -39,9 +39,15 @@ export async function planTrip(context: ApiContext, tripId: string): Promise<voi
   const destinations = await trips.destinations(pool, [tripId]);
   const cities = destinations.map(({ id }) => id);
   await progress.reach(pool, tripId, 'reading', null);
-  const [places, known] = await Promise.all([plans.places(pool, cities), plans.ways(pool, cities)]);
+  const [places, known, wanted] = await Promise.all([
+    plans.places(pool, cities),
+    plans.ways(pool, cities),
+    plans.wanted(pool, tripId),
+  ]);
   await progress.reach(pool, tripId, 'ways', places.length);
-  const request = await routing.prepare(planRequestOf(trip, destinations, places, known));
+  const there = new Set(places.map(({ id }) => id));
+  const chosen = wanted.filter((id) => there.has(id)).map(String);
+  const request = await routing.prepare({ ...planRequestOf(trip, destinations, places, known), chosen });
   await progress.reach(pool, tripId, 'ordering', places.length);
   const { plan, rejected, failure } = await solver.solve(request);
   for (const violations of rejected)

@@ -10,6 +10,7 @@ import { cities } from '../../catalogue/cities/repository.ts';
 import { locations } from '../../catalogue/destinations/repository.ts';
 import { findTrip } from '../core/find-service.ts';
 import { requireKnownTags } from '../core/tags-policy.ts';
+import { plans } from '../core/plan-repository.ts';
 import { planTrip } from '../core/planning-service.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
 import { storedAmount } from '../core/domain/costs.ts';
@@ -118,19 +119,20 @@ export async function createTrip(
       chosen.map(({ id }) => id),
     ),
   };
-  return storeAndPlan(context, viewer, trip, once);
+  return storeAndPlan(context, viewer, { ...trip, placeIds: wish.place_ids ?? [] }, once);
 }
 
-/** Stores a trip and its planning job together, then plans it right away; one that was asked for before is not made again. */
+/** Stores a trip, the places that it is to have and its planning job together, then plans it right away; one that was asked for before is not made again. */
 export async function storeAndPlan(
   context: ApiContext,
   viewer: Viewer,
-  trip: NewTrip,
+  { placeIds = [], ...trip }: NewTrip & { placeIds?: number[] },
   once: AskedOnce | null = null,
 ): Promise<TripRow> {
   try {
     await inTransaction(context.pool, async (db) => {
       await trips.insert(db, trip);
+      if (placeIds.length > 0) await plans.want(db, trip.id, placeIds);
       if (once && !(await tripRequests.claim(db, once, trip.id))) throw new AskedBefore();
       await context.queue.add(db, trip.id);
     });

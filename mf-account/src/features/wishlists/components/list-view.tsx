@@ -4,7 +4,7 @@ import { openWidget, useAppStateSource } from '@tabi/shared/state';
 import { Button, ButtonLink, EmptyState, lazyNamed } from '@tabi/shared/ui';
 import { Suspense, useState } from 'react';
 import { useTitles, type useWishlist } from '../api.ts';
-import { destinationsOf, destinationsShown, formatContents, pinsOf, placesShown } from '../domain.ts';
+import { destinationsOf, destinationsShown, formatContents, pinsOf, placesShown, wantedOf } from '../domain.ts';
 import { ListMap } from './list-map.tsx';
 import styles from './list-view.module.css';
 import { Things } from './things.tsx';
@@ -25,6 +25,7 @@ function Head({ list }: { list: WishlistDetails }) {
   const { rename } = useTitles();
   const [renaming, setRenaming] = useState(false);
   const destinations = destinationsOf(list);
+  const places = wantedOf(list);
   return (
     <header className={styles['head']}>
       <div>
@@ -36,7 +37,11 @@ function Head({ list }: { list: WishlistDetails }) {
           <Button
             look="primary"
             onClick={() =>
-              openWidget(state, { widget: 'mf-planner/TripForm', props: { destinations }, title: 'Plan a trip' })
+              openWidget(state, {
+                widget: 'mf-planner/TripForm',
+                props: { destinations, places },
+                title: 'Plan a trip',
+              })
             }
           >
             Plan a trip

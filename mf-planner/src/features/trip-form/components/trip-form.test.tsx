@@ -28,6 +28,14 @@ it('The destination it was opened with is planned, and the way leads to the plac
   expect(localStorage.getItem('trip-form')).toBeNull();
 });
 
+it('Places that it was opened with are asked for as such, and it says so.', async () => {
+  const api = fakeApi({ 'GET /api/tags': tags, 'POST /api/trips': planned });
+  const { user } = renderAt(<TripForm destinations={[kyoto]} places={[7, 9]} onClose={() => undefined} />, { api });
+  expect(screen.getByText(/^2 places of your list will be on it/)).toBeVisible();
+  await user.click(button('Plan my trip'));
+  await waitFor(() => expect(sent(api)).toMatchObject([{ destination_ids: [14], place_ids: [7, 9] }]));
+});
+
 it('While the days are being made it says so.', async () => {
   const { user } = show({ 'POST /api/trips': () => new Promise(() => undefined) });
   await user.click(button('Plan my trip'));

@@ -6,9 +6,11 @@ import { useAppState } from '@tabi/shared/state';
 import { useState } from 'react';
 import { DestinationPicker } from '../../../common/components/destination-picker.tsx';
 import { Planning } from '../../../common/components/planning.tsx';
+import { WantedPlaces } from '../../../common/components/wanted-places.tsx';
 import { usePlanning } from '../../../common/components/use-planning.ts';
 import { allChosen, namesOf, type Chosen } from '../../../common/domain/destination-rows.ts';
 import { today } from '../../../common/domain/today.ts';
+import { wantedOf } from '../../../common/domain/wanted.ts';
 import { dayCount, firstDayOf, inputOf, problemsOf, wishesComplete, type Draft } from '../domain.ts';
 import { kept, loadDraft, saveDraft } from '../state.ts';
 import { Budget } from './budget.tsx';
@@ -104,13 +106,20 @@ function Steps({ step, planning, progress, firstDay, goesOn, onBack }: StepsProp
 }
 
 /** A body that makes a trip, or mends the one that the last sending made and that could not be planned. */
-const bodyOf = (draft: Draft) => {
+const bodyOf = (draft: Draft, places: readonly number[]) => {
   const failed = kept.read()?.failed;
-  return { ...inputOf(draft), ...(failed ? { trip_id: failed } : {}) };
+  return { ...inputOf(draft), ...wantedOf(places), ...(failed ? { trip_id: failed } : {}) };
+};
+
+type Props = {
+  destinations: readonly Chosen[];
+  /** Ids of places that the trip is to have. */
+  places?: readonly number[];
+  onClose: () => void;
 };
 
 /** The trip form: where and when, then, where the trip builder is switched on, what it may cost and what one likes. */
-export function TripForm({ destinations, onClose }: { destinations: readonly Chosen[]; onClose: () => void }) {
+export function TripForm({ destinations, places = [], onClose }: Props) {
   const { currency, features } = useAppState();
   const [begun] = useState(() => loadDraft(destinations, currency));
   const [firstDay] = useState(() => firstDayOf(today()));
@@ -124,7 +133,7 @@ export function TripForm({ destinations, onClose }: { destinations: readonly Cho
   });
   const submit = async (draft: Draft) => {
     if (goesOn && step === 'where') return setStep('how');
-    const body = bodyOf(draft);
+    const body = bodyOf(draft, places);
     const refused = await plan({ ask: { call: 'POST /api/trips', body }, key: kept.keyOf(draft, body) });
     const errors = refused && byField(refused);
     if (errors && ofFirstStep.some((field) => errors[field])) setStep('where');
@@ -133,6 +142,7 @@ export function TripForm({ destinations, onClose }: { destinations: readonly Cho
   return (
     <Form<Draft> initialValues={begun} validate={(draft) => problemsOf(draft, firstDay)} submit={submit}>
       <FormSpy<Draft> subscription={{ values: true }} onChange={({ values }) => saveDraft(values)} />
+      <WantedPlaces count={places.length} />
       <Steps {...{ step, planning, progress, firstDay, goesOn }} onBack={() => setStep('where')} />
     </Form>
   );

@@ -42,6 +42,14 @@ it('By Enter alone it goes from question to question, and the last one plans the
   expect(sent(api)).toMatchObject([{ theme: 'family', duration: 3, destination_ids: [14], startTime: '09:00' }]);
 });
 
+it('Places that it was opened with are asked for as such, and it says so.', async () => {
+  const api = fakeApi({ 'POST /api/trips/planner': planned });
+  const { user } = renderAt(<Wizard destinations={[kyoto]} places={[7]} onClose={() => undefined} />, { api });
+  expect(screen.getByText(/^1 place of your list will be on it/)).toBeVisible();
+  for (const name of ['Skip', 'Next', 'Next', 'Plan my trip']) await user.click(button(name));
+  await waitFor(() => expect(sent(api)).toMatchObject([{ destination_ids: [14], place_ids: [7] }]));
+});
+
 it('While the trip is created the loading text says for how many days and where.', async () => {
   const { user } = show({ 'POST /api/trips/planner': () => new Promise(() => undefined) });
   for (const name of ['Skip', 'Next', 'Next', 'Plan my trip']) await user.click(button(name));

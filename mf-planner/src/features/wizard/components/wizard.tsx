@@ -4,9 +4,11 @@ import { links } from '@tabi/shared/links';
 import { Button } from '@tabi/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Planning } from '../../../common/components/planning.tsx';
+import { WantedPlaces } from '../../../common/components/wanted-places.tsx';
 import { usePlanning } from '../../../common/components/use-planning.ts';
 import { namesOf, type Chosen } from '../../../common/domain/destination-rows.ts';
 import { today } from '../../../common/domain/today.ts';
+import { wantedOf } from '../../../common/domain/wanted.ts';
 import { afterSkipping, inputOf, problemsOf, refusedSteps, steps, type Answers } from '../domain.ts';
 import { kept, loadAnswers, saveAnswers } from '../state.ts';
 import { QuestionFields } from './questions.tsx';
@@ -87,7 +89,7 @@ function PlanningNow({ progress }: { progress: TripProgress | null | undefined }
 }
 
 /** Has the answers planned; one of them that the server does not take is asked again. */
-function useSending(onClose: () => void, goTo: (index: number) => void) {
+function useSending(places: readonly number[], onClose: () => void, goTo: (index: number) => void) {
   const { plan, planning, progress } = usePlanning({
     onPlanned: onClose,
     page: (slug) => links.itinerary(slug),
@@ -96,7 +98,7 @@ function useSending(onClose: () => void, goTo: (index: number) => void) {
   });
   const send = async (answers: Answers) => {
     const failed = kept.read()?.failed;
-    const body = { ...inputOf(answers), ...(failed ? { trip_id: failed } : {}) };
+    const body = { ...inputOf(answers), ...wantedOf(places), ...(failed ? { trip_id: failed } : {}) };
     const refused = await plan({ ask: { call: 'POST /api/trips/planner', body }, key: kept.keyOf(answers, body) });
     if (!refused) return undefined;
     const { errors, first } = refusedSteps(refused);
@@ -106,12 +108,19 @@ function useSending(onClose: () => void, goTo: (index: number) => void) {
   return { send, planning, progress };
 }
 
+type Props = {
+  destinations: readonly Chosen[];
+  /** Ids of places that the trip is to have. */
+  places?: readonly number[];
+  onClose: () => void;
+};
+
 /** The trip form as a conversation: one question at a time, and the last answer plans the trip. */
-export function Wizard({ destinations, onClose }: { destinations: readonly Chosen[]; onClose: () => void }) {
+export function Wizard({ destinations, places = [], onClose }: Props) {
   const [begun] = useState(() => loadAnswers(destinations));
   const [firstDay] = useState(today);
   const [index, setIndex] = useState(0);
-  const { send, planning, progress } = useSending(onClose, setIndex);
+  const { send, planning, progress } = useSending(places, onClose, setIndex);
   const submit = (answers: Answers) => {
     if (index === steps.length - 1) return send(answers);
     setIndex(index + 1);
@@ -127,6 +136,7 @@ export function Wizard({ destinations, onClose }: { destinations: readonly Chose
         submit={submit}
       >
         <FormSpy<Answers> subscription={{ values: true }} onChange={({ values }) => saveAnswers(values)} />
+        <WantedPlaces count={places.length} />
         {planning ? (
           <PlanningNow progress={progress} />
         ) : (
