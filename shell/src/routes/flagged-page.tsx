@@ -1,6 +1,8 @@
 import type { Features } from '@tabi/shared/contracts/people';
-import { useAppState } from '@tabi/shared/state';
-import type { ReactNode } from 'react';
+import { useApiClient } from '@tabi/shared/data';
+import { useAppState, useAppStateSource } from '@tabi/shared/state';
+import { useEffect, type ReactNode } from 'react';
+import { findFeatures } from '../start/find-features.ts';
 import { PageSkeleton } from './page-slot.tsx';
 
 type Props = {
@@ -14,6 +16,11 @@ type Props = {
 /** A page that is there only while its switch is on. */
 export function FlaggedPage({ flag, otherwise, children }: Props) {
   const { features, featuresKnown } = useAppState();
+  const state = useAppStateSource();
+  const api = useApiClient();
+  useEffect(() => {
+    if (flag && !featuresKnown) void findFeatures(state, api);
+  }, [flag, featuresKnown, state, api]);
   if (!flag || features[flag as keyof Features]) return children;
   return featuresKnown ? otherwise : <PageSkeleton />;
 }

@@ -19,3 +19,19 @@ it('leaves everything off while the server does not say', async () => {
   await findFeatures(state, api);
   expect([Object.values(state.features).some(Boolean), state.featuresKnown]).toEqual([false, false]);
 });
+
+it('asks once, whoever wants to know', async () => {
+  const state = createAppState();
+  const api = fakeApi({ 'GET /api/features': { results: state.features } });
+  await Promise.all([findFeatures(state, api), findFeatures(state, api)]);
+  await findFeatures(state, api);
+  expect(api.asked).toHaveLength(1);
+});
+
+it('asks again after it got no answer', async () => {
+  const state = createAppState();
+  const api = fakeApi();
+  await findFeatures(state, api);
+  await findFeatures(state, api);
+  expect(api.asked).toHaveLength(2);
+});

@@ -34,12 +34,12 @@ export function Startup({ redirects }: { redirects: Redirects }) {
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'yes';
     void findSession(state, api, wasSignedIn());
-    // Pages may wait to hear whether they are switched on.
-    void findFeatures(state, api);
-    // Nobody waits for this, and the page may still be coming to life part by part.
+    // Nobody waits for this, and the page may still be coming to life part by part. A page with a switch asks for itself.
     let leave: (() => void) | null = () => undefined;
     whenIdle(() => {
-      if (leave) leave = beginVisit(state, api);
+      if (!leave) return;
+      void findFeatures(state, api);
+      leave = beginVisit(state, api);
     });
     return () => {
       leave?.();

@@ -8,6 +8,10 @@ const show = (results: TripSummary[]) => {
   return { api, ...renderAt(<GoOn />, { api }) };
 };
 
+const clear = () => (document.cookie = 'USER-UUID=; path=/; max-age=0');
+beforeEach(() => (document.cookie = 'USER-UUID=visitor; path=/'));
+afterEach(clear);
+
 it('leads back to the plan that was begun', async () => {
   show([aTripSummary()]);
   expect(await screen.findByRole('link', { name: '3 days in Kyoto' })).toHaveAttribute(
@@ -20,4 +24,11 @@ it('says that no account is needed where there is none', async () => {
   const { api, container } = show([]);
   await waitFor(() => expect(api.asked).toHaveLength(1));
   expect(container).toHaveTextContent('No account needed.');
+});
+
+it('asks nothing of a browser that has never been here', () => {
+  clear();
+  const { api, container } = show([aTripSummary()]);
+  expect(container).toHaveTextContent('No account needed.');
+  expect(api.asked).toEqual([]);
 });
