@@ -41,7 +41,7 @@ function Stories() {
         </li>
       ))}
       <li>
-        <Link to={links.blog()}>Read more</Link>
+        <Link to={links.blog()}>All stories</Link>
       </li>
     </FooterGroup>
   );

@@ -51,7 +51,7 @@ export function TravelGallery() {
         id="in-season"
         title="At its best just now"
         subtitle="Good weather, open passes, ripe fruit: where the season is right this month."
-        more={<Link to={links.destinations()}>See all</Link>}
+        more={<Link to={links.destinations()}>Every destination</Link>}
       />
       {seen && first ? (
         <Suspense fallback={still}>
