@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFi
 import { join } from 'node:path';
 import { assertFits, buildFolder, exposesOf, readRegistry, type Registry, type ReleaseAssets } from '@tabi/releases';
 import { findApps, type App } from '../federation/apps.ts';
-import { copyFonts } from '../federation/fonts.ts';
+import { makeFonts } from '../federation/fonts.ts';
 import { liveBuild, liveFiles } from '../federation/live-config.ts';
 import { buildHostForNode, buildRemoteForNode } from '../federation/node-build.ts';
 import { drawIcons } from '../federation/web-app.ts';
@@ -20,7 +20,7 @@ async function prepare(root: string, app: App, folder: string): Promise<void> {
   const assets: ReleaseAssets = {
     scripts: [host ? liveFiles.script : 'remoteEntry.js'],
     styles: [liveFiles.styles],
-    fonts: host ? copyFonts(root, browser).files : [],
+    fonts: host ? (await makeFonts(root, browser)).files : [],
     exposes: {},
   };
   writeFileSync(join(at, 'assets.json'), JSON.stringify(assets));

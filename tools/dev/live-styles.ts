@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { App } from '../federation/apps.ts';
 import { compileCssModule } from '../federation/css-modules.ts';
 import { filesBelow } from '../federation/files.ts';
-import { copyFonts } from '../federation/fonts.ts';
+import { makeFonts } from '../federation/fonts.ts';
 
 /** An app's one stylesheet as its sources are now; what has not changed is not compiled again. */
 export type LiveStyles = () => Promise<string>;
@@ -14,7 +14,7 @@ export type LiveStyles = () => Promise<string>;
  */
 export function createLiveStyles(root: string, app: App, starts: boolean, browser: string): LiveStyles {
   const known = new Map<string, { at: number; css: string }>();
-  const fonts = starts ? copyFonts(root, browser).css : '';
+  const fonts = starts ? makeFonts(root, browser) : null;
   const folders = [join(app.dir, 'src'), ...(starts ? [join(root, 'shared/src')] : [])];
 
   const compiled = async (file: string): Promise<string> => {
@@ -30,6 +30,6 @@ export function createLiveStyles(root: string, app: App, starts: boolean, browse
       ? ['tokens', 'base'].map((name) => readFileSync(join(root, `shared/src/ui/styles/${name}.css`), 'utf8'))
       : [];
     const files = folders.flatMap((folder) => filesBelow(folder).filter((file) => file.endsWith('.module.css'))).sort();
-    return [fonts, ...base, ...(await Promise.all(files.map(compiled)))].join('\n');
+    return [(await fonts)?.css ?? '', ...base, ...(await Promise.all(files.map(compiled)))].join('\n');
   };
 }

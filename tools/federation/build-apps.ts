@@ -20,7 +20,7 @@ import {
 import { findApps, remoteIn, type App } from './apps.ts';
 import { buildIdOf } from './build-id.ts';
 import { stylesheetOf } from './css-modules.ts';
-import { copyFonts, type FontFile } from './fonts.ts';
+import { makeFonts, type FontFile } from './fonts.ts';
 import { buildHostForNode, buildRemoteForNode } from './node-build.ts';
 import { releasesDir } from './paths.ts';
 import { precompress } from './precompress.ts';
@@ -62,7 +62,7 @@ function compile(jobs: Job[], root: string): Promise<Stats[]> {
 async function writeStyles(job: Job, root: string): Promise<{ styles: string[]; fonts: FontFile[] }> {
   const browser = join(job.draft, 'browser');
   const host = job.app.role === 'host';
-  const fonts = host ? copyFonts(root, browser) : { css: '', files: [] };
+  const fonts = host ? await makeFonts(root, browser) : { css: '', files: [] };
   const modules = await stylesheetOf(root, [join(job.app.dir, 'src'), ...(host ? [join(root, 'shared/src')] : [])]);
   if (existsSync(join(job.app.dir, 'public'))) cpSync(join(job.app.dir, 'public'), browser, { recursive: true });
   const base = host ? plainStyles(root) : '';

@@ -12,7 +12,7 @@ import { rangesOf } from './ranges.ts';
 /** What turns sources into a build; another version of one of them may turn them into another. */
 const builders = /^(webpack|@module-federation\/enhanced|swc-loader|@swc\/core|postcss|postcss-modules|esbuild)$/;
 /** Draws the icons, which only the host has. */
-const hostBuilders = /^sharp$/;
+const hostBuilders = /^(sharp|subset-font)$/;
 
 /** What the host brings in place of a remote's own. */
 const hostBrings = /^(@tabi\/shared|react|react-dom)$/;
@@ -30,7 +30,7 @@ const besides = [
   'lockfile.ts',
   'paths.ts',
 ];
-const forHostOnly = ['fonts.ts', 'web-app.ts'];
+const forHostOnly = ['font-fallbacks.ts', 'font-parts.ts', 'fonts.ts', 'web-app.ts'];
 
 const nothing: Bundled = { shared: [], libraries: [] };
 
