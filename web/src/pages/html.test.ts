@@ -1,5 +1,5 @@
 import type { Release } from '@tabi/releases';
-import { documentOf, nonceMark } from './html.ts';
+import { documentOf, nonceMark, type PageParts } from './html.ts';
 
 const shell: Release = {
   app: 'shell',
@@ -8,6 +8,18 @@ const shell: Release = {
   base: '/_mf/shell/abcd',
   container: 'shell',
   assets: { scripts: ['main.js'], styles: ['styles.css'], fonts: [], exposes: {} },
+};
+const parts: PageParts = {
+  theme: 'light',
+  followsDevice: false,
+  head: { title: 'x' },
+  address: 'http://tabi/x',
+  origin: 'http://tabi',
+  shell,
+  remotes: [],
+  html: '',
+  isDown: false,
+  data: {},
 };
 const page = (title: string, data: unknown = {}, jsonLd?: Record<string, unknown>, followsDevice = false) =>
   documentOf({
@@ -26,6 +38,15 @@ const page = (title: string, data: unknown = {}, jsonLd?: Record<string, unknown
 describe('the document', () => {
   it('has a mark for the nonce that nobody can know who writes a review', () => {
     expect(nonceMark).toMatch(/[\da-f]{32}$/);
+  });
+
+  it('fetches what brings it to life after what is to be seen', () => {
+    const assets = { scripts: ['remoteEntry.js'], styles: [], fonts: [], exposes: { routes: ['routes.js'] } };
+    const release: Release = { ...shell, app: 'mf-x', base: '/_mf/mf-x/ef', container: 'x', assets };
+    const html = documentOf({ ...parts, remotes: [{ release, exposes: ['routes'] }] });
+    const preloads = html.match(/<link rel="preload" as="script"[^>]*>/g) ?? [];
+    expect(preloads).toHaveLength(2);
+    for (const preload of preloads) expect(preload).toContain('fetchpriority="low"');
   });
 
   it('lets no title become markup', () => {

@@ -90,7 +90,9 @@ function resources({ shell, remotes }: PageParts): string {
     ),
     ...remotes.flatMap(({ release, exposes }) =>
       [...release.assets.scripts, ...exposes.flatMap((expose) => release.assets.exposes[expose] ?? [])].map(
-        (file) => `<link rel="preload" as="script" href="${release.base}/${file}"${integrity(release, file)}>`,
+        // The page is read before it comes to life: the picture goes first.
+        (file) =>
+          `<link rel="preload" as="script" fetchpriority="low" href="${release.base}/${file}"${integrity(release, file)}>`,
       ),
     ),
     // Its nonce is the one that styles made by scripts must carry.

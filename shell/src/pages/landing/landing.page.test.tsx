@@ -64,3 +64,10 @@ it('opens the trip form', async () => {
     title: 'Plan a trip',
   });
 });
+
+it('fetches the pictures of the first screen at once: which is the largest depends on the width', async () => {
+  await show();
+  const cards = screen.getByRole('list', { name: 'Destinations to begin with' });
+  const pictures = [...cards.querySelectorAll('img')];
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'eager', 'eager']);
+});

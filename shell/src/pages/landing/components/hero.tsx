@@ -12,15 +12,15 @@ function Postcards() {
   const { data } = useApi('GET /api/location/top-destinations', { query: { limit: 8 } }, { background: true });
   return (
     <ul className={styles['cards']} aria-label="Destinations to begin with">
-      {data?.results.slice(0, 3).map((destination, index) => (
+      {data?.results.slice(0, 3).map((destination) => (
         <li key={destination.slug} className={styles['card']}>
           <Link to={links.destination(destination.slug)}>
             <Picture
               picture={destination.cover}
               alt=""
               shape="tall"
-              eager={index === 0}
-              sizes="(min-width: 1024px) 260px, 40vw"
+              eager
+              sizes="(min-width: 768px) 260px, 42vw"
               className={styles['picture']}
             />
             <span className={styles['caption']}>
