@@ -1,0 +1,56 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { test } from '../crossing.ts';
+import { publicPages } from './site-map.ts';
+
+test.use({ crosses: 'every remote' });
+
+/** KiB on the wire that a page may ask for before it can be seen as it is meant, and how many answers. */
+const most = { document: 30, styles: 22, fonts: 50, scripts: 165, requests: 15 };
+
+type Kind = 'styles' | 'fonts' | 'scripts';
+
+/** What the document itself names: the same in every run, whatever the machine does. */
+function namedIn(html: string): { kind: Kind; address: string }[] {
+  const head = html.slice(0, html.indexOf('</head>'));
+  return [...head.matchAll(/<(?:link|script)\s[^>]*>/g)].flatMap(([tag]) => {
+    const address = /(?:href|src)="(\/_mf\/[^"]+)"/.exec(tag)?.[1];
+    const kind: Kind | null = /rel="stylesheet"/.test(tag)
+      ? 'styles'
+      : /as="font"/.test(tag)
+        ? 'fonts'
+        : /<script|as="script"/.test(tag)
+          ? 'scripts'
+          : null;
+    return address && kind ? [{ kind, address }] : [];
+  });
+}
+
+const sizes = new Map<string, Promise<number>>();
+
+async function weigh(request: APIRequestContext, address: string): Promise<number> {
+  const answer = await request.get(address, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.status(), address).toBe(200);
+  const told = Number(answer.headers()['content-length']);
+  return (told || (await answer.body()).length) / 1024;
+}
+
+const sizeOf = (request: APIRequestContext, address: string): Promise<number> => {
+  const known = sizes.get(address) ?? weigh(request, address);
+  sizes.set(address, known);
+  return known;
+};
+
+test('what a first visit waits for stays within its bytes and requests on every page', async ({ request }) => {
+  for (const { name, path } of await publicPages(request)) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    const named = namedIn(await answer.text());
+    const weight = { styles: 0, fonts: 0, scripts: 0 };
+    for (const { kind, address } of named) weight[kind] += await sizeOf(request, address);
+    const document = Number(answer.headers()['content-length'] ?? 0) / 1024;
+    expect.soft(document, `document of ${name}`).toBeLessThanOrEqual(most.document);
+    expect.soft(weight.styles, `styles of ${name}`).toBeLessThanOrEqual(most.styles);
+    expect.soft(weight.fonts, `fonts of ${name}`).toBeLessThanOrEqual(most.fonts);
+    expect.soft(weight.scripts, `scripts of ${name}`).toBeLessThanOrEqual(most.scripts);
+    expect.soft(named.length + 1, `requests of ${name}`).toBeLessThanOrEqual(most.requests);
+  }
+});
