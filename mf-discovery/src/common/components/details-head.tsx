@@ -21,14 +21,14 @@ export function DetailsHead({ trail, title, other, level = 1, actions, snippet, 
   return (
     <header className={styles['head']}>
       <Breadcrumbs trail={trail} />
-      <div className={styles['titleRow']}>
+      <div className={styles['headline']}>
         <Title>
           {title} {other ? <span lang="und">{other}</span> : null}
         </Title>
+        {snippet ? <p className={styles['snippet']}>{snippet}</p> : null}
         {actions ? <div className={styles['actions']}>{actions}</div> : null}
+        {children ? <div className={styles['about']}>{children}</div> : null}
       </div>
-      {snippet ? <p className={styles['snippet']}>{snippet}</p> : null}
-      {children ? <div className={styles['about']}>{children}</div> : null}
     </header>
   );
 }

@@ -6,7 +6,7 @@ export const DetailsSkeleton = () => (
   <Container className={styles['head']}>
     <div aria-busy="true">
       <Skeleton short />
-      <Skeleton shape="title" className={styles['titleRow']} />
+      <Skeleton shape="title" className={styles['headline']} />
       <Skeleton shape="card" className={styles['waiting']} />
     </div>
   </Container>

@@ -22,27 +22,27 @@ export function LocationHero({ location }: { location: LocationDetails }) {
         <Breadcrumbs
           trail={[{ name: 'Home', to: links.home() }, { name: 'Destinations', to: links.destinations() }, { name }]}
         />
-        <div className={styles['titleRow']}>
+        <div className={styles['headline']}>
           <h1>
             {name} {other ? <span lang="und">{other}</span> : null}
           </h1>
+          <p className={styles['where']}>
+            {country.name === name ? '' : `${country.name} · `}
+            {plural(location.poi_count, 'place')} to see
+            {location.rating === null ? null : (
+              <>
+                {' · '}
+                <Rating rating={location.rating} count={location.review_count} />
+              </>
+            )}
+          </p>
+          <p className={styles['lead']}>{location.snippet}</p>
           <div className={styles['actions']}>
             <PlanButton destination={{ id, name }} />
             <WishlistHeart thing={{ kind: 'destination', id, name }} />
             <ShareButton title={name} />
           </div>
         </div>
-        <p className={styles['where']}>
-          {country.name === name ? '' : `${country.name} · `}
-          {plural(location.poi_count, 'place')} to see
-          {location.rating === null ? null : (
-            <>
-              {' · '}
-              <Rating rating={location.rating} count={location.review_count} />
-            </>
-          )}
-        </p>
-        <p className={styles['lead']}>{location.snippet}</p>
       </Container>
     </header>
   );
@@ -54,7 +54,7 @@ export function LocationSkeleton() {
       <Skeleton className={styles['poster']} />
       <Container className={styles['intro']}>
         <Skeleton short />
-        <Skeleton shape="title" className={styles['titleRow']} />
+        <Skeleton shape="title" className={styles['headline']} />
         <Skeleton short />
       </Container>
     </div>
