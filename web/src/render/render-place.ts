@@ -33,7 +33,13 @@ export type PlaceDeps = {
   told: (end: ThreadEnd) => void;
 };
 
-type Task = { job: RenderJob; asVisitor: AskApi | null; asked: string[]; done: (outcome: Outcome) => void };
+type Task = {
+  job: RenderJob;
+  asVisitor: AskApi | null;
+  /** The build that began to run last for it, and where that stands in the order of all of them. */
+  ranLast: { folder: string; nth: number } | null;
+  done: (outcome: Outcome) => void;
+};
 type Life = {
   worker: Worker;
   tasks: Map<number, Task>;
@@ -50,8 +56,14 @@ const cpuMsSince = (before: NodeJS.CpuUsage) => {
   return (user + system) / 1_000;
 };
 
-/** Whose build it was when no stack says it: the page's own, else the last one that ran for it. */
-const suspectOf = ({ asked }: Task): string | null => asked[0] ?? null;
+/**
+ * Whose build it was when no stack says it: what began to run last, for a thread that is stuck begins nothing more. So a page
+ * is tried without what it borrows before it is tried without its own part. Between several pages this strikes nobody.
+ */
+function suspectOf(tasks: readonly Task[]): string | null {
+  const ran = tasks.flatMap(({ ranLast }) => ranLast ?? []);
+  return ran.sort((a, b) => b.nth - a.nth)[0]?.folder ?? null;
+}
 
 /** Where the pages of one app are rendered: a thread of its own, replaced whenever it ends. */
 export class RenderPlace {
@@ -59,6 +71,7 @@ export class RenderPlace {
   private deaths: number[] = [];
   private restUntil = 0;
   private count = 0;
+  private asks = 0;
   private watch: NodeJS.Timeout | undefined;
   private readonly lives = new Set<Life>();
 
@@ -75,7 +88,7 @@ export class RenderPlace {
     if (!life) return Promise.resolve({ kind: 'resting' });
     return new Promise((done) => {
       this.count += 1;
-      life.tasks.set(this.count, { job, asVisitor, asked: [], done });
+      life.tasks.set(this.count, { job, asVisitor, ranLast: null, done });
       life.worker.postMessage({ kind: 'render', id: this.count, job });
       this.keepWatch();
     });
@@ -137,7 +150,7 @@ export class RenderPlace {
     if (message.kind === 'asked') life.ran.add(message.folder);
     const task = life.tasks.get(message.id);
     if (!task) return;
-    if (message.kind === 'asked') task.asked.push(message.folder);
+    if (message.kind === 'asked') task.ranLast = { folder: message.folder, nth: (this.asks += 1) };
     if (message.kind === 'call') void this.answer(life, message, message.asVisitor ? task.asVisitor : this.deps.askApi);
     if (message.kind !== 'rendered' && message.kind !== 'failed') return;
     life.tasks.delete(message.id);
@@ -212,9 +225,9 @@ export class RenderPlace {
     const shells = tasks.map(({ job }) => job.shell);
     // The shell calls what remotes lend and is called by it: it is to blame only where no remote is on the stack.
     const seen = culpritIn(stack, [...life.ran]) ?? culpritIn(stack, shells);
-    const only = tasks.length === 1 ? suspectOf(tasks[0] as Task) : null;
-    this.deps.told({ culprit: seen ?? only, why, error: life.fatal });
-    for (const task of tasks) task.done({ kind: 'died', why, culprit: seen ?? suspectOf(task), error: life.fatal });
+    const suspect = suspectOf(tasks);
+    this.deps.told({ culprit: seen ?? (tasks.length === 1 ? suspect : null), why, error: life.fatal });
+    for (const task of tasks) task.done({ kind: 'died', why, culprit: seen ?? suspect, error: life.fatal });
   }
 
   /** The first ends in a minute are followed by a new thread at once, the next ones ever later. */

@@ -8,7 +8,8 @@ import { Renderer, type RenderWish } from '../render/renderer.ts';
 
 /**
  * A shell like the real one in what matters: it asks for the page's remote, leaves a place empty where that cannot be had or
- * throws, and tells of it. `/with/mf-blog` is a page of the shell's own with something of mf-blog on it.
+ * throws, and tells of it. `/with/mf-blog` is a page of the shell's own with something of mf-blog on it, and
+ * `/mf-planner/with/mf-blog` one of mf-planner that borrows it.
  */
 const shell = `
 const place = async (wish, remote, expose) => {
@@ -19,17 +20,19 @@ const place = async (wish, remote, expose) => {
   } catch { return { html: '', used: true }; }
 };
 exports.render = async (wish) => {
-  const [, first, second] = wish.pathname.split('/');
+  const [, first, second, third] = wish.pathname.split('/');
   const answers = await wish.api.call('GET /api/features', {});
   const own = first === 'own' ? await wish.visitorApi?.call('GET /api/user', {}).catch((error) => error.status) : null;
   const isOwn = first === 'with' || first === '';
   const { html } = isOwn && !second ? { html: '' } : await place(wish, isOwn ? second : first, isOwn ? 'widgets/Part' : 'routes');
+  const lender = isOwn ? second : second === 'with' ? third : undefined;
+  const lent = !isOwn && lender ? (await place(wish, lender, 'widgets/Part')).html : '';
   return {
     status: 200,
-    html: '<header></header>' + (isOwn ? '<h1>House</h1>' : '') + html,
+    html: '<header></header>' + (isOwn ? '<h1>House</h1>' : '') + html + lent,
     head: { title: wish.pathname },
     answers: { features: answers.results, own },
-    used: isOwn && second ? [[second, 'widgets/Part']] : [],
+    used: lender ? [[lender, 'widgets/Part']] : [],
     isPrivate: false,
     owner: isOwn ? 'shell' : first,
   };
