@@ -61,3 +61,19 @@ describe.each([
     expect([page.html, isDown]).toEqual(['<header></header><h1>Plans</h1>', false]);
   });
 });
+
+describe.each([
+  ['mf-planner', 'mf-blog'],
+  ['mf-blog', 'mf-planner'],
+])('leaks-on-server: a page of %s', (owner, lender) => {
+  it(`comes whole to two visitors at once, without the widget of ${lender} that fills the memory`, async () => {
+    const html = `() => { const all = []; for (;;) all.push(new Array(1000).fill(all.length)); }`;
+    site.release(owner, 'aaaa', { html: `() => '<h1>Own</h1>'` });
+    site.release(lender, 'aaaa', { html });
+    for (const answer of await Promise.all([0, 1].map(() => site.ask(`/${owner}/with/${lender}`)))) {
+      expect(answer).toMatchObject({ isDegraded: true, isDown: false });
+      expect(answer.page.html).toBe('<header></header><h1>Own</h1>');
+    }
+    expect((await site.ask(`/${owner}`)).page.html).toContain('<h1>Own</h1>');
+  });
+});
