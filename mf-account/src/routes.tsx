@@ -11,5 +11,17 @@ export const routes: RemoteRoutes['routes'] = {
       title: read('GET /api/user/wishlists/{id}', { params: { id: params['id'] ?? '' } })?.results.title,
     }),
   },
+  sharedWishlist: {
+    page: () => import('./features/wishlists/shared-wishlist.page.tsx'),
+    data: ({ search }) => {
+      const token = search.get('token');
+      return token ? [request('GET /api/wishlists/shared', { query: { token } })] : [];
+    },
+    head: ({ search }, read) => ({
+      title: read('GET /api/wishlists/shared', { query: { token: search.get('token') ?? '' } })?.results.title,
+      noindex: true,
+      isPrivate: true,
+    }),
+  },
   resetPassword: { page: () => import('./features/reset-password/reset-password.page.tsx') },
 };

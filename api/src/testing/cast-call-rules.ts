@@ -47,6 +47,10 @@ export const callLines: Record<Exclude<CallKey, TripCall>, Line> = {
   'PATCH /api/user/wishlists/{id}': [...changeOwn, 'wishlist'],
   'DELETE /api/user/wishlists/{id}': changeOwn,
   'PUT /api/user/wishlists/{id}/note': changeOwn,
+  'POST /api/user/wishlists/{id}/link': changeOwn,
+  'DELETE /api/user/wishlists/{id}/link': changeOwn,
+  // By the link of a list that its owner shows.
+  'GET /api/wishlists/shared': open,
   // A list of somebody else's is a field that is wrong.
   'POST /api/user/wishlists/syncPOI': [419, 401, 422, 200, 'wishlist'],
   'POST /api/user/wishlists/syncLocation': [419, 401, 422, 200, 'wishlist'],

@@ -16,6 +16,8 @@ export interface CallScene {
   owner: TestPerson;
   /** Holds the place and Kyoto. */
   wishlist: string;
+  /** Token of the link of another list. */
+  shownList: string;
   /** Of the owner's second browser. */
   session: string;
   /** Of the place. */
@@ -50,6 +52,9 @@ export async function callScene(api: TestApi): Promise<CallScene> {
   const wishlist = (await browser.post('/api/user/wishlists', { title: listTitle })).body.results.id;
   await browser.post('/api/user/wishlists/syncPOI', { wishlist_ids: [wishlist], place_id: place });
   await browser.post('/api/user/wishlists/syncLocation', { wishlist_ids: [wishlist], place_id: kyoto });
+  const shown = (await browser.post('/api/user/wishlists', { title: 'For everybody' })).body.results.id;
+  const { link } = (await browser.post(`/api/user/wishlists/${shown}/link`)).body.results;
+  const shownList = new URL(link).searchParams.get('token') ?? '';
   const opinion = { resource: 'PointOfInterest', id: place, rating: 5, text: 'Come early.' };
   const review = (await browser.post('/api/reviews', opinion)).body.results.id;
   await storeTrip(api, owner.id, kyoto);
@@ -66,7 +71,7 @@ export async function callScene(api: TestApi): Promise<CallScene> {
     session: [session],
     credentials,
   };
-  return { api, owner, session, wishlist, review, place, kyoto, askers, secrets };
+  return { api, owner, session, wishlist, shownList, review, place, kyoto, askers, secrets };
 }
 
 /** What a path's parameters and a call's body are taken from. */
@@ -178,6 +183,7 @@ const queries: Partial<Record<PlainCall, Part<string>>> = {
   'GET /api/pointOfInterests': () => 'location=kyoto',
   'GET /api/page/data': () => 'title=landing',
   'GET /api/filters': () => 'type=hotels',
+  'GET /api/wishlists/shared': ({ shownList }) => `token=${shownList}`,
   'GET /api/search': () => 'text=kyoto',
 };
 

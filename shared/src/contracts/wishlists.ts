@@ -34,8 +34,19 @@ export const wishlistDetails = wishlist.pick({ id: true, title: true }).extend({
   locations: z.array(location),
   /** Of those things that have one. */
   notes: z.array(wishlistNote).optional(),
+  /** The link by which anybody may look at it; null while there is none. */
+  link: z.string().nullable().optional(),
 });
 export type WishlistDetails = z.infer<typeof wishlistDetails>;
+
+/** A list as whoever has its link sees it: what is in it and the name of whose it is, and nothing of what they noted. */
+export const sharedWishlist = z.object({
+  title: z.string(),
+  owner: z.string(),
+  points_of_interest: z.array(poi),
+  locations: z.array(location),
+});
+export type SharedWishlist = z.infer<typeof sharedWishlist>;
 
 /** Exactly these lists are to hold the thing; it leaves the others. */
 const syncInput = z.object({
@@ -65,6 +76,21 @@ export const wishlistCalls = defineCalls({
     params,
     body: wishlistNote,
     answer: one(z.object({ note: z.string() })),
+  },
+  'POST /api/user/wishlists/{id}/link': {
+    summary: 'Give the list a link by which anybody may look at it; the same one until it is ended.',
+    params,
+    answer: one(z.object({ link: z.string() })),
+  },
+  'DELETE /api/user/wishlists/{id}/link': {
+    summary: 'End the link: whoever has it sees nothing any more.',
+    params,
+    answer: done,
+  },
+  'GET /api/wishlists/shared': {
+    summary: 'A list by the token of its link.',
+    query: z.object({ token: z.string().min(1).max(100) }),
+    answer: one(sharedWishlist),
   },
   'POST /api/user/wishlists/syncPOI': {
     summary: 'Put a place into exactly these lists; the same again changes nothing.',

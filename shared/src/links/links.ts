@@ -57,6 +57,7 @@ export const links = {
   myTrips: () => '/my-trips',
   myWishlist: () => '/my-wishlist',
   wishlist: (id: string) => `/my-wishlist/${part(id)}`,
+  sharedWishlist: () => '/my-wishlist/shared/by-link',
   offline: () => '/offline',
   notFound: () => '/404',
 };

@@ -53,7 +53,7 @@ import {
   visitEvent,
 } from '@tabi/shared/contracts/trips';
 import { pageData, whereabouts } from '@tabi/shared/contracts/visits';
-import { wishlist, wishlistDetails, wishlistNote } from '@tabi/shared/contracts/wishlists';
+import { sharedWishlist, wishlist, wishlistDetails, wishlistNote } from '@tabi/shared/contracts/wishlists';
 import { z } from 'zod';
 
 /** What the document describes once, under a name, and refers to from everywhere else. */
@@ -123,6 +123,7 @@ const named: Record<string, z.ZodType> = {
   TripSummary: tripSummary,
   User: user,
   VisitEvent: visitEvent,
+  SharedWishlist: sharedWishlist,
   Warning: warning,
   Whereabouts: whereabouts,
   Wishlist: wishlist,

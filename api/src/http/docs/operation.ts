@@ -24,6 +24,8 @@ const forAccounts: ReadonlySet<CallKey> = new Set<CallKey>([
   'PATCH /api/user/wishlists/{id}',
   'DELETE /api/user/wishlists/{id}',
   'PUT /api/user/wishlists/{id}/note',
+  'POST /api/user/wishlists/{id}/link',
+  'DELETE /api/user/wishlists/{id}/link',
   'POST /api/user/wishlists/syncPOI',
   'POST /api/user/wishlists/syncLocation',
   'POST /api/reviews',
@@ -35,6 +37,9 @@ const forAccounts: ReadonlySet<CallKey> = new Set<CallKey>([
   'POST /api/trips/{id}/user/invite',
   'DELETE /api/user/trips/{id}',
 ]);
+
+/** What it answers with is found by the token of a link alone. */
+const byLink: CallKey = 'GET /api/wishlists/shared';
 
 const isOfTrip = (call: CallKey): boolean =>
   /^\w+ \/api\/(trips\/\{id\}|events\/|destinations\/|user\/trips\/\{id\})/.test(call);
@@ -73,7 +78,7 @@ export function problemsOf(call: CallKey, rules: CallRules, operation: Operation
   return {
     ...(forAccounts.has(call) ? { 401: 'SignInFirst' } : {}),
     ...(changesState || isOfTrip(call) || forAccounts.has(call) ? { 403: 'Forbidden' } : {}),
-    ...(names.some((name) => /id$|^name$|^provider$/i.test(name)) ? { 404: 'NotFound' } : {}),
+    ...(call === byLink || names.some((name) => /id$|^name$|^provider$/i.test(name)) ? { 404: 'NotFound' } : {}),
     ...(isVersioned(call, rules) || call === 'POST /api/reviews' ? { 409: 'Conflict' } : {}),
     ...(requestBody ? { 413: 'TooLarge', 415: 'WrongType' } : {}),
     ...(changesState ? { 419: 'TokenMissing' } : {}),

@@ -3,14 +3,38 @@ import type { ApiContext } from '../../ports/context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { requireUser } from '../../http/require-user.ts';
 import { notFound } from '../../http/http-error.ts';
-import { presentWishlist, presentWishlistDetails } from './presenter.ts';
+import { endLink, openShared, shareWishlist, shownLink } from './link-service.ts';
+import { presentShared, presentWishlist, presentWishlistDetails } from './presenter.ts';
 import { wishlists } from './repository.ts';
 import { beginWishlist, noteThing, renameWishlist, syncThing, wishlistOf } from './service.ts';
 
 const ours = { cache: 'private' } as const;
 
+/** The link of a list, and the list as those who have it see it. */
+function linkRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { pool } = context;
+
+  defineRoute(app, 'POST /api/user/wishlists/{id}/link', ours, async ({ params, request }) => {
+    const user = await requireUser(request);
+    return { results: { link: await shareWishlist(context, user.id, params.id) } };
+  });
+
+  defineRoute(app, 'DELETE /api/user/wishlists/{id}/link', ours, async ({ params, request }) => {
+    const user = await requireUser(request);
+    await endLink(context, user.id, params.id);
+    return { message: 'The link has ended.' };
+  });
+
+  defineRoute(app, 'GET /api/wishlists/shared', ours, async ({ query }) => {
+    const row = await openShared(context, query.token);
+    const [pois, locations] = await Promise.all([wishlists.poisIn(pool, row.id), wishlists.locationsIn(pool, row.id)]);
+    return { results: presentShared(row, pois, locations) };
+  });
+}
+
 export function wishlistRoutes(app: FastifyInstance, context: ApiContext): void {
   const { pool } = context;
+  linkRoutes(app, context);
 
   defineRoute(app, 'GET /api/user/wishlists', ours, async ({ request }) => {
     const { id } = await requireUser(request);
@@ -20,8 +44,12 @@ export function wishlistRoutes(app: FastifyInstance, context: ApiContext): void 
   defineRoute(app, 'GET /api/user/wishlists/{id}', ours, async ({ params, request }) => {
     const user = await requireUser(request);
     const row = await wishlistOf(context, user.id, params.id);
-    const [pois, locations] = await Promise.all([wishlists.poisIn(pool, row.id), wishlists.locationsIn(pool, row.id)]);
-    return { results: presentWishlistDetails(row, pois, locations) };
+    const [pois, locations, link] = await Promise.all([
+      wishlists.poisIn(pool, row.id),
+      wishlists.locationsIn(pool, row.id),
+      shownLink(context, user.id, row.id),
+    ]);
+    return { results: presentWishlistDetails(row, pois, locations, link) };
   });
 
   defineRoute(app, 'POST /api/user/wishlists', ours, async ({ body, request }) => {

@@ -218,6 +218,8 @@ describe('somebody else', () => {
     ['PATCH', `/api/user/wishlists/${missing}`],
     ['DELETE', `/api/user/wishlists/${missing}`],
     ['PUT', `/api/user/wishlists/${missing}/note`],
+    ['POST', `/api/user/wishlists/${missing}/link`],
+    ['DELETE', `/api/user/wishlists/${missing}/link`],
     ['POST', '/api/user/wishlists/syncPOI'],
     ['POST', '/api/user/wishlists/syncLocation'],
   ] as const)('who is not signed in is asked to, at %s %s', async (verb, url) => {

@@ -260,5 +260,36 @@ export function useNotes(list: string) {
   };
 }
 
+/** Makes and ends the link of a list; the list as it is shown says which there is. Each answers what is wrong, as a form's errors. */
+export function useListLink(id: string) {
+  const call = useSignedInCall();
+  const { mutate } = useSWRConfig();
+  const params = { id };
+  const show = (link: string | null) =>
+    mutate<{ results: WishlistDetails }>(
+      callKey(one, { params }),
+      (now) => now && { results: { ...now.results, link } },
+      {
+        revalidate: false,
+      },
+    );
+  const tell = async (asked: Promise<string | null>) => {
+    try {
+      await show(await asked);
+      return undefined;
+    } catch (error) {
+      return submitErrors(error);
+    }
+  };
+  return {
+    make: () => tell(call('POST /api/user/wishlists/{id}/link', { params }).then(({ results }) => results.link)),
+    end: () => tell(call('DELETE /api/user/wishlists/{id}/link', { params }).then(() => null)),
+  };
+}
+
+/** Somebody's list by the token of its link. */
+export const useSharedWishlist = (token: string) =>
+  useApi('GET /api/wishlists/shared', { query: { token } }, { background: true });
+
 /** Where it is best to be this month. */
 export const useRecommended = () => useApi('GET /api/location/recommended', {}, { background: true });

@@ -10,6 +10,9 @@ export type Thing = WidgetProps['mf-account/WishlistPicker']['thing'];
 
 const fields = { place: 'points_of_interest', destination: 'locations' } as const;
 
+/** What is in a list, one's own or one that somebody shows. */
+export type ListContents = Pick<WishlistDetails, 'title' | 'points_of_interest' | 'locations' | 'notes'>;
+
 /** The lists that hold a thing now, by their ids. */
 export const listsHolding = (lists: readonly Wishlist[], thing: Pick<Thing, 'kind' | 'id'>): string[] =>
   lists.filter((list) => list[fields[thing.kind]].includes(thing.id)).map(({ id }) => id);
@@ -32,7 +35,7 @@ export const thingsIn = (list: Wishlist): Pick<Thing, 'kind' | 'id'>[] => [
 type Id = Pick<Thing, 'kind' | 'id'>;
 
 /** What is noted of a thing of a list. */
-export const noteOn = ({ notes = [] }: WishlistDetails, { kind, id }: Id): string =>
+export const noteOn = ({ notes = [] }: ListContents, { kind, id }: Id): string =>
   notes.find((one) => one.kind === kind && one.place_id === id)?.note ?? '';
 
 /** The same list, with this noted of the thing. */
@@ -54,7 +57,7 @@ export function formatContents(places: number, destinations: number): string {
 const mostDestinations = 8;
 
 /** Where a trip to all of it goes: its destinations, and those that its places are in; each once. */
-export function destinationsOf(details: WishlistDetails): { id: number; name: string }[] {
+export function destinationsOf(details: ListContents): { id: number; name: string }[] {
   const found = new Map<number, string>();
   for (const { id, name } of details.locations) found.set(id, name);
   for (const { location_id, location_name } of details.points_of_interest) {
@@ -67,7 +70,7 @@ export function destinationsOf(details: WishlistDetails): { id: number; name: st
 const mostPlaces = 200;
 
 /** The places that a trip from the list is to have, by their ids. */
-export const wantedOf = ({ points_of_interest }: WishlistDetails): number[] =>
+export const wantedOf = ({ points_of_interest }: ListContents): number[] =>
   points_of_interest.slice(0, mostPlaces).map(({ id }) => id);
 
 export type Gone<T> = { item: T; at: number };
@@ -90,7 +93,7 @@ export type ThingShown = {
   note: string;
 };
 
-export const placesShown = (details: WishlistDetails): ThingShown[] =>
+export const placesShown = (details: ListContents): ThingShown[] =>
   details.points_of_interest.map(({ id, name, slug, location_slug, location_name, mediumCover }) => ({
     thing: { kind: 'place', id, name },
     to: links.attraction(location_slug, slug),
@@ -99,7 +102,7 @@ export const placesShown = (details: WishlistDetails): ThingShown[] =>
     note: noteOn(details, { kind: 'place', id }),
   }));
 
-export const destinationsShown = (details: WishlistDetails): ThingShown[] =>
+export const destinationsShown = (details: ListContents): ThingShown[] =>
   details.locations.map(({ id, name, slug, country, mediumCover }) => ({
     thing: { kind: 'destination', id, name },
     to: links.destination(slug),
@@ -112,7 +115,7 @@ export const destinationsShown = (details: WishlistDetails): ThingShown[] =>
 export const pinOf = ({ kind, id }: Pick<Thing, 'kind' | 'id'>): string => `${kind} ${id}`;
 
 /** All of a list as pins; a destination is marked by its first letter, places by their number. */
-export function pinsOf({ points_of_interest, locations }: WishlistDetails) {
+export function pinsOf({ points_of_interest, locations }: ListContents) {
   const destinations = locations.map(({ id, lat, lng, name }) => ({
     id: pinOf({ kind: 'destination', id }),
     lat,

@@ -1,11 +1,10 @@
-import type { WishlistDetails } from '@tabi/shared/contracts/wishlists';
 import { Suspense, useMemo } from 'react';
-import { pinsOf } from '../domain.ts';
+import { pinsOf, type ListContents } from '../domain.ts';
 import { lazyNamed } from '@tabi/shared/ui';
 
 const PlaceMap = lazyNamed(() => import('@tabi/shared/map'), 'PlaceMap');
 
-type Props = { list: WishlistDetails; lit: string | null; onLight: (id: string | null) => void };
+type Props = { list: ListContents; lit: string | null; onLight: (id: string | null) => void };
 
 /** All of a list on the map; the same stands in words beside it. */
 export function ListMap({ list, lit, onLight }: Props) {

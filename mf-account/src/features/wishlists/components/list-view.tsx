@@ -1,14 +1,15 @@
 import type { WishlistDetails } from '@tabi/shared/contracts/wishlists';
 import { links } from '@tabi/shared/links';
-import { openWidget, useAppStateSource } from '@tabi/shared/state';
 import { Button, ButtonLink, EmptyState, lazyNamed } from '@tabi/shared/ui';
 import { Suspense, useState } from 'react';
 import { useTitles, type useWishlist } from '../api.ts';
-import { destinationsOf, destinationsShown, formatContents, pinsOf, placesShown, wantedOf } from '../domain.ts';
+import { destinationsShown, formatContents, pinsOf, placesShown } from '../domain.ts';
 import { ListMap } from './list-map.tsx';
+import { PlanTrip } from './plan-trip.tsx';
 import styles from './list-view.module.css';
 import { Things } from './things.tsx';
 
+const ShareDialog = lazyNamed(() => import('./share-dialog.tsx'), 'ShareDialog');
 const TitleDialog = lazyNamed(() => import('./title-dialog.tsx'), 'TitleDialog');
 
 type Props = { details: WishlistDetails; mine: ReturnType<typeof useWishlist> };
@@ -21,11 +22,9 @@ const withoutRemoved = (details: WishlistDetails, { leftBy }: Props['mine']): Wi
 });
 
 function Head({ list }: { list: WishlistDetails }) {
-  const state = useAppStateSource();
   const { rename } = useTitles();
   const [renaming, setRenaming] = useState(false);
-  const destinations = destinationsOf(list);
-  const places = wantedOf(list);
+  const [sharing, setSharing] = useState(false);
   return (
     <header className={styles['head']}>
       <div>
@@ -33,20 +32,10 @@ function Head({ list }: { list: WishlistDetails }) {
         <p>{formatContents(list.points_of_interest.length, list.locations.length)}</p>
       </div>
       <div className={styles['buttons']}>
-        {destinations.length > 0 ? (
-          <Button
-            look="primary"
-            onClick={() =>
-              openWidget(state, {
-                widget: 'mf-planner/TripForm',
-                props: { destinations, places },
-                title: 'Plan a trip',
-              })
-            }
-          >
-            Plan a trip
-          </Button>
-        ) : null}
+        <PlanTrip list={list} />
+        <Button aria-haspopup="dialog" onClick={() => setSharing(true)}>
+          Share
+        </Button>
         <Button onClick={() => setRenaming(true)}>Rename</Button>
       </div>
       {renaming ? (
@@ -58,6 +47,11 @@ function Head({ list }: { list: WishlistDetails }) {
             save={(title) => rename(list.id, title)}
             onClose={() => setRenaming(false)}
           />
+        </Suspense>
+      ) : null}
+      {sharing ? (
+        <Suspense>
+          <ShareDialog list={list} onClose={() => setSharing(false)} />
         </Suspense>
       ) : null}
     </header>

@@ -1,0 +1,59 @@
+import type { WishlistDetails } from '@tabi/shared/contracts/wishlists';
+import { Form, FormProblem, SubmitButton } from '@tabi/shared/forms';
+import { Button, Field, Input } from '@tabi/shared/ui';
+import { Dialog } from '@tabi/shared/ui-overlay';
+import { useState } from 'react';
+import { useListLink } from '../api.ts';
+import styles from './share-dialog.module.css';
+
+type Act = ReturnType<typeof useListLink>['make'];
+
+/** The link that there is: to copy, by hand where the browser does not let us, and to end. */
+function TheLink({ link, end }: { link: string; end: Act }) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    void navigator.clipboard.writeText(link).then(
+      () => setSaid('Copied.'),
+      () => setSaid('Select the link and copy it.'),
+    );
+  return (
+    <Form submit={end} className={styles['link']}>
+      <Field label="The link">
+        <Input readOnly value={link} onFocus={({ target }) => target.select()} />
+      </Field>
+      <FormProblem />
+      <div className={styles['acts']}>
+        <Button look="primary" onClick={copy}>
+          Copy the link
+        </Button>
+        <SubmitButton look="secondary" busy="Ending it…">
+          End the link
+        </SubmitButton>
+      </div>
+      <p role="status">{said}</p>
+    </Form>
+  );
+}
+
+/** Lets others look at the list. */
+export function ShareDialog({ list, onClose }: { list: WishlistDetails; onClose: () => void }) {
+  const { make, end } = useListLink(list.id);
+  return (
+    <Dialog open title="Share the list" intro={list.title} onClose={onClose}>
+      <p>
+        Whoever has the link sees your name and what is in the list, also what you add later. They see none of your
+        notes and change nothing. Once you end the link it opens nothing any more.
+      </p>
+      {list.link ? (
+        <TheLink link={list.link} end={end} />
+      ) : (
+        <Form submit={make} className={styles['link']}>
+          <FormProblem />
+          <div>
+            <SubmitButton busy="Making the link…">Make a link</SubmitButton>
+          </div>
+        </Form>
+      )}
+    </Dialog>
+  );
+}
