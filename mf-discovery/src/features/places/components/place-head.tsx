@@ -8,6 +8,7 @@ import { ShareButton } from '../../../common/components/share-button.tsx';
 import { WishlistHeart } from '../../../common/components/wishlist-heart.tsx';
 import { otherName } from '../../../common/domain/words.ts';
 import { searchOfTag } from '../domain/tag.ts';
+import { AddToTrip } from './add-to-trip.tsx';
 
 /** Each tag leads to the destination's places that are good for the same. */
 function Tags({ place }: { place: PoiDetails }) {
@@ -42,6 +43,7 @@ export function PlaceHead({ place, inItinerary }: { place: PoiDetails; inItinera
         inItinerary ? null : (
           <>
             <PlanButton destination={{ id: place.location_id, name: place.location_name }} />
+            <AddToTrip place={place} />
             <WishlistHeart thing={{ kind: 'place', id: place.id, name: place.name }} />
             <ShareButton title={place.name} />
           </>

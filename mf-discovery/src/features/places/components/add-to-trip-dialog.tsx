@@ -1,0 +1,104 @@
+import type { PoiDetails } from '@tabi/shared/contracts/places';
+import type { SlotOption } from '@tabi/shared/contracts/trip-changes';
+import type { TripSummary } from '@tabi/shared/contracts/trips';
+import { formatDays } from '@tabi/shared/format';
+import { Button, ErrorState, Skeleton } from '@tabi/shared/ui';
+import { Dialog } from '@tabi/shared/ui-overlay';
+import { useState } from 'react';
+import { PlanButton } from '../../../common/components/plan-button.tsx';
+import { useAddToTrip, useMyTrips } from '../api.ts';
+import { tripsTo } from '../domain/trip-choices.ts';
+import styles from './trip-choice.module.css';
+
+type Room = { trip: TripSummary; options: SlotOption[] };
+type ChoiceProps = { place: PoiDetails; busy: boolean; onPick: (trip: TripSummary) => void };
+
+/** The trips that the place can come along on. */
+function Trips({ place, busy, onPick }: ChoiceProps) {
+  const { data, error, retry } = useMyTrips();
+  if (!data) {
+    return error ? (
+      <ErrorState size="small" title="Your trips cannot be shown right now" text={error.message} retry={retry} />
+    ) : (
+      <Skeleton />
+    );
+  }
+  const trips = tripsTo(data.results, place.location_id);
+  if (trips.length === 0) {
+    return (
+      <>
+        <p>None of your trips that can be changed goes to {place.location_name} yet.</p>
+        <div>
+          <PlanButton destination={{ id: place.location_id, name: place.location_name }} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <ul aria-label="Your trips" className={styles['choices']}>
+      {trips.map((trip) => (
+        <li key={trip.id}>
+          <Button wide disabled={busy} onClick={() => onPick(trip)}>
+            {trip.title}, {formatDays(trip.startDate, trip.endDate)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Which trip the place is for and, where its days are full, what makes room for it. */
+export function AddToTripDialog({ place, onClose }: { place: PoiDetails; onClose: () => void }) {
+  const { onDay, asIdea } = useAddToTrip(place);
+  const [room, setRoom] = useState<Room>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  /** Closes when it is done; what failed is said here, and can be tried again. */
+  const tried = async (act: () => Promise<boolean>) => {
+    setBusy(true);
+    setProblem('');
+    try {
+      if (await act()) onClose();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Something went wrong!');
+    }
+    setBusy(false);
+  };
+  const put = (trip: TripSummary, option?: SlotOption) =>
+    void tried(async () => {
+      const options = await onDay(trip, option);
+      if (options.length > 0) setRoom({ trip, options });
+      return options.length === 0;
+    });
+  const keep = (trip: TripSummary) => void tried(() => asIdea(trip).then(() => true));
+  return (
+    <Dialog
+      open
+      title={`Add ${place.name} to a trip`}
+      intro={room ? `The days of ${room.trip.title} are full.` : 'It goes where it fits best.'}
+      onClose={onClose}
+    >
+      <p role="alert" className={styles['problem']}>
+        {problem}
+      </p>
+      {room ? (
+        <ul aria-label="Ways to make room" className={styles['choices']}>
+          {room.options.map((option) => (
+            <li key={option.words}>
+              <Button wide disabled={busy} onClick={() => put(room.trip, option)}>
+                {option.words}
+              </Button>
+            </li>
+          ))}
+          <li>
+            <Button wide disabled={busy} onClick={() => keep(room.trip)}>
+              Keep it among the ideas
+            </Button>
+          </li>
+        </ul>
+      ) : (
+        <Trips place={place} busy={busy} onPick={put} />
+      )}
+    </Dialog>
+  );
+}

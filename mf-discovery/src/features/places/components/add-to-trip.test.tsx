@@ -1,0 +1,133 @@
+import type { TripSummary } from '@tabi/shared/contracts/trips';
+import { takeSignInWish, pressNotice } from '@tabi/shared/state';
+import {
+  aLocation,
+  aPlaceInFull,
+  aTrip,
+  aTripSummary,
+  fakeApi,
+  refusal,
+  renderAt,
+  type FakeAnswers,
+} from '@tabi/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { AddToTrip } from './add-to-trip.tsx';
+
+const person = { id: 1, name: 'Mai', email: 'mai@example.com' } as never;
+const stays = (id: number): TripSummary['destinations'] => {
+  const { slug, name, cover, lat, lng } = aLocation(id);
+  const dates = { startDate: '2027-03-01', endDate: '2027-03-03' };
+  return [
+    {
+      id,
+      part_id: `part-${id}`,
+      slug,
+      name,
+      country_name: 'Japan',
+      time_zone: 'Asia/Tokyo',
+      cover,
+      lat,
+      lng,
+      ...dates,
+    },
+  ];
+};
+const trip = aTripSummary({ destinations: stays(1) });
+const change = { version: 8, event_id: 'e', why: null, trip: aTrip(), events: [], warnings: [] };
+const option = {
+  date: '2027-03-02',
+  start: '2027-03-02T14:30',
+  end: '2027-03-02T16:00',
+  drop: [{ event_id: 'other', poi_id: 9, title: 'Castle' }],
+  words: 'It fits on Tuesday, if Castle becomes an idea.',
+};
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+function show(answers: FakeAnswers = {}, signedIn = true) {
+  const api = fakeApi({ 'GET /api/user/trips': { results: [trip] }, ...answers });
+  const session = signedIn ? ({ status: 'user', user: person } as const) : ({ status: 'guest', user: null } as const);
+  return { api, ...renderAt(<AddToTrip place={aPlaceInFull(1)} />, { api, state: { session } }) };
+}
+type Shown = ReturnType<typeof show>;
+const pick = async ({ user }: Shown) => {
+  await user.click(await button('Add to a trip'));
+  await user.click(await button(/^3 days in Kyoto/));
+};
+const said = ({ state }: Shown, title: string) => waitFor(() => expect(state.notices).toMatchObject([{ title }]));
+const undo = ({ state }: Shown) => act(async () => pressNotice(state, state.notices[0]?.id ?? 0));
+
+it('puts the place where it fits, says on which day, and takes it back with Undo', async () => {
+  const shown = show({
+    'POST /api/trips/{id}/events/suggested': { results: { ...change, why: 'Tuesday, March 2, 14:30–16:00.' } },
+    'POST /api/trips/{id}/undo': { results: change },
+  });
+  await pick(shown);
+  await said(shown, 'Place 1 is on 3 days in Kyoto: Tuesday, March 2, 14:30–16:00.');
+  await undo(shown);
+  await said(shown, 'Place 1 is taken off the trip again.');
+  expect(shown.api.asked).toContainEqual({
+    call: 'POST /api/trips/{id}/undo',
+    input: { params: { id: '1' }, body: { version: 8 } },
+  });
+});
+
+it('lets one choose what makes room where the days are full', async () => {
+  const shown = show({
+    'POST /api/trips/{id}/events/suggested': ({ body }) => ({
+      results: (body as { option?: unknown }).option
+        ? { ...change, why: 'Tuesday.' }
+        : { ...change, options: [option] },
+    }),
+  });
+  await pick(shown);
+  await shown.user.click(await button(option.words));
+  await said(shown, 'Place 1 is on 3 days in Kyoto: Tuesday.');
+  expect(shown.api.asked).toContainEqual({
+    call: 'POST /api/trips/{id}/events/suggested',
+    input: { params: { id: '1' }, body: { poi_id: 1, option: { date: '2027-03-02', drop: ['other'] } } },
+  });
+});
+
+it('keeps it among the ideas where it fits no day, says so, and takes it back with Undo', async () => {
+  const shown = show({
+    'POST /api/trips/{id}/events/suggested': () => {
+      throw refusal('fits-no-day', 'Place 1 fits into none of your days.');
+    },
+    'GET /api/trips/{id}': { results: aTrip() },
+    'POST /api/destinations/{id}/poi': { results: [] },
+    'DELETE /api/destinations/{id}/poi/{poiId}': { results: [] },
+  });
+  await pick(shown);
+  await said(shown, 'Place 1 is among the ideas of 3 days in Kyoto.');
+  await undo(shown);
+  await said(shown, 'Place 1 is taken off the trip again.');
+});
+
+it('says in the dialog why a trip does not take it', async () => {
+  const shown = show({
+    'POST /api/trips/{id}/events/suggested': () => {
+      throw refusal('on-trip-already', 'Place 1 is on your trip already.');
+    },
+  });
+  await pick(shown);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Place 1 is on your trip already.'));
+  expect(await button(/^3 days in Kyoto/)).toBeEnabled();
+});
+
+it('offers to plan one where no trip goes there', async () => {
+  const { user } = show({ 'GET /api/user/trips': { results: [aTripSummary({ destinations: stays(2) })] } });
+  await user.click(await button('Add to a trip'));
+  expect(await button('Plan a trip')).toBeVisible();
+});
+
+it('leads a guest through signing in, and goes on to the trips', async () => {
+  const { state, user, api } = show({}, false);
+  await user.click(await button('Add to a trip'));
+  expect(state.overlay).toMatchObject({ kind: 'auth', mode: 'sign-in' });
+  expect(api.asked).toEqual([]);
+  await act(async () => {
+    state.session = { status: 'user', user: person };
+    takeSignInWish(state)?.();
+  });
+  expect(await button(/^3 days in Kyoto/)).toBeVisible();
+});

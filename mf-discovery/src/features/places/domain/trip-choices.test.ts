@@ -1,0 +1,18 @@
+import { aTripSummary } from '@tabi/shared/testing';
+import type { TripSummary } from '@tabi/shared/contracts/trips';
+import { tripsTo } from './trip-choices.ts';
+
+const stay = (id: number) => ({ id }) as TripSummary['destinations'][number];
+const trip = (id: string, over: Partial<TripSummary> = {}) => aTripSummary({ id, destinations: [stay(1)], ...over });
+
+it('offers the planned trips to the destination that one may change, and no others', () => {
+  const trips = [
+    trip('mine'),
+    trip('elsewhere', { destinations: [stay(2)] }),
+    trip('only looked at', { canManage: false }),
+    trip('locked', { locked: true }),
+    trip('being planned', { status: 'in progress' }),
+    trip('on the way', { destinations: [stay(2), stay(1)] }),
+  ];
+  expect(tripsTo(trips, 1).map(({ id }) => id)).toEqual(['mine', 'on the way']);
+});
