@@ -36,8 +36,8 @@ const trip = aTripSummary({ destinations: stays(1) });
 const change = { version: 8, event_id: 'e', why: null, trip: aTrip(), events: [], warnings: [] };
 const option = {
   date: '2027-03-02',
-  start: '2027-03-02T14:30',
-  end: '2027-03-02T16:00',
+  start: '2027-03-02 14:30:00',
+  end: '2027-03-02 16:00:00',
   drop: [{ event_id: 'other', poi_id: 9, title: 'Castle' }],
   words: 'It fits on Tuesday, if Castle becomes an idea.',
 };
