@@ -52,7 +52,7 @@ it('says so when the token is no good', async () => {
   await waitFor(() => expect(state.notices).toMatchObject([{ text: 'This link has been used.' }]));
 });
 
-it('leaves an invitation’s token alone', () => {
-  const { api } = come('/itinerary/kyoto-3?token=abc');
+it.each(['/itinerary/kyoto-3', '/my-wishlist/shared/by-link'])('leaves the token of %s alone', (page) => {
+  const { api } = come(`${page}?token=abc`);
   expect([api.asked, window.location.search]).toEqual([[], '?token=abc']);
 });

@@ -13,8 +13,8 @@ const words: Partial<Record<string, string>> = {
   failed: 'The other side did not answer as it should. Try again, or sign in another way.',
 };
 
-/** Pages whose addresses carry tokens of their own: an invitation's. */
-const withTokens = /^\/itinerary\//;
+/** Pages whose addresses carry tokens of their own: an invitation’s, and that of a list which is shared. */
+const withTokens = /^\/(itinerary|my-wishlist\/shared)\//;
 
 /** Pure: what a provider sent back with the visitor, and the address without it. */
 export function readReturn(search: string): { token: string | null; error: string | null; rest: string } {

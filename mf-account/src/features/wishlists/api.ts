@@ -11,6 +11,16 @@ const all = 'GET /api/user/wishlists';
 const one = 'GET /api/user/wishlists/{id}';
 const message = (error: unknown) => (error instanceof Error ? error.message : 'Something went wrong!');
 
+/** What was wrong, as a form's errors; nothing where it went well. */
+async function wrongWith(asked: Promise<unknown>) {
+  try {
+    await asked;
+    return undefined;
+  } catch (error) {
+    return submitErrors(error);
+  }
+}
+
 /** Everything that shows lists, hearts on other apps' pages among it, reads the same answers: it is asked anew. */
 function useChanged() {
   const refresh = useRefresh();
@@ -37,19 +47,21 @@ function useSync() {
 export function useTitles() {
   const call = useSignedInCall();
   const changed = useChanged();
-  const tell = async (asked: Promise<{ results: Wishlist }>) => {
-    try {
-      await asked;
-      await changed();
-      return undefined;
-    } catch (error) {
-      return submitErrors(error);
-    }
-  };
+  const tell = (asked: Promise<{ results: Wishlist }>) => wrongWith(asked.then(changed));
   return {
     begin: (title: string) => tell(call('POST /api/user/wishlists', { body: { title } })),
     rename: (id: string, title: string) =>
       tell(call('PATCH /api/user/wishlists/{id}', { params: { id }, body: { title } })),
+  };
+}
+
+/** Deletes a list. Answers what was in it: its notes stand nowhere else then. */
+function useErase() {
+  const call = useSignedInCall();
+  return async (id: string): Promise<WishlistDetails> => {
+    const { results } = await call(one, { params: { id } });
+    await call('DELETE /api/user/wishlists/{id}', { params: { id } });
+    return results;
   };
 }
 
@@ -61,7 +73,8 @@ export function useWishlists() {
   const oops = useOops();
   const refresh = useRefresh();
   const [deleted, setDeleted] = useState<Gone<Wishlist>[]>([]);
-  const contents = useRef(new Map<string, WishlistDetails>());
+  const erase = useErase();
+  const erasing = useRef(new Map<string, Promise<WishlistDetails | null>>());
   const { data, error, retry } = useApi(all, {}, { live: true });
   useEffect(() => listen('shell:session-changed', () => void refresh(all)), [refresh]);
 
@@ -76,10 +89,10 @@ export function useWishlists() {
       const at = lists?.findIndex(({ id }) => id === list.id) ?? 0;
       setDeleted((gone) => [...gone, { item: list, at }]);
       try {
-        // Its notes stand nowhere else once it is gone.
-        const { results } = await call(one, { params: { id: list.id } });
-        contents.current.set(list.id, results);
-        await call('DELETE /api/user/wishlists/{id}', { params: { id: list.id } });
+        const erased = erase(list.id);
+        const kept = erased.catch(() => null);
+        erasing.current.set(list.id, kept);
+        await erased;
         await changed();
       } catch (failure) {
         putBack(list);
@@ -89,14 +102,17 @@ export function useWishlists() {
     /** A list of the same name, its things and notes in the same order; what has been deleted has no other way back. */
     undo: async (list: Wishlist) => {
       try {
+        // Before it is gone there would be two of one name; where it could not be deleted it stands as it was.
+        const kept = await erasing.current.get(list.id);
+        if (!kept) return;
         const { results } = await call('POST /api/user/wishlists', { body: { title: list.title } });
         const { results: now } = await call(all);
         // One after the other: their order is the list's.
-        const kept = contents.current.get(list.id);
-        for (const thing of thingsIn(list)) {
-          const note = kept ? noteOn(kept, thing) : '';
-          await sync(thing, [...listsHolding(now, thing), results.id], { list: results.id, note });
-        }
+        for (const thing of thingsIn(list))
+          await sync(thing, [...listsHolding(now, thing), results.id], {
+            list: results.id,
+            note: noteOn(kept, thing),
+          });
         await changed();
         putBack(list);
       } catch (failure) {
@@ -245,19 +261,13 @@ export function useNotes(list: string) {
       throw error;
     }
   };
-  return async (thing: Thing, note: string, before: string) => {
-    try {
-      await put(thing, note, before);
-      const run = () => void put(thing, before, note).catch(oops);
-      showToast(state, note ? `Noted on ${thing.name}.` : `The note on ${thing.name} is gone.`, {
-        button: 'Undo',
-        run,
-      });
-      return undefined;
-    } catch (error) {
-      return submitErrors(error);
-    }
+  const told = (thing: Thing, note: string, before: string) => {
+    const run = () => void put(thing, before, note).catch(oops);
+    const text = note ? `Noted on ${thing.name}.` : `The note on ${thing.name} is gone.`;
+    showToast(state, text, { button: 'Undo', run });
   };
+  return (thing: Thing, note: string, before: string) =>
+    wrongWith(put(thing, note, before).then(() => told(thing, note, before)));
 }
 
 /** Makes and ends the link of a list; the list as it is shown says which there is. Each answers what is wrong, as a form's errors. */
@@ -269,18 +279,9 @@ export function useListLink(id: string) {
     mutate<{ results: WishlistDetails }>(
       callKey(one, { params }),
       (now) => now && { results: { ...now.results, link } },
-      {
-        revalidate: false,
-      },
+      { revalidate: false },
     );
-  const tell = async (asked: Promise<string | null>) => {
-    try {
-      await show(await asked);
-      return undefined;
-    } catch (error) {
-      return submitErrors(error);
-    }
-  };
+  const tell = (asked: Promise<string | null>) => wrongWith(asked.then(show));
   return {
     make: () => tell(call('POST /api/user/wishlists/{id}/link', { params }).then(({ results }) => results.link)),
     end: () => tell(call('DELETE /api/user/wishlists/{id}/link', { params }).then(() => null)),

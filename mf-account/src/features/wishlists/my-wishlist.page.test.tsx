@@ -147,3 +147,17 @@ it('says what happened when the lists do not come, and tries again', async () =>
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Spring' })).toBeVisible();
 });
+
+it('waits with Undo until the list is deleted, for two cannot have one name', async () => {
+  let finish = (): void => undefined;
+  const deleted = new Promise<void>((resolve) => (finish = resolve));
+  const shown = show([spring], {
+    'DELETE /api/user/wishlists/{id}': () => deleted.then(() => ({ message: 'The list is deleted.' })),
+  });
+  await choose(shown, 'Spring', 'Delete');
+  await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent(shown, /^DELETE/)).toHaveLength(1));
+  expect(sent(shown, /^POST/)).toEqual([]);
+  finish();
+  await waitFor(() => expect(sent(shown, /^POST \/api\/user\/wishlists$/)).toHaveLength(1));
+});
