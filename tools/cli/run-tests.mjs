@@ -59,7 +59,7 @@ const runJest = async (note) => {
     env: { ...process.env, CI: 'true', NODE_ENV: 'test' },
     logFile: inFolder('jest.log'),
     onLine: (line) => /^(PASS|FAIL) /.test(line) && note(`${(files += 1)} files done`),
-    withinMs: minutes(15),
+    withinMs: minutes(25),
   });
   return readReport(file, fromJest, outcome);
 };
