@@ -1,4 +1,4 @@
-import { command, type Db, statement } from '@tabi/postgres';
+import { command, json, type Db, type Json, statement } from '@tabi/postgres';
 import { fromLocations, locationColumns, type LocationRow } from '../catalogue/destinations/destination-row.ts';
 import { fromPlaces, poiColumns, type PoiRow } from '../catalogue/places/place-row.ts';
 import type { Noted, WishlistRow } from './wishlist-row.ts';
@@ -66,7 +66,7 @@ const thingsOf = (table: 'wishlist_places' | 'wishlist_locations', column: 'plac
     `DELETE FROM ${table} USING wishlists WHERE wishlists.id = wishlist_id AND user_id = :userId AND ${column} = :thingId
        AND NOT wishlist_id = ANY (:ids::uuid[])`,
   );
-  const put = command<{ userId: string; thingId: number; ids: string[]; notes: string; now: Date }>(
+  const put = command<{ userId: string; thingId: number; ids: string[]; notes: Json<Notes>; now: Date }>(
     `wishlists.put-${table}`,
     `INSERT INTO ${table} (wishlist_id, ${column}, added_at, note)
      SELECT id, :thingId, :now, coalesce(:notes::jsonb ->> id::text, '') FROM wishlists
@@ -88,7 +88,7 @@ const thingsOf = (table: 'wishlist_places' | 'wishlist_locations', column: 'plac
       now: Date,
     ) => {
       await take.run(db, { userId, thingId, ids });
-      await put.run(db, { userId, thingId, ids, notes: JSON.stringify(notes), now });
+      await put.run(db, { userId, thingId, ids, notes: json(notes), now });
     },
     /** @returns false when it is not in the list */
     note: async (db: Db, id: string, thingId: number, words: string) =>
