@@ -4,7 +4,7 @@ import type { TripSummary } from '@tabi/shared/contracts/trips';
 import { formatDays } from '@tabi/shared/format';
 import { Button, ErrorState, Skeleton } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PlanButton } from '../../../common/components/plan-button.tsx';
 import { useAddToTrip, useMyTrips } from '../api.ts';
 import { tripsTo } from '../domain/trip-choices.ts';
@@ -47,6 +47,32 @@ function Trips({ place, busy, onPick }: ChoiceProps) {
   );
 }
 
+type WaysProps = { room: Room; busy: boolean; onPick: (option: SlotOption) => void; onKeep: () => void };
+
+/** What could make room on full days. Its first way has the focus: what was pressed before is gone. */
+function Ways({ room, busy, onPick, onKeep }: WaysProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!busy) list.current?.querySelector('button')?.focus();
+  }, [busy]);
+  return (
+    <ul ref={list} aria-label="Ways to make room" className={styles['choices']}>
+      {room.options.map((option) => (
+        <li key={option.words}>
+          <Button wide disabled={busy} onClick={() => onPick(option)}>
+            {option.words}
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button wide disabled={busy} onClick={onKeep}>
+          Keep it among the ideas
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
 /** Which trip the place is for and, where its days are full, what makes room for it. */
 export function AddToTripDialog({ place, onClose }: { place: PoiDetails; onClose: () => void }) {
   const { onDay, asIdea } = useAddToTrip(place);
@@ -82,20 +108,7 @@ export function AddToTripDialog({ place, onClose }: { place: PoiDetails; onClose
         {problem}
       </p>
       {room ? (
-        <ul aria-label="Ways to make room" className={styles['choices']}>
-          {room.options.map((option) => (
-            <li key={option.words}>
-              <Button wide disabled={busy} onClick={() => put(room.trip, option)}>
-                {option.words}
-              </Button>
-            </li>
-          ))}
-          <li>
-            <Button wide disabled={busy} onClick={() => keep(room.trip)}>
-              Keep it among the ideas
-            </Button>
-          </li>
-        </ul>
+        <Ways room={room} busy={busy} onPick={(option) => put(room.trip, option)} onKeep={() => keep(room.trip)} />
       ) : (
         <Trips place={place} busy={busy} onPick={put} />
       )}

@@ -80,7 +80,9 @@ it('lets one choose what makes room where the days are full', async () => {
     }),
   });
   await pick(shown);
-  await shown.user.click(await button(option.words));
+  const way = await button(option.words);
+  await waitFor(() => expect(way).toHaveFocus());
+  await shown.user.click(way);
   await said(shown, 'Place 1 is on 3 days in Kyoto: Tuesday.');
   expect(shown.api.asked).toContainEqual({
     call: 'POST /api/trips/{id}/events/suggested',
