@@ -20,7 +20,7 @@ export const wishlist = z.object({
   /** Ids of the places and destinations in it, the newest first. */
   points_of_interest: z.array(z.number().int()),
   locations: z.array(z.number().int()),
-  /** Of the newest, up to four. */
+  /** The cover that was chosen, else those of the newest, up to four. */
   pictures: z.array(picture),
 });
 export type Wishlist = z.infer<typeof wishlist>;
@@ -29,11 +29,17 @@ export type Wishlist = z.infer<typeof wishlist>;
 export const wishlistNote = z.object({ kind: z.enum(['place', 'destination']), place_id: thingId, note });
 export type WishlistNote = z.infer<typeof wishlistNote>;
 
+/** A thing of a list, as one that is or is not to stand for it. */
+export const wishlistCover = z.object({ kind: z.enum(['place', 'destination']), place_id: thingId });
+export type WishlistCover = z.infer<typeof wishlistCover>;
+
 export const wishlistDetails = wishlist.pick({ id: true, title: true }).extend({
   points_of_interest: z.array(poi),
   locations: z.array(location),
   /** Of those things that have one. */
   notes: z.array(wishlistNote).optional(),
+  /** Whose picture stands for the list; null where none is chosen. */
+  cover: wishlistCover.nullable().optional(),
   /** The link by which anybody may look at it; null while there is none. */
   link: z.string().nullable().optional(),
 });
@@ -76,6 +82,12 @@ export const wishlistCalls = defineCalls({
     params,
     body: wishlistNote,
     answer: one(z.object({ note: z.string() })),
+  },
+  'PUT /api/user/wishlists/{id}/cover': {
+    summary: 'Choose the thing whose picture stands for the list; with null the newest four do again.',
+    params,
+    body: z.object({ cover: wishlistCover.nullable() }),
+    answer: one(wishlist),
   },
   'POST /api/user/wishlists/{id}/link': {
     summary: 'Give the list a link by which anybody may look at it; the same one until it is ended.',

@@ -17,6 +17,7 @@ export const examples: Partial<Record<CallKey, unknown>> = {
   'POST /api/user/wishlists': { title },
   'PATCH /api/user/wishlists/{id}': { title },
   'PUT /api/user/wishlists/{id}/note': { kind: 'place', place_id: 12, note: 'At dawn, before the school classes.' },
+  'PUT /api/user/wishlists/{id}/cover': { cover: { kind: 'place', place_id: 12 } },
   'POST /api/user/wishlists/syncPOI': { wishlist_ids: [list], place_id: 12 },
   'POST /api/user/wishlists/syncLocation': { wishlist_ids: [list], place_id: 3 },
   'POST /api/reviews': { resource: 'PointOfInterest', id: 12, rating: 5, text: 'Come before eight; it is quiet then.' },

@@ -53,7 +53,13 @@ import {
   visitEvent,
 } from '@tabi/shared/contracts/trips';
 import { pageData, whereabouts } from '@tabi/shared/contracts/visits';
-import { sharedWishlist, wishlist, wishlistDetails, wishlistNote } from '@tabi/shared/contracts/wishlists';
+import {
+  sharedWishlist,
+  wishlist,
+  wishlistCover,
+  wishlistDetails,
+  wishlistNote,
+} from '@tabi/shared/contracts/wishlists';
 import { z } from 'zod';
 
 /** What the document describes once, under a name, and refers to from everywhere else. */
@@ -127,6 +133,7 @@ const named: Record<string, z.ZodType> = {
   Warning: warning,
   Whereabouts: whereabouts,
   Wishlist: wishlist,
+  WishlistCover: wishlistCover,
   WishlistDetails: wishlistDetails,
   WishlistNote: wishlistNote,
 };

@@ -24,6 +24,7 @@ const forAccounts: ReadonlySet<CallKey> = new Set<CallKey>([
   'PATCH /api/user/wishlists/{id}',
   'DELETE /api/user/wishlists/{id}',
   'PUT /api/user/wishlists/{id}/note',
+  'PUT /api/user/wishlists/{id}/cover',
   'POST /api/user/wishlists/{id}/link',
   'DELETE /api/user/wishlists/{id}/link',
   'POST /api/user/wishlists/syncPOI',

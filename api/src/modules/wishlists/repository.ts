@@ -1,7 +1,7 @@
 import { command, json, type Db, type Json, statement } from '@tabi/postgres';
 import { fromLocations, locationColumns, type LocationRow } from '../catalogue/destinations/destination-row.ts';
 import { fromPlaces, poiColumns, type PoiRow } from '../catalogue/places/place-row.ts';
-import type { Noted, WishlistRow } from './wishlist-row.ts';
+import type { Entry, WishlistRow } from './wishlist-row.ts';
 
 // What has been withdrawn stays in a list, out of sight: it may come back.
 const columns = `wishlist.id, wishlist.title,
@@ -11,18 +11,18 @@ const columns = `wishlist.id, wishlist.title,
   ARRAY (SELECT entry.location_id FROM wishlist_locations AS entry JOIN locations AS location ON location.id = entry.location_id
          WHERE entry.wishlist_id = wishlist.id AND NOT location.withdrawn
          ORDER BY entry.added_at DESC, entry.location_id) AS location_ids,
-  coalesce((SELECT jsonb_agg(drawn ORDER BY added_at DESC) FROM (
-     SELECT 'place' AS what, entry.added_at, place.slug, place.motif, place.best_time, place.setting, location.landscape,
+  coalesce((SELECT jsonb_agg(drawn ORDER BY cover DESC, added_at DESC) FROM (
+     SELECT 'place' AS what, entry.cover, entry.added_at, place.slug, place.motif, place.best_time, place.setting, location.landscape,
        location.palette, location.country_code
      FROM wishlist_places AS entry JOIN places AS place ON place.id = entry.place_id
        JOIN locations AS location ON location.id = place.location_id
      WHERE entry.wishlist_id = wishlist.id AND NOT place.withdrawn
      UNION ALL
-     SELECT 'destination', entry.added_at, location.slug, location.motif, 'any', 'outdoor', location.landscape,
+     SELECT 'destination', entry.cover, entry.added_at, location.slug, location.motif, 'any', 'outdoor', location.landscape,
        location.palette, location.country_code
      FROM wishlist_locations AS entry JOIN locations AS location ON location.id = entry.location_id
      WHERE entry.wishlist_id = wishlist.id AND NOT location.withdrawn
-     ORDER BY added_at DESC LIMIT 4) AS drawn), '[]') AS drawn`;
+     ORDER BY cover DESC, added_at DESC LIMIT 4) AS drawn), '[]') AS drawn`;
 
 const list = statement<WishlistRow, { userId: string }>(
   'wishlists.list',
@@ -78,7 +78,18 @@ const thingsOf = (table: 'wishlist_places' | 'wishlist_locations', column: 'plac
     `wishlists.note-${table}`,
     `UPDATE ${table} SET note = :note WHERE wishlist_id = :id AND ${column} = :thingId`,
   );
+  const uncover = command<{ id: string }>(
+    `wishlists.uncover-${table}`,
+    `UPDATE ${table} SET cover = false WHERE wishlist_id = :id AND cover`,
+  );
+  const cover = command<{ id: string; thingId: number }>(
+    `wishlists.cover-${table}`,
+    `UPDATE ${table} SET cover = true WHERE wishlist_id = :id AND ${column} = :thingId`,
+  );
   return {
+    uncover: (db: Db, id: string) => uncover.run(db, { id }),
+    /** @returns false when it is not in the list */
+    cover: async (db: Db, id: string, thingId: number) => (await cover.run(db, { id, thingId })) > 0,
     /** Exactly the lists in `ids` hold the thing afterwards, with these notes. On a transaction. */
     sync: async (
       db: Db,
@@ -96,14 +107,14 @@ const thingsOf = (table: 'wishlist_places' | 'wishlist_locations', column: 'plac
   };
 };
 
-const poisIn = statement<PoiRow & Noted, { id: string }>(
+const poisIn = statement<PoiRow & Entry, { id: string }>(
   'wishlists.pois',
-  `SELECT ${poiColumns}, entry.note ${fromPlaces} JOIN wishlist_places AS entry ON entry.place_id = place.id
+  `SELECT ${poiColumns}, entry.note, entry.cover ${fromPlaces} JOIN wishlist_places AS entry ON entry.place_id = place.id
    WHERE entry.wishlist_id = :id AND NOT place.withdrawn AND NOT location.withdrawn ORDER BY entry.added_at DESC, place.id`,
 );
-const locationsIn = statement<LocationRow & Noted, { id: string }>(
+const locationsIn = statement<LocationRow & Entry, { id: string }>(
   'wishlists.locations',
-  `SELECT ${locationColumns}, entry.note ${fromLocations} JOIN wishlist_locations AS entry ON entry.location_id = location.id
+  `SELECT ${locationColumns}, entry.note, entry.cover ${fromLocations} JOIN wishlist_locations AS entry ON entry.location_id = location.id
    WHERE entry.wishlist_id = :id AND NOT location.withdrawn ORDER BY entry.added_at DESC, location.id`,
 );
 

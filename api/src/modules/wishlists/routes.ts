@@ -6,7 +6,7 @@ import { notFound } from '../../http/http-error.ts';
 import { endLink, openShared, shareWishlist, shownLink } from './link-service.ts';
 import { presentShared, presentWishlist, presentWishlistDetails } from './presenter.ts';
 import { wishlists } from './repository.ts';
-import { beginWishlist, noteThing, renameWishlist, syncThing, wishlistOf } from './service.ts';
+import { beginWishlist, chooseCover, noteThing, renameWishlist, syncThing, wishlistOf } from './service.ts';
 
 const ours = { cache: 'private' } as const;
 
@@ -71,6 +71,11 @@ export function wishlistRoutes(app: FastifyInstance, context: ApiContext): void 
   defineRoute(app, 'PUT /api/user/wishlists/{id}/note', ours, async ({ params, body, request }) => {
     const user = await requireUser(request);
     return { results: await noteThing(context, user.id, params.id, body) };
+  });
+
+  defineRoute(app, 'PUT /api/user/wishlists/{id}/cover', ours, async ({ params, body, request }) => {
+    const user = await requireUser(request);
+    return { results: presentWishlist(await chooseCover(context, user.id, params.id, body.cover)) };
   });
 
   defineRoute(app, 'POST /api/user/wishlists/syncPOI', ours, async ({ body, request }) => {

@@ -9,6 +9,7 @@ import type { WishlistRow } from './wishlist-row.ts';
 
 type Context = Pick<ApiContext, 'pool' | 'now'>;
 
+const notInList = () => invalid('place_id', 'It is not in this list any more.');
 const nameTaken = () => invalid('title', 'You have a list of this name already.', 'name-taken');
 
 /** Somebody else's looks missing. */
@@ -71,7 +72,22 @@ interface Note {
 /** @throws HttpError 404 for somebody else's list, 422 for a thing that is not in this one */
 export async function noteThing(context: Context, userId: string, id: string, note: Note): Promise<Pick<Note, 'note'>> {
   await wishlistOf(context, userId, id);
-  if (!(await wishlists[note.kind].note(context.pool, id, note.place_id, note.note)))
-    throw invalid('place_id', 'It is not in this list any more.');
+  if (!(await wishlists[note.kind].note(context.pool, id, note.place_id, note.note))) throw notInList();
   return { note: note.note };
+}
+
+/** What stands for the list from now on; null: nothing of its own. @throws HttpError as `noteThing` does */
+export async function chooseCover(
+  context: Context,
+  userId: string,
+  id: string,
+  chosen: Pick<Note, 'kind' | 'place_id'> | null,
+): Promise<WishlistRow> {
+  await wishlistOf(context, userId, id);
+  await inTransaction(context.pool, async (db) => {
+    await wishlists.place.uncover(db, id);
+    await wishlists.destination.uncover(db, id);
+    if (chosen && !(await wishlists[chosen.kind].cover(db, id, chosen.place_id))) throw notInList();
+  });
+  return wishlistOf(context, userId, id);
 }

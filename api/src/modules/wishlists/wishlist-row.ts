@@ -5,11 +5,14 @@ export interface WishlistRow {
   title: string;
   place_ids: number[];
   location_ids: number[];
-  /** Up to four, the newest first. */
-  drawn: (DrawnPlace & { what: 'place' | 'destination' })[];
+  /** Up to four: the cover, then the newest first. */
+  drawn: (DrawnPlace & { what: 'place' | 'destination'; cover: boolean })[];
 }
 
-/** Of a thing in a list; empty where there is no note. */
-export interface Noted {
+/** A thing's being in a list. */
+export interface Entry {
+  /** Empty where there is none. */
   note: string;
+  /** Its picture stands for the list. */
+  cover: boolean;
 }

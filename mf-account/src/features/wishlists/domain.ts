@@ -11,7 +11,7 @@ export type Thing = WidgetProps['mf-account/WishlistPicker']['thing'];
 const fields = { place: 'points_of_interest', destination: 'locations' } as const;
 
 /** What is in a list, one's own or one that somebody shows. */
-export type ListContents = Pick<WishlistDetails, 'title' | 'points_of_interest' | 'locations' | 'notes'>;
+export type ListContents = Pick<WishlistDetails, 'title' | 'points_of_interest' | 'locations' | 'notes' | 'cover'>;
 
 /** The lists that hold a thing now, by their ids. */
 export const listsHolding = (lists: readonly Wishlist[], thing: Pick<Thing, 'kind' | 'id'>): string[] =>
@@ -91,7 +91,11 @@ export type ThingShown = {
   where: string;
   picture: { url: string; tint: string };
   note: string;
+  /** Its picture stands for the list. */
+  isCover: boolean;
 };
+
+const isCover = ({ cover }: ListContents, { kind, id }: Id): boolean => cover?.kind === kind && cover.place_id === id;
 
 export const placesShown = (details: ListContents): ThingShown[] =>
   details.points_of_interest.map(({ id, name, slug, location_slug, location_name, mediumCover }) => ({
@@ -100,6 +104,7 @@ export const placesShown = (details: ListContents): ThingShown[] =>
     where: location_name,
     picture: mediumCover,
     note: noteOn(details, { kind: 'place', id }),
+    isCover: isCover(details, { kind: 'place', id }),
   }));
 
 export const destinationsShown = (details: ListContents): ThingShown[] =>
@@ -109,6 +114,7 @@ export const destinationsShown = (details: ListContents): ThingShown[] =>
     where: country.name,
     picture: mediumCover,
     note: noteOn(details, { kind: 'destination', id }),
+    isCover: isCover(details, { kind: 'destination', id }),
   }));
 
 /** The id of a thing's pin. */

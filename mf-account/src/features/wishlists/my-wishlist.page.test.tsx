@@ -23,6 +23,7 @@ const springInFull: WishlistDetails = {
   points_of_interest: [aPlace(3), aPlace(2)],
   locations: [aLocation(9)],
   notes: [{ kind: 'place', place_id: 2, note: 'At dawn.' }],
+  cover: { kind: 'place', place_id: 2 },
 };
 
 const show = (lists: Wishlist[], answers: FakeAnswers = {}) => {
@@ -42,6 +43,7 @@ const show = (lists: Wishlist[], answers: FakeAnswers = {}) => {
     },
     'POST /api/user/wishlists/syncPOI': () => ({ results: kept.lists }),
     'POST /api/user/wishlists/syncLocation': () => ({ results: kept.lists }),
+    'PUT /api/user/wishlists/{id}/cover': () => ({ results: food }),
     ...answers,
   });
   const session = { status: 'user', user: aUser() } as const;
@@ -123,6 +125,9 @@ it('on Undo brings back the list with all that was in it and noted, in order, an
     ],
     ['POST /api/user/wishlists/syncPOI', { place_id: 3, wishlist_ids: ['0c00'] }],
     ['POST /api/user/wishlists/syncLocation', { place_id: 9, wishlist_ids: ['0c00'] }],
+  ]);
+  expect(sent(shown, /cover/).map(({ input }) => input)).toEqual([
+    { params: { id: '0c00' }, body: { cover: { kind: 'place', place_id: 2 } } },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { plural } from '@tabi/shared/format';
 import { Button, Container, Loaded, lazyNamed } from '@tabi/shared/ui';
 import { Suspense, useState } from 'react';
-import { useTitles, useWishlists } from './api.ts';
+import { useTitles, useWishlists } from './api/lists.ts';
 import { ListGrid } from './components/list-grid.tsx';
 import { ListsSkeleton } from './components/lists-skeleton.tsx';
 import { NoLists } from './components/no-lists.tsx';

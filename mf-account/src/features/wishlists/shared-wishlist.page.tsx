@@ -2,7 +2,7 @@ import { ApiError } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { useSearchParams } from '@tabi/shared/router';
 import { ButtonLink, Container, Loaded } from '@tabi/shared/ui';
-import { useSharedWishlist } from './api.ts';
+import { useSharedWishlist } from './api/list.ts';
 import { SharedView } from './components/shared-view.tsx';
 import { ThingsSkeleton } from './components/things-skeleton.tsx';
 import styles from './wishlist.module.css';

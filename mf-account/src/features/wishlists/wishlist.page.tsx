@@ -1,7 +1,7 @@
 import { links } from '@tabi/shared/links';
 import { useParams } from '@tabi/shared/router';
 import { Breadcrumbs, Container, Loaded } from '@tabi/shared/ui';
-import { useWishlist } from './api.ts';
+import { useWishlist } from './api/list.ts';
 import { ListView } from './components/list-view.tsx';
 import { ThingsSkeleton } from './components/things-skeleton.tsx';
 import styles from './wishlist.module.css';

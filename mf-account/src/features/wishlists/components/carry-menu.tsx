@@ -1,16 +1,18 @@
 import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
-import { Copy, Ellipsis, FolderInput } from 'lucide-react';
+import { Copy, Ellipsis, FolderInput, Image } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { useWishlist } from '../api.ts';
-import type { Thing } from '../domain.ts';
+import { useCover } from '../api/cover.ts';
+import type { useWishlist } from '../api/list.ts';
+import type { ThingShown } from '../domain.ts';
 
 const Menu = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Menu');
 const OtherListDialog = lazyNamed(() => import('./other-list-dialog.tsx'), 'OtherListDialog');
 
-type Props = { list: string; thing: Thing; mine: ReturnType<typeof useWishlist> };
+type Props = { list: string; shown: Pick<ThingShown, 'thing' | 'isCover'>; mine: ReturnType<typeof useWishlist> };
 
-/** Move to another list, or copy to it; the menu is fetched when it is first opened. */
-export function CarryMenu({ list, thing, mine }: Props) {
+/** Move to another list, copy to it, or be the list's cover; the menu is fetched when it is first opened. */
+export function CarryMenu({ list, shown: { thing, isCover }, mine }: Props) {
+  const choose = useCover(list);
   const [wanted, setWanted] = useState(false);
   const [how, setHow] = useState<'move' | 'copy' | null>(null);
   const button = (
@@ -27,6 +29,12 @@ export function CarryMenu({ list, thing, mine }: Props) {
   const items = [
     { label: 'Move to another list', icon: <Icon of={FolderInput} size={18} />, onSelect: () => setHow('move') },
     { label: 'Copy to another list', icon: <Icon of={Copy} size={18} />, onSelect: () => setHow('copy') },
+    {
+      label: isCover ? 'Take it off the cover' : 'Make it the cover',
+      icon: <Icon of={Image} size={18} />,
+      onSelect: () =>
+        void choose(thing, isCover ? null : { kind: thing.kind, place_id: thing.id }, mine.details?.cover ?? null),
+    },
   ];
   return (
     <>

@@ -2,7 +2,7 @@ import type { Wishlist } from '@tabi/shared/contracts/wishlists';
 import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useTitles } from '../api.ts';
+import { useTitles } from '../api/lists.ts';
 
 const Menu = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Menu');
 const TitleDialog = lazyNamed(() => import('./title-dialog.tsx'), 'TitleDialog');

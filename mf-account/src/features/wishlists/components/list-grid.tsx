@@ -1,6 +1,6 @@
 import type { Wishlist } from '@tabi/shared/contracts/wishlists';
 import { UndoNote } from '@tabi/shared/ui';
-import type { useWishlists } from '../api.ts';
+import type { useWishlists } from '../api/lists.ts';
 import { ListCard } from './list-card.tsx';
 import styles from './list-grid.module.css';
 

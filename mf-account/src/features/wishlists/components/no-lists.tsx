@@ -1,6 +1,6 @@
 import { links } from '@tabi/shared/links';
 import { Button, ButtonLink, EmptyState } from '@tabi/shared/ui';
-import { useRecommended } from '../api.ts';
+import { useRecommended } from '../api/lists.ts';
 
 /** Three posters on a table, and what to do next. */
 export function NoLists({ begin }: { begin: () => void }) {

@@ -19,7 +19,7 @@ export function NoteButton({ list, shown: { thing, note } }: Props) {
         onClick={() => setWriting(true)}
       >
         <Icon of={NotebookPen} size={18} />
-        {note ? 'Change the note' : 'Add a note'}
+        {note ? 'Change' : 'Add a note'}
       </Button>
       {writing ? (
         <Suspense>

@@ -1,7 +1,7 @@
 import { Form, FormProblem, SubmitButton, TextField } from '@tabi/shared/forms';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState } from 'react';
-import { useNotes } from '../api.ts';
+import { useNotes } from '../api/notes.ts';
 import type { Thing } from '../domain.ts';
 
 type Props = { list: string; thing: Thing; note: string; onClose: () => void };

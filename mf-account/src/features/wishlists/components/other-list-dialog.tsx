@@ -1,7 +1,7 @@
 import type { Wishlist } from '@tabi/shared/contracts/wishlists';
 import { Button, Loaded, Skeleton } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
-import { useMyLists } from '../api.ts';
+import { useMyLists } from '../api/lists.ts';
 import { listsHolding, type Thing } from '../domain.ts';
 import styles from './other-list-dialog.module.css';
 

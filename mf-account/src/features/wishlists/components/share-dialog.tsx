@@ -3,7 +3,7 @@ import { Form, FormProblem, SubmitButton } from '@tabi/shared/forms';
 import { Button, Field, Input } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState } from 'react';
-import { useListLink } from '../api.ts';
+import { useListLink } from '../api/link.ts';
 import styles from './share-dialog.module.css';
 
 type Act = ReturnType<typeof useListLink>['make'];

@@ -1,6 +1,6 @@
 import { Button, Card, CardActions, CardLink, Icon, Picture, UndoNote } from '@tabi/shared/ui';
 import { Heart } from 'lucide-react';
-import type { useWishlist } from '../api.ts';
+import type { useWishlist } from '../api/list.ts';
 import { pinOf, type ThingShown } from '../domain.ts';
 import { CarryMenu } from './carry-menu.tsx';
 import { NoteButton } from './note-button.tsx';
@@ -31,11 +31,11 @@ export function ThingCard({ list, shown, mark, mine, light }: Props) {
       <h3 className={styles['name']}>
         <CardLink to={to}>{thing.name}</CardLink>
       </h3>
-      <p className={styles['where']}>{where}</p>
+      <p className={styles['where']}>{shown.isCover ? `${where} · Cover of the list` : where}</p>
       {shown.note ? <p className={styles['note']}>{shown.note}</p> : null}
       <CardActions className={styles['acts']}>
         <NoteButton list={list} shown={shown} />
-        <CarryMenu list={list} thing={thing} mine={mine} />
+        <CarryMenu list={list} shown={shown} mine={mine} />
       </CardActions>
       <Button
         square

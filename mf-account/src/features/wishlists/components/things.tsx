@@ -1,4 +1,4 @@
-import type { useWishlist } from '../api.ts';
+import type { useWishlist } from '../api/list.ts';
 import { pinOf, type ThingShown } from '../domain.ts';
 import { ThingCard } from './thing-card.tsx';
 import styles from './things.module.css';

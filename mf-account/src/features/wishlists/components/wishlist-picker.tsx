@@ -4,7 +4,8 @@ import { Form, SubmitButton, TextField, type FormApi } from '@tabi/shared/forms'
 import { Button, Checkbox, ChoiceGroup, ErrorState, Skeleton } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState } from 'react';
-import { useMyLists, usePicking } from '../api.ts';
+import { useMyLists } from '../api/lists.ts';
+import { usePicking } from '../api/picking.ts';
 import { listsHolding, type Thing } from '../domain.ts';
 import styles from './wishlist-picker.module.css';
 
