@@ -36,9 +36,12 @@ export const showFailure = (state: AppState, failure: unknown) =>
     text: failure instanceof Error && failure.message ? failure.message : 'Something went wrong!',
   });
 
-/** A dialog that may be closed unread. */
-export const showPopup = (state: AppState, { title, text, button = 'Close' }: Words) =>
-  show(state, { kind: 'popup', title, text, button });
+/** A dialog that may be closed unread. @param run done when its button is pressed, and not when it is closed */
+export const showPopup = (state: AppState, { title, text, button = 'Close' }: Words, run?: () => void) => {
+  const id = show(state, { kind: 'popup', title, text, button });
+  keepForLater(state, actionOf(id), run);
+  return id;
+};
 
 /** Says what is being waited for, above everything. @returns how to take it away */
 export function showLoading(state: AppState, title: string): () => void {

@@ -3,4 +3,5 @@ export { AppStateProvider, useAppState, useAppStateSource } from './app-state-co
 export { dismissNotice, pressNotice, showAlert, showFailure, showLoading, showPopup, showToast } from './notices.ts';
 export { chooseTheme } from './theme.ts';
 export { askToSignIn, closeOverlay, openCurrencies, openSearch, openWidget, takeSignInWish } from './overlays.ts';
+export { confirmLogOut, noteUnsent, unsentBy } from './unsent.ts';
 export { proxy, subscribe, useSnapshot } from 'valtio';

@@ -1,3 +1,4 @@
+import { noteUnsent } from '@tabi/shared/state';
 import { aUser, renderAt } from '@tabi/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { AccountMenu } from './account-menu.tsx';
@@ -43,4 +44,14 @@ it('opens where its button is: the two know each other', async () => {
   await user.click(button());
   const menu = await screen.findByRole('menu');
   expect(menu).toHaveAttribute('aria-labelledby', button().id);
+});
+
+it('says what is not sent yet before it ends the session', async () => {
+  noteUnsent(aUser().id, 1);
+  const { user, state } = show();
+  await user.click(button());
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  expect(state.notices).toMatchObject([{ title: '1 change is not sent yet' }]);
+  expect(state.session.status).toBe('user');
+  noteUnsent(aUser().id, 0);
 });

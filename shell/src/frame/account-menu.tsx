@@ -1,6 +1,6 @@
 import { useApiClient } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
-import { useAppState, useAppStateSource } from '@tabi/shared/state';
+import { confirmLogOut, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Icon, lazyNamed, VisuallyHidden } from '@tabi/shared/ui';
 import { Heart, LogOut, Map, UserRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -29,6 +29,7 @@ export function AccountMenu() {
   const api = useApiClient();
   const [wanted, setWanted] = useState(false);
   if (session.status !== 'user' || !session.user) return null;
+  const leave = () => confirmLogOut(state, () => void endSession(state, api));
   const avatar = (
     <button
       type="button"
@@ -58,7 +59,7 @@ export function AccountMenu() {
           { label: 'My Profile Settings', to: links.profile(), icon: <Icon of={UserRound} size={18} /> },
           { label: 'My Trips', to: links.myTrips(), icon: <Icon of={Map} size={18} /> },
           { label: 'My Wishlist', to: links.myWishlist(), icon: <Icon of={Heart} size={18} /> },
-          { label: 'Logout', onSelect: () => void endSession(state, api), icon: <Icon of={LogOut} size={18} /> },
+          { label: 'Logout', onSelect: leave, icon: <Icon of={LogOut} size={18} /> },
         ]}
       />
     </Suspense>

@@ -1,4 +1,5 @@
-import { createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval';
+import { noteUnsent } from '@tabi/shared/state';
+import { createStore, del, delMany, entries, keys, set, type UseStore } from 'idb-keyval';
 import { inOrder, readKept, type KeptEdit } from '../domain/kept-edit.ts';
 import type { TripState } from '../domain/trip-state.ts';
 
@@ -59,6 +60,13 @@ async function sweep(own: string, now: () => number): Promise<void> {
   );
 }
 
+/** Tells the other apps how many changes of an account wait here. */
+async function tell(person: string | null): Promise<void> {
+  if (person === null) return;
+  const all = await keys<string>(store());
+  noteUnsent(person, all.filter((key) => key.startsWith(`${person} `) && !key.endsWith(' base')).length);
+}
+
 /**
  * @param person the account whose they are: no other one on this device sees or sends them; null for a visitor
  */
@@ -69,6 +77,7 @@ export function shelfOf(person: string | null, tripId: string, now: () => number
     read: async () => {
       await within(claim(own, tripId));
       await within(sweep(own, now));
+      await within(tell(person));
       const all = await within(entries<string, unknown>(store()));
       const mine = all.filter(([key]) => key.startsWith(own));
       const base = mine.find(([key]) => key === baseKey)?.[1] ?? null;
@@ -76,8 +85,8 @@ export function shelfOf(person: string | null, tripId: string, now: () => number
       return { edits: inOrder(edits), base: base as TripState | null };
     },
     // Async, so that a browser without any such store fails like one whose store does.
-    put: async (edit) => within(set(own + edit.key, edit, store())),
-    drop: async (key) => within(del(own + key, store())),
+    put: async (edit) => within(set(own + edit.key, edit, store()).then(() => tell(person))),
+    drop: async (key) => within(del(own + key, store()).then(() => tell(person))),
     keepBase: async (base) => within(base ? set(baseKey, base, store()) : del(baseKey, store())),
   };
 }

@@ -4,6 +4,7 @@ import { addDays, utcDay } from '@tabi/shared/format';
 import { addOwn, moveTo, planAgain } from '../domain/edits.ts';
 import { keptFormat, longestKept, type KeptEdit } from '../domain/kept-edit.ts';
 import { aTripServer, move, movedTo, startOf, type Page } from './fake-trip-server.ts';
+import { unsentBy } from '@tabi/shared/state';
 import { shelfOf } from './kept-edits.ts';
 import type { TabMessage, Tabs } from './tabs.ts';
 
@@ -274,4 +275,18 @@ it('what was kept of a trip that nobody has opened for months is swept when anot
   expect(opened.edits).toHaveLength(1);
   expect((await shelfOf('mai', 'awake').read()).edits).toHaveLength(1);
   expect((await shelfOf('mai', 'asleep').read()).edits).toEqual([]);
+});
+
+it('the other apps know how many changes of a person wait, of all their trips, until they are sent or let go', async () => {
+  const server = aTripServer();
+  const page = server.open();
+  settle(page, { person: 'linh' });
+  server.goOffline();
+  await page.edits.edit(move('a', '10:00'));
+  await page.edits.edit(move('b', '11:00'));
+  await until(() => unsentBy('linh') === 2);
+  expect(unsentBy('somebody else')).toBe(0);
+  server.goOnline();
+  page.reconnect();
+  await until(() => unsentBy('linh') === 0);
 });

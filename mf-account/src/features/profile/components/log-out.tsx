@@ -1,3 +1,4 @@
+import { confirmLogOut, useAppStateSource } from '@tabi/shared/state';
 import { Button, Icon } from '@tabi/shared/ui';
 import { LogOut as LogOutIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -7,10 +8,12 @@ import { ProfileSection } from './profile-section.tsx';
 export function LogOut() {
   const logOut = useLogOut();
   const [leaving, setLeaving] = useState(false);
-  const leave = () => {
-    setLeaving(true);
-    void logOut();
-  };
+  const state = useAppStateSource();
+  const leave = () =>
+    confirmLogOut(state, () => {
+      setLeaving(true);
+      void logOut();
+    });
   return (
     <ProfileSection title="This browser" text="Your trips stay in your account when you log out.">
       <Button onClick={leave} disabled={leaving}>
