@@ -21,7 +21,7 @@ export type AuditEvent = keyof typeof sentences;
 export interface AuditDetails {
   /** Its id; null when nobody's. */
   account?: string | null;
-  by?: 'password' | 'provider' | 'registration';
+  by?: 'password' | 'provider' | 'registration' | 'reset';
   status?: number;
   route?: string;
 }

@@ -47,7 +47,7 @@ export const callLines: Record<Exclude<CallKey, TripCall>, Line> = {
   'PATCH /api/user/wishlists/{id}': [...changeOwn, 'wishlist'],
   'DELETE /api/user/wishlists/{id}': changeOwn,
   'PUT /api/user/wishlists/{id}/note': changeOwn,
-  'PUT /api/user/wishlists/{id}/cover': changeOwn,
+  'PUT /api/user/wishlists/{id}/cover': [...changeOwn, 'wishlist'],
   'POST /api/user/wishlists/{id}/link': changeOwn,
   'DELETE /api/user/wishlists/{id}/link': changeOwn,
   // By the link of a list that its owner shows.

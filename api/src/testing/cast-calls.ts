@@ -124,6 +124,7 @@ const bodies: Partial<Record<PlainCall, Part<unknown>>> = {
   'POST /api/user/wishlists': () => ({ title: 'Another list' }),
   'PATCH /api/user/wishlists/{id}': () => ({ title: 'Another name' }),
   'PUT /api/user/wishlists/{id}/note': ({ place }) => ({ kind: 'place', place_id: place, note: 'At dawn.' }),
+  'PUT /api/user/wishlists/{id}/cover': ({ place }) => ({ cover: { kind: 'place', place_id: place } }),
   'POST /api/user/wishlists/syncPOI': (asking) => synced(asking.place, asking),
   'POST /api/user/wishlists/syncLocation': (asking) => synced(asking.kyoto, asking),
   'POST /api/reviews': ({ kyoto }) => ({ resource: 'Location', id: kyoto, rating: 4, text: 'Go there.' }),

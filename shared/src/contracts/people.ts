@@ -140,7 +140,8 @@ export const peopleCalls = defineCalls({
     answer: done,
   },
   'POST /api/password/reset': {
-    summary: 'Set a new password with the token of the mail, once and within the hour; ends every session.',
+    summary:
+      'Set a new password with the token of the mail, once and within the hour; ends every session and begins one here.',
     body: resetInput,
     answer: done,
   },

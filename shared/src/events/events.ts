@@ -4,6 +4,8 @@
  */
 export type EventPayloads = {
   'shell:session-changed': { signedIn: boolean };
+  /** The server has begun a session for this browser. */
+  'account:session-begun': Record<string, never>;
   /** The person has ended their session on the server. */
   'account:session-ended': Record<string, never>;
 };

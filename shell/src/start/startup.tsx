@@ -30,6 +30,7 @@ export function Startup({ redirects }: { redirects: Redirects }) {
   useEffect(() => keepTheme(state), [state]);
   useEffect(() => shareSettings(state), [state]);
   useEffect(() => comeFromBefore(state), [state]);
+  useEffect(() => listen('account:session-begun', () => void findSession(state, api, true)), [api, state]);
   useEffect(() => listen('account:session-ended', () => forgetSession(state)), [state]);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'yes';

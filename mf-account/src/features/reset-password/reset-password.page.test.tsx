@@ -1,3 +1,4 @@
+import { listen } from '@tabi/shared/events';
 import { links } from '@tabi/shared/links';
 import { ApiError, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -40,7 +41,7 @@ it('shows the password on request', async () => {
   expect(field()).toHaveAttribute('type', 'text');
 });
 
-it('sends address, token and password, and then leads on to signing in', async () => {
+it('sends address, token and password, and leads on to signing in where nobody is found to be', async () => {
   const { user, api, state } = show({ 'POST /api/password/reset': { message: 'Your new password is set.' } });
   await user.type(field(), sentence);
   await user.click(submit());
@@ -66,13 +67,44 @@ it('does not send a short password, and goes to it', async () => {
   expect(api.asked).toEqual([]);
 });
 
-it('says what to do with a link that was used or is too old', async () => {
-  const { user, state } = show({ 'POST /api/password/reset': refuse({ token: ['This link has been used.'] }) });
+const ended = { 'POST /api/password/reset': refuse({ token: ['This link has set a password already.'] }) };
+
+it('says why a link does not work any more, and mails a new one to the address', async () => {
+  const message = 'If this address has an account, a link is on its way.';
+  const { user, api } = show({ ...ended, 'POST /api/password/email': { message } });
   await user.type(field(), sentence);
   await user.click(submit());
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
-  expect(state.overlay).toEqual({ kind: 'auth', mode: 'sign-in' });
+  expect(screen.getByText(/^This link has set a password already\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mail a new link to mai@example.com' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(api.asked.at(-1)).toEqual({ call: 'POST /api/password/email', input: { body: { email: 'mai@example.com' } } });
+});
+
+it('says why no new link could be mailed, and lets one ask again', async () => {
+  const { user, state } = show({
+    ...ended,
+    'POST /api/password/email': () => {
+      throw new ApiError(0, null);
+    },
+  });
+  await user.type(field(), sentence);
+  await user.click(submit());
+  await user.click(await screen.findByRole('button', { name: /^Mail a new link/ }));
+  await waitFor(() => expect(state.notices).toMatchObject([{ kind: 'alert', title: 'Oops!' }]));
+  expect(screen.getByRole('button', { name: /^Mail a new link/ })).toBeEnabled();
+});
+
+it('tells the site that a session has begun, and says so', async () => {
+  const heard = jest.fn();
+  const stop = listen('account:session-begun', heard);
+  const message = 'Your new password is set, and you are signed in.';
+  const { user, state } = show({ 'POST /api/password/reset': { message } });
+  await user.type(field(), sentence);
+  await user.click(submit());
+  expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+  expect([heard.mock.calls.length, state.notices]).toMatchObject([1, [{ kind: 'toast', title: message }]]);
+  stop();
 });
 
 it('keeps what was typed when the server cannot be reached', async () => {

@@ -95,12 +95,36 @@ describe('setting the new password', () => {
     for (const token of [first, second]) expect((await reset({ email, token })).status).toBe(422);
   });
 
-  it('works for an hour', async () => {
+  it('signs in the browser that has set it', async () => {
     const { email } = await registered();
     const token = await tokenFor(email);
+    const browser = await api.visitor();
+    await browser.post('/api/password/reset', {
+      email,
+      token,
+      password: fresh,
+      password_confirmation: fresh,
+    });
+    expect((await browser.get('/api/user')).body.results).toMatchObject({ email });
+  });
+
+  it('says of a link that it has been used, is older than an hour, or is none', async () => {
+    const { email } = await registered();
+    const token = await tokenFor(email);
+    await askFor(email);
+    const later = api.mailbox.to(email, 'reset-password').at(-1)?.url.split('/').at(-1) ?? '';
+    const said = async (of: string, who = email) => {
+      const { status, body } = await reset({ email: who, token: of });
+      return [status, ...body.errors.token];
+    };
     now = new Date(testNow.getTime() + 60 * 60_000);
-    const { status, body } = await reset({ email, token });
-    expect([status, Object.keys(body.errors)]).toEqual([422, ['token']]);
+    expect(await said(token)).toEqual([422, 'This link is older than an hour.']);
+    now = testNow;
+    await reset({ email, token });
+    const used = [422, 'This link has set a password already.'];
+    expect([await said(token), await said(later)]).toEqual([used, used]);
+    const unknown = [422, 'This link is not complete, or not for this address.'];
+    expect([await said(token.slice(1)), await said(token, 'someone@example.com')]).toEqual([unknown, unknown]);
   });
 
   it("refuses another account's token without using it up", async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { audit } from '../../../http/audit.ts';
 import { defineRoute } from '../../../http/define-route.ts';
-import { rememberBrowser } from '../../../http/known-browser.ts';
+import { enter } from '../entry/sign-in-service.ts';
 import { mailReset, resetPassword } from './service.ts';
 
 const counted = { cache: 'private', limit: 'reset' } as const;
@@ -18,8 +18,8 @@ export function passwordRoutes(app: FastifyInstance, context: ApiContext): void 
 
   defineRoute(app, 'POST /api/password/reset', counted, async ({ body, request, reply }) => {
     const account = await resetPassword(context, body);
-    audit(request.log, 'password-reset', { account });
-    rememberBrowser(request, reply, context.secret, account);
-    return { message: 'Your new password is set. Sign in with it.' };
+    audit(request.log, 'password-reset', { account: account.id });
+    await enter(app, context, { request, reply, by: 'reset' }, account);
+    return { message: 'Your new password is set, and you are signed in.' };
   });
 }

@@ -7,7 +7,7 @@ import { mayMail } from '../../../http/mail-limit.ts';
 import { hashPassword } from '../users/domain/passwords.ts';
 import { createToken, hashToken } from '../../../http/tokens.ts';
 import { requireOwnPassword } from '../users/password-policy.ts';
-import { users } from '../users/repository.ts';
+import { users, type UserRow } from '../users/repository.ts';
 import { identities } from '../oauth/repository.ts';
 import { changePassword } from '../profile/service.ts';
 import { passwordResets } from '../users/password-reset-repository.ts';
@@ -25,12 +25,17 @@ export async function mailReset(context: Context, email: string): Promise<void> 
   if (!account) return;
   const { token, hash } = createToken();
   await inTransaction(pool, async (db) => {
-    await passwordResets.sweep(db, now());
     await passwordResets.add(db, account.id, hash, new Date(now().getTime() + minutes * 60_000));
     const data = { name: account.name, url: `${address}${links.resetPassword(email, token)}`, minutes };
     await mail.send(db, { to: email, template: 'reset-password', data });
   });
 }
+
+const why = {
+  used: 'This link has set a password already.',
+  'too-old': 'This link is older than an hour.',
+  unknown: 'This link is not complete, or not for this address.',
+};
 
 interface ResetForm {
   email: string;
@@ -41,25 +46,27 @@ interface ResetForm {
 /**
  * Whoever reads the account's mail is its owner: others' guesses at its password no longer count.
  * @returns the account
- * @throws HttpError 422 for a token that is used, too old, or another's
+ * @throws HttpError 422, in words, for a token that is used, too old, or another's
  */
-export async function resetPassword(context: Context, { email, token, password }: ResetForm): Promise<string> {
+export async function resetPassword(context: Context, { email, token, password }: ResetForm): Promise<UserRow> {
   const { pool, now } = context;
   const passwordHash = await hashPassword(password);
-  const id = await inTransaction(pool, async (db) => {
-    const userId = await passwordResets.take(db, hashToken(token), email, now());
+  const hash = hashToken(token);
+  const owner = await inTransaction(pool, async (db) => {
+    const userId = await passwordResets.take(db, hash, email, now());
     const account = userId && (await users.byId(db, userId));
-    if (!account) throw invalid('token', 'This link has been used or is too old. Ask for a new one.', 'link-expired');
+    if (!account)
+      throw invalid('token', why[(await passwordResets.fate(db, hash, email)) ?? 'unknown'], 'link-expired');
     requireOwnPassword(password, account);
     // Whoever opened the account with an address that was never shown to be theirs loses the way in.
     if (!account.verifiedAt) await identities.unlinkAll(db, account.id);
     await users.verify(db, account.id, now());
     await changePassword(db, context, account, passwordHash);
-    return account.id;
+    return (await users.byId(db, account.id)) ?? account;
   });
   await forgetGuesses(context, [
     ['account', email],
-    ['owner', id],
+    ['owner', owner.id],
   ]);
-  return id;
+  return owner;
 }

@@ -33,7 +33,7 @@ export async function changePassword(
 ): Promise<void> {
   await users.setPassword(db, account.id, passwordHash);
   await emailChanges.withdrawOther(db, account.id);
-  await passwordResets.removeAll(db, account.id);
+  await passwordResets.endAll(db, account.id);
   await endOtherSessions(db, account.id, sid);
   const data = { name: account.name, homeUrl: `${address}/` };
   await mail.send(db, { to: account.email, template: 'password-changed', data });

@@ -3,7 +3,8 @@ import { command, type Db } from '@tabi/postgres';
 
 /** What may go, and how many days after it was of use. */
 const sweeps = [
-  { name: 'password_resets', sql: 'DELETE FROM password_resets WHERE expires_at <= :before', after: 0 },
+  // Kept for a while, so that who comes back to an old mail hears why it does not work any more.
+  { name: 'password_resets', sql: 'DELETE FROM password_resets WHERE expires_at <= :before', after: 30 },
   { name: 'email_changes', sql: 'DELETE FROM email_changes WHERE expires_at <= :before', after: 0 },
   { name: 'email_undos', sql: 'DELETE FROM email_undos WHERE expires_at <= :before', after: 0 },
   { name: 'guesses', sql: 'DELETE FROM guesses WHERE forgotten_at <= :before', after: 0 },

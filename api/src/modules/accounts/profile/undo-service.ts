@@ -43,7 +43,7 @@ export const undoEmail = ({ pool, now }: Context, token: string): Promise<EmailU
     if (!(await emailChanges.fulfil(db, undo, now()))) return { done: false, why: 'taken' };
     await emailUndos.use(db, undo);
     await emailChanges.withdraw(db, undo.userId);
-    await passwordResets.removeAll(db, undo.userId);
+    await passwordResets.endAll(db, undo.userId);
     await users.forgetPassword(db, undo.userId);
     await endOtherSessions(db, undo.userId, undefined);
     return { done: true, email: undo.email, account: undo.userId };

@@ -1,22 +1,45 @@
 import { links } from '@tabi/shared/links';
-import { askToSignIn, useAppStateSource } from '@tabi/shared/state';
+import { showFailure, useAppStateSource } from '@tabi/shared/state';
 import { Button, ButtonLink } from '@tabi/shared/ui';
+import { useState } from 'react';
+import { useNewLink } from '../api.ts';
 import { Stage } from './stage.tsx';
 import styles from './ways-on.module.css';
 
+type Props = {
+  /** What is wrong with the link, as a sentence. */
+  why: string;
+  email: string;
+};
+
 /** The link was used before, is older than an hour, or was cut off by the mail program. */
-export function DeadLink() {
+export function DeadLink({ why, email }: Props) {
   const state = useAppStateSource();
+  const mail = useNewLink();
+  const [asking, setAsking] = useState(false);
+  const [said, setSaid] = useState('');
+  const ask = async () => {
+    setAsking(true);
+    try {
+      setSaid(await mail(email));
+    } catch (failure) {
+      showFailure(state, failure);
+    }
+    setAsking(false);
+  };
   return (
     <Stage
       next
       title="This link does not work any more"
-      text="A link sets a password once, within an hour of the mail. Ask for a new one: choose “Forgot your password?” where you sign in."
+      text={`${why} A link sets a password once, within an hour of the mail.`}
     >
+      <p role="status">{said}</p>
       <div className={styles['ways']}>
-        <Button look="primary" onClick={() => askToSignIn(state)}>
-          Ask for a new link
-        </Button>
+        {said ? null : (
+          <Button look="primary" disabled={asking} onClick={() => void ask()}>
+            {`Mail a new link to ${email}`}
+          </Button>
+        )}
         <ButtonLink look="quiet" to={links.home()}>
           Back to the front page
         </ButtonLink>

@@ -5,7 +5,13 @@ import { Stage } from './stage.tsx';
 import styles from './stage.module.css';
 
 type Values = { email: string; password: string };
-type Props = { email: string; token: string; done: () => void; dead: () => void };
+type Props = {
+  email: string;
+  token: string;
+  done: () => void;
+  /** The link opens nothing: why, in words. */
+  dead: (why: string) => void;
+};
 
 /** The address stands in the form so that password managers know whose password it is. */
 export function ResetForm({ email, token, done, dead }: Props) {
@@ -15,7 +21,8 @@ export function ResetForm({ email, token, done, dead }: Props) {
       await reset({ email, token, password });
       done();
     } catch (error) {
-      if (error instanceof ApiError && (error.field('token') ?? error.field('email'))) dead();
+      const why = error instanceof ApiError && (error.field('token') ?? error.field('email'));
+      if (why) dead(why);
       throw error;
     }
   };
