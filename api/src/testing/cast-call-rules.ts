@@ -33,6 +33,7 @@ export const callLines: Record<Exclude<CallKey, TripCall>, Line> = {
   'PUT /api/user': [...change, 'account'],
   'DELETE /api/user': change,
   'GET /api/user/sessions': [...read, 'session'],
+  'DELETE /api/user/sessions': change,
   'DELETE /api/user/sessions/{id}': changeOwn,
   'POST /api/user/avatar': [...change, 'account'],
   'DELETE /api/user/avatar': [...change, 'account'],

@@ -122,6 +122,7 @@ export const peopleCalls = defineCalls({
     summary: 'The browsers that are signed in to the account, the one used last first.',
     answer: one(z.array(session)),
   },
+  'DELETE /api/user/sessions': { summary: 'Sign out every browser but the one that asks.', answer: done },
   'DELETE /api/user/sessions/{id}': {
     summary: 'Sign one of them out.',
     params: z.object({ id: z.uuid() }),

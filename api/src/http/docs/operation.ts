@@ -17,6 +17,7 @@ const forAccounts: ReadonlySet<CallKey> = new Set<CallKey>([
   'POST /api/user/avatar',
   'DELETE /api/user/avatar',
   'GET /api/user/sessions',
+  'DELETE /api/user/sessions',
   'DELETE /api/user/sessions/{id}',
   'GET /api/user/wishlists',
   'GET /api/user/wishlists/{id}',

@@ -1,9 +1,9 @@
 import type { ListType } from '@tabi/shared/contracts/lists';
-import type { User } from '@tabi/shared/contracts/people';
-import { useApi, useApiClient, useSignedInCall } from '@tabi/shared/data';
+import type { Session, User } from '@tabi/shared/contracts/people';
+import { callKey, useApi, useApiClient, useSignedInCall, useSWRConfig } from '@tabi/shared/data';
 import { emit } from '@tabi/shared/events';
 import { submitErrors, type SubmitErrors } from '@tabi/shared/forms';
-import { useAppStateSource } from '@tabi/shared/state';
+import { showFailure, showToast, useAppStateSource } from '@tabi/shared/state';
 import { useCallback } from 'react';
 
 type Change = {
@@ -48,6 +48,40 @@ export function useBelongings() {
   const trips = useApi('GET /api/user/trips', { query: { filter: 'all' } }, { background: true });
   const lists = useApi('GET /api/user/wishlists', {}, { background: true });
   return { trips: trips.data?.results.length, wishlists: lists.data?.results.length };
+}
+
+const sessions = 'GET /api/user/sessions';
+
+/** The browsers that are signed in. One that is signed out is gone at once, and is back if the server refuses. */
+export function useSessions() {
+  const call = useSignedInCall();
+  const state = useAppStateSource();
+  const { mutate } = useSWRConfig();
+  const mine = callKey(sessions, {});
+  const asked = useApi(sessions, {}, { background: true, live: true });
+  const leave = async (stays: (session: Session) => boolean, ask: () => Promise<{ message: string }>) => {
+    const results = asked.data?.results.filter(stays) ?? [];
+    try {
+      await mutate(mine, { results }, { revalidate: false });
+      showToast(state, (await ask()).message);
+    } catch (failure) {
+      await mutate(mine);
+      showFailure(state, failure);
+    }
+  };
+  return {
+    ...asked,
+    end: ({ id }: Session) =>
+      leave(
+        (session) => session.id !== id,
+        () => call('DELETE /api/user/sessions/{id}', { params: { id } }),
+      ),
+    endOthers: () =>
+      leave(
+        ({ current }) => current,
+        () => call('DELETE /api/user/sessions'),
+      ),
+  };
 }
 
 /** Ends the session, here at least: the shell forgets who was in, also without an answer. */

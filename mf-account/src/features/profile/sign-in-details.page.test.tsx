@@ -1,15 +1,17 @@
 import type { ErrorCode } from '@tabi/shared/contracts/errors';
 import type { User } from '@tabi/shared/contracts/people';
 import { links } from '@tabi/shared/links';
-import { aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aUser, fakeApi, refusal, renderAt, type FakeAnswers, type FakeApi } from '@tabi/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Page } from './profile.page.tsx';
 
 const show = (answers: FakeAnswers = {}, who: Partial<User> = {}) => {
-  const api = fakeApi(answers);
+  const api = fakeApi({ 'GET /api/user/sessions': () => new Promise(() => undefined), ...answers });
   const session = { status: 'user', user: aUser(who) } as const;
   return { api, ...renderAt(<Page />, { at: links.profile(), path: '/profile/*', api, state: { session } }) };
 };
+/** Besides the list of browsers, which every visit asks for. */
+const askedOf = ({ asked }: Pick<FakeApi, 'asked'>) => asked.filter(({ call }) => call !== 'GET /api/user/sessions');
 const refuse =
   (errors: Record<string, string[]>, code: ErrorCode = 'invalid') =>
   () => {
@@ -26,7 +28,7 @@ describe('the address', () => {
     await user.type(screen.getByLabelText('Your password'), 'a long walk');
     await user.click(press('Change the address'));
     expect(await screen.findByText(/waits for you: open the link/)).toHaveTextContent('new@example.com');
-    expect(api.asked.at(-1)?.input).toEqual({
+    expect(askedOf(api).at(-1)?.input).toEqual({
       body: { email: 'new@example.com', current_password: 'a long walk' },
     });
   });
@@ -45,7 +47,7 @@ describe('the address', () => {
     const { user, api } = show({ 'PUT /api/user': { results: aUser() } }, { pending_email: 'new@example.com' });
     await user.click(press('Keep the old address'));
     expect(await screen.findByText('You keep mai@example.com.')).toBeVisible();
-    expect(api.asked).toEqual([{ call: 'PUT /api/user', input: { body: { email: 'mai@example.com' } } }]);
+    expect(askedOf(api)).toEqual([{ call: 'PUT /api/user', input: { body: { email: 'mai@example.com' } } }]);
   });
 
   it('that is not confirmed can be mailed again', async () => {
@@ -64,7 +66,7 @@ describe('the password', () => {
     await user.type(screen.getByLabelText('New password'), 'seven small boats');
     await user.click(press('Set the new password'));
     expect(await screen.findByText('Your new password is set.')).toBeVisible();
-    expect(api.asked.at(-1)?.input).toEqual({
+    expect(askedOf(api).at(-1)?.input).toEqual({
       body: {
         current_password: 'a long walk',
         password: 'seven small boats',
@@ -89,7 +91,7 @@ describe('the picture', () => {
     const { user, api, state } = show({ 'POST /api/user/avatar': { results: changed } });
     await user.upload(field(), png());
     expect(await screen.findByRole('button', { name: 'Choose another picture' })).toBeEnabled();
-    expect(api.asked[0]?.input).toEqual({ body: { avatar: expect.any(File) } });
+    expect(askedOf(api)[0]?.input).toEqual({ body: { avatar: expect.any(File) } });
     expect(state.session.user?.avatar).toBe('/files/avatars/abc-256.webp');
   });
 
@@ -97,7 +99,7 @@ describe('the picture', () => {
     const { user, api } = show();
     await user.upload(field(), png(8 * 1024 * 1024 + 1));
     expect(screen.getByRole('alert')).toHaveTextContent('This picture is larger than 8 MB. Choose a smaller one.');
-    expect(api.asked).toEqual([]);
+    expect(askedOf(api)).toEqual([]);
   });
 
   it('that the server refuses leaves the one before, with the reason', async () => {

@@ -16,6 +16,12 @@ export function ownSessionRoutes(app: FastifyInstance, { pool, now }: ApiContext
     return { results: rows.map((row) => presentSession(row, session)) };
   });
 
+  defineRoute(app, 'DELETE /api/user/sessions', ours, async ({ request }) => {
+    const { id, session } = await requireUser(request);
+    if (await ownSessions.endOthers(pool, id, session)) audit(request.log, 'session-ended', { account: id });
+    return { message: 'Every other browser is signed out.' };
+  });
+
   defineRoute(app, 'DELETE /api/user/sessions/{id}', ours, async ({ params, request, reply }) => {
     const user = await requireUser(request);
     if (!(await ownSessions.end(pool, user.id, params.id))) throw notFound();

@@ -75,6 +75,15 @@ it('may be the own one, which signs this browser out', async () => {
   expect(browser.cookies.has(cookieNames.session)).toBe(false);
 });
 
+it('ends all others at once, and nobody else’s', async () => {
+  const { browser, other } = await twice('Alone');
+  const stranger = await enrol(api, 'Untouched');
+  expect((await other.delete('/api/user/sessions')).status).toBe(200);
+  expect((await other.delete('/api/user/sessions')).status).toBe(200);
+  const still = [browser, other, stranger.browser].map(async (one) => (await one.get('/api/user')).status);
+  expect(await Promise.all(still)).toEqual([401, 200, 200]);
+});
+
 it('looks missing to everybody else', async () => {
   const [one, other] = [await enrol(api, 'Mine'), await enrol(api, 'Yours')];
   const [{ id }] = (await one.browser.get('/api/user/sessions')).body.results;

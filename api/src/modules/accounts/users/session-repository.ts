@@ -44,6 +44,10 @@ const removeOthers = command<{ userId: string; sidHash: Buffer }>(
   'sessions.remove-others',
   'DELETE FROM sessions WHERE user_id = :userId AND sid_hash <> :sidHash',
 );
+const removeAllBut = command<{ userId: string; id: string }>(
+  'sessions.remove-all-but',
+  'DELETE FROM sessions WHERE user_id = :userId AND id <> :id',
+);
 const remove = command<{ sidHash: Buffer }>(
   'sessions.remove',
   'DELETE FROM sessions WHERE sid_hash = :sidHash OR expires_at < now()',
@@ -81,6 +85,8 @@ export async function endOtherSessions(db: Db, userId: string, sid: string | und
 /** The sessions of one account, as their owner may see and end them. */
 export const ownSessions = {
   list: (db: Db, userId: string, now: Date) => ofUser.rows(db, { userId, now, oldest: oldest(now) }),
+  /** All but the one of this id. @returns how many */
+  endOthers: (db: Db, userId: string, id: string) => removeAllBut.run(db, { userId, id }),
   /** @returns false when there is none of this id, or it is somebody else's */
   end: async (db: Db, userId: string, id: string) => (await removeOne.run(db, { id, userId })) > 0,
 };

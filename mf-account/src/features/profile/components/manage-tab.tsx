@@ -1,5 +1,6 @@
 import type { User } from '@tabi/shared/contracts/people';
 import { AboutForm } from './about-form.tsx';
+import { Browsers } from './browsers.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailSection } from './email-section.tsx';
 import { LogOut } from './log-out.tsx';
@@ -19,6 +20,7 @@ export function ManageTab({ user }: { user: Readonly<User> }) {
       </ProfileSection>
       <EmailSection user={user} />
       <PasswordSection user={user} />
+      <Browsers />
       <LogOut />
       <DeleteAccount user={user} />
     </>
