@@ -45,6 +45,7 @@ import { tripPlanRoutes } from '../modules/trips/plans/routes.ts';
 import { tripSharingRoutes } from '../modules/trips/sharing/routes.ts';
 import { tripCostRoutes } from '../modules/trips/costs/routes.ts';
 import { todoRoutes } from '../modules/trips/todos/routes.ts';
+import { dataExportRoutes } from '../modules/accounts/export/routes.ts';
 import { ownSessionRoutes } from '../modules/accounts/sessions/routes.ts';
 import { sessionsOf } from '../modules/accounts/users/session-repository.ts';
 import { tripRoutes } from '../modules/trips/lifecycle/routes.ts';
@@ -71,6 +72,7 @@ const modules = [
   authRoutes,
   userRoutes,
   ownSessionRoutes,
+  dataExportRoutes,
   passwordRoutes,
   oauthRoutes,
   wishlistRoutes,

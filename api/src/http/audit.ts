@@ -12,6 +12,7 @@ const sentences = {
   'email-change-asked': 'A new address was asked for an account.',
   'email-confirmed': 'An address of an account was confirmed.',
   'email-change-undone': 'An account got its address back, and all its sessions ended.',
+  'data-exported': 'Somebody took along all that is kept of them.',
   'account-deleted': 'An account was deleted.',
   refused: 'Somebody may not do what they asked.',
   'too-fast': 'Somebody was too fast.',

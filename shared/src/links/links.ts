@@ -17,6 +17,9 @@ export function tripFile(
   return `/api/trips/${part(slug)}/export/trip.${file}${search ? `?${search}` : ''}`;
 }
 
+/** All that is kept of whoever asks, as one file. */
+export const dataFile = (): string => '/api/user/export/tabi.zip';
+
 /** Builders of links. Each leads to exactly one page that a remote.json or shell.json describes: a test sees to it. */
 export const links = {
   home: () => '/',

@@ -123,6 +123,13 @@ describe('leaving with something unsaved', () => {
   });
 });
 
+it('offers all that is kept of the person as one file', () => {
+  show();
+  const link = screen.getByRole('link', { name: 'Download my data' });
+  expect(link).toHaveAttribute('href', '/api/user/export/tabi.zip');
+  expect(link).toHaveAttribute('download');
+});
+
 describe('leaving Tabi', () => {
   it('ends the session on Log out, and says so to the site', async () => {
     const heard = jest.fn();

@@ -7,6 +7,7 @@ import { LogOut } from './log-out.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { YourData } from './your-data.tsx';
 
 /** Who one is, how one signs in, and how to leave. */
 export function ManageTab({ user }: { user: Readonly<User> }) {
@@ -22,6 +23,7 @@ export function ManageTab({ user }: { user: Readonly<User> }) {
       <PasswordSection user={user} />
       <Browsers />
       <LogOut />
+      <YourData />
       <DeleteAccount user={user} />
     </>
   );
