@@ -72,7 +72,8 @@ function pinLayers(source: VectorSource, isLit: (id: string) => boolean) {
       const feature = aloneIn(drawn);
       if (!feature) return groupRoom();
       const pin = feature.get('pin') as MapPin | undefined;
-      if (pin) return pin.look === 'idea' ? undefined : pinNameStyle(pin, feature.get('side') as NameSide, colours);
+      if (pin?.look === 'idea') return undefined;
+      if (pin) return pinNameStyle(pin, feature.get('side') as NameSide, isLit(pin.id), colours);
       const way = feature.get('way') as MapWay | undefined;
       return way ? wayStyle(way, colours) : lineStyle(colours);
     },

@@ -1,6 +1,7 @@
-import { sideFor } from './pin-style.ts';
+import { readMapColours } from './map-colours.ts';
+import { pinNameStyle, pinStyle, sideFor } from './pin-style.ts';
 
-const pin = (id: string, lat: number, lng: number) => ({ id, lat, lng, label: id, mark: id });
+const pin = (id: string, lat: number, lng: number) => ({ id, lat, lng, label: id, mark: '1' });
 const gion = pin('gion', 35, 135.77);
 
 it.each([
@@ -14,4 +15,20 @@ it.each([
 
 it('reads on from a pin that is alone', () => {
   expect(sideFor(gion, [gion])).toBe('right');
+});
+
+it('names a pin once, also where it is lit', () => {
+  const colours = {
+    ...readMapColours(),
+    land: '#ffffff',
+    label: '#ffffff',
+    name: '#000000',
+    lit: '#c8402f',
+    pin: '#33477a',
+  };
+  const words = (lit: boolean) =>
+    [...pinStyle(gion, 0, lit, colours), ...pinNameStyle(gion, 'right', lit, colours)]
+      .flatMap((style) => style.getText()?.getText() ?? [])
+      .filter((text) => text === gion.label);
+  expect([words(false).length, words(true).length]).toEqual([1, 1]);
 });

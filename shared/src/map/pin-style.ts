@@ -71,11 +71,15 @@ const besidePin = {
   below: { textAlign: 'center', offsetY: 25 },
 } as const;
 
-/** The name of a place beside its pin where there is room; the pin's own room is kept free of other names. */
-export function pinNameStyle(pin: MapPin, side: NameSide, colours: MapColours): Style[] {
+/**
+ * The name of a place beside its pin where there is room; the pin's own room is kept free of other names. A lit one has its
+ * name above it.
+ */
+export function pinNameStyle(pin: MapPin, side: NameSide, lit: boolean, colours: MapColours): Style[] {
   const room = new Style({
     image: new CircleStyle({ radius: 15, fill: new Fill({ color: [0, 0, 0, 0] }), declutterMode: 'obstacle' }),
   });
+  if (lit) return [room];
   const name = new Style({
     text: new Text({
       text: pin.label,
