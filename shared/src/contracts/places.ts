@@ -109,6 +109,8 @@ export const poiDetails = poi.extend({
   setting: z.enum(['indoor', 'outdoor', 'both']),
   /** For whose light one comes. */
   light: z.enum(['sunrise', 'sunset', 'both']).nullable(),
+  /** When the sun rises and sets there today, on the clocks of the place; null where it does not. */
+  sun: z.object({ date: day, rises: z.string(), sets: z.string() }).nullable().optional(),
   /** Open and worth a visit after dark. */
   night: z.boolean(),
   /** One does not get in unless booked days before. */

@@ -53,7 +53,7 @@ it('says in its own place when the hotels cannot be had', async () => {
   });
   const hotels = await region('Nearby Hotels');
   expect(await hotels.findByRole('alert')).toHaveTextContent('Tabi is resting for a moment.');
-  expect(await screen.findByRole('link', { name: 'Place 2' })).toBeVisible();
+  expect(await (await region('Nearby places')).findByRole('link', { name: 'Place 2' })).toBeVisible();
 });
 
 it('finds a place to stay by name among the destination’s hotels', async () => {
@@ -61,6 +61,34 @@ it('finds a place to stay by name among the destination’s hotels', async () =>
   const stay = await region('Find place to stay');
   await user.type(stay.getByRole('searchbox', { name: 'Name of the hotel' }), 'inn{Enter}');
   expect(where()).toBe('/destinations/town-1/hotels?name=inn');
+});
+
+it('says where it is among what is near it, and leads to a map with streets', async () => {
+  show();
+  const where = await region('Where it is');
+  const list = within(where.getByRole('list', { name: 'Place 1 and what is near it' }));
+  await list.findByRole('link', { name: 'Place 2' });
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Place 1This place',
+    expect.stringMatching(/^Place 2/),
+  ]);
+  expect(where.getByRole('link', { name: 'Open in Google Maps' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('google.com/maps'),
+  );
+});
+
+it('says when the sun rises and sets there today, where one is under the sky', async () => {
+  const sun = { date: '2026-11-23', rises: '06:38', sets: '16:46' };
+  const at = (setting: 'indoor' | 'both') => ({
+    'GET /api/pointOfInterests/{id}': { results: aPlaceInFull(1, { sun, setting }) },
+  });
+  const { unmount } = show(at('both'));
+  expect(await screen.findByText('Rises 06:38, sets 16:46')).toBeVisible();
+  unmount();
+  show(at('indoor'));
+  await region('Where it is');
+  expect(screen.queryByText(/^Rises/)).toBeNull();
 });
 
 it('shows four pictures first and all on request', async () => {
@@ -76,6 +104,7 @@ it('shows four pictures first and all on request', async () => {
 it('inside an itinerary has neither its actions nor the plan and the app', async () => {
   show({}, true);
   await region('Nearby places');
+  expect(screen.queryByRole('region', { name: 'Where it is' })).toBeNull();
   for (const name of ['Plan a trip', 'Share', 'Save Place 1', 'Join the waiting list'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });

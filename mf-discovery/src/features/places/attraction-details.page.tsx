@@ -10,6 +10,7 @@ import { usePlace } from './api.ts';
 import { JoinApp } from './components/join-app.tsx';
 import { NearbyPlaces } from './components/nearby-places.tsx';
 import { PlaceView } from './components/place-view.tsx';
+import { Surroundings } from './components/surroundings.tsx';
 
 /** All that is known of one place, and what is around it. Inside an itinerary it comes without its actions. */
 export function Place({ slug, inItinerary = false }: { slug: string; inItinerary?: boolean }) {
@@ -34,6 +35,7 @@ export function Place({ slug, inItinerary = false }: { slug: string; inItinerary
         />
       )}
       <TourRow title="Tours and guides" poi={place.slug} near={place} />
+      {inItinerary ? null : <Surroundings place={place} />}
       <NearbyPlaces place={place} />
       <HotelsNearPlace place={place} />
       <StaySearch near={place} />

@@ -38,6 +38,16 @@ describe('the list of places', () => {
 });
 
 describe('one place', () => {
+  it('says when the sun rises and sets there today, on its own clocks', async () => {
+    const { sun, time_zone } = (await get('/api/pointOfInterests/kiyomizu-dera')).body.results;
+    expect(time_zone).toBe('Asia/Tokyo');
+    expect(sun).toEqual({
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      rises: expect.stringMatching(/^0[4-7]:/),
+      sets: expect.stringMatching(/^1[6-9]:/),
+    });
+  });
+
   it('tells its hours, Monday first', async () => {
     const { results } = (await get('/api/pointOfInterests/kiyomizu-dera')).body;
     expect(results.opening_hours).toHaveLength(7);

@@ -1,4 +1,6 @@
 import type { Poi, PoiDetails } from '@tabi/shared/contracts/places';
+import { clockText, dayIn } from '@tabi/shared/format';
+import { daylightAt } from '@tabi/planner';
 import { factsOfPlace } from '@tabi/posters';
 import { pictureOf } from '../../pictures/picture-presenter.ts';
 import { presentRating } from '../ratings/rating-row.ts';
@@ -34,7 +36,13 @@ export function presentPoi(row: PoiRow): Poi {
   };
 }
 
-export function presentPoiDetails(row: PoiDetailsRow): PoiDetails {
+function presentSun({ lat, lng, time_zone }: PoiDetailsRow, now: Date): PoiDetails['sun'] {
+  const date = dayIn(time_zone, now);
+  const sun = daylightAt({ lat, lng }, time_zone, date);
+  return sun && { date, rises: clockText(sun.sunrise), sets: clockText(sun.sunset) };
+}
+
+export function presentPoiDetails(row: PoiDetailsRow, now: Date): PoiDetails {
   const plain = presentPoi(row);
   return {
     ...plain,
@@ -49,6 +57,7 @@ export function presentPoiDetails(row: PoiDetailsRow): PoiDetails {
     best_time: row.best_time,
     setting: row.setting,
     light: row.light,
+    sun: presentSun(row, now),
     night: row.night,
     booking_needed: row.booking_needed,
     closures: row.closures,

@@ -30,7 +30,7 @@ export function poiRoutes(app: FastifyInstance, { pool, now }: ApiContext): void
   });
 
   defineRoute(app, 'GET /api/pointOfInterests/{id}', shown, async ({ params, ...asking }) => ({
-    results: await markOneWishlisted(pool, 'places', presentPoiDetails(await found(params.id)), asking),
+    results: await markOneWishlisted(pool, 'places', presentPoiDetails(await found(params.id), now()), asking),
   }));
 
   defineRoute(app, 'GET /api/pointOfInterests/{id}/top', shown, async ({ params, query, ...asking }) => {

@@ -28,6 +28,7 @@ export function PlaceFacts({ place }: { place: PoiDetails }) {
     ['Best', formatBestTime(place.best_time)],
     // Where the best hour is the sunset itself, that says it.
     ['Light', place.light && place.light !== place.best_time && formatLight(place.light)],
+    ['Sun today', place.setting !== 'indoor' && place.sun ? `Rises ${place.sun.rises}, sets ${place.sun.sets}` : null],
     ['After dark', place.night ? 'Worth a visit then too' : null],
     ['Booking', place.booking_needed ? 'Needed days ahead' : null],
     ['Part of', place.whole && <PlaceLinks of={place} places={[place.whole]} />],
