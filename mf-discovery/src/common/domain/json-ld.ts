@@ -1,10 +1,13 @@
 import { links } from '@tabi/shared/links';
+import type { AggregateRating, BreadcrumbList, GeoCoordinates, Graph, Thing } from 'schema-dts';
 
-/** Pure: what search engines are told. The page server completes the paths with the site's own address. */
-export type Thing = Record<string, unknown>;
+/**
+ * Pure: what search engines are told, in the types of schema.org. The page server completes the paths with the site's own
+ * address.
+ */
 export type Step = { name: string; path?: string };
 
-export const breadcrumbs = (steps: Step[]): Thing => ({
+export const breadcrumbs = (steps: Step[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -14,16 +17,22 @@ export const breadcrumbs = (steps: Step[]): Thing => ({
   })),
 });
 
-export const graph = (...things: Thing[]): Thing => ({ '@context': 'https://schema.org', '@graph': things });
+export const graph = (...things: Thing[]): Graph & Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@graph': things,
+});
 
-export const geo = ({ lat, lng }: { lat: number; lng: number }): Thing => ({
+export const geo = ({ lat, lng }: { lat: number; lng: number }): GeoCoordinates => ({
   '@type': 'GeoCoordinates',
   latitude: lat,
   longitude: lng,
 });
 
 /** Nothing without a review: an average of none is not one. */
-export const aggregateRating = (thing: { rating: number | null; review_count: number }): Thing =>
+export const aggregateRating = (thing: {
+  rating: number | null;
+  review_count: number;
+}): { aggregateRating?: AggregateRating } =>
   thing.rating === null || thing.review_count === 0
     ? {}
     : {

@@ -30,7 +30,8 @@ export function headOfHotel(hotel: HotelDetails): PageHead {
   const image = socialUrl(hotel.thumbnail.url);
   const kind = formatKind(hotel.kind).toLowerCase();
   return {
-    title: `${name}, ${location_name}`,
+    // What is a sight too has a page of its own: a title of its own tells them apart.
+    title: `${name}, ${kind} in ${location_name}`,
     description: [`${name}, a ${kind} in ${hotel.district}, ${location_name}`, formatStars(hotel)]
       .filter(Boolean)
       .join('; '),

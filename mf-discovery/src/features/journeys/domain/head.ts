@@ -2,9 +2,10 @@ import type { JourneyDetails } from '@tabi/shared/contracts/journeys';
 import type { PageHead } from '@tabi/shared/federation';
 import { links } from '@tabi/shared/links';
 import { socialUrl } from '@tabi/shared/ui';
-import { breadcrumbs, geo, graph, home, type Thing } from '../../../common/domain/json-ld.ts';
+import type { ListItem } from 'schema-dts';
+import { breadcrumbs, geo, graph, home } from '../../../common/domain/json-ld.ts';
 
-const stop = ({ location }: JourneyDetails['stays'][number], index: number): Thing => ({
+const stop = ({ location }: JourneyDetails['stays'][number], index: number): ListItem => ({
   '@type': 'ListItem',
   position: index + 1,
   item: { '@type': 'City', name: location.name, url: links.destination(location.slug), geo: geo(location) },

@@ -30,7 +30,7 @@ export function headOfPlace(place: PoiDetails): PageHead {
   const image = socialUrl(place.image.url);
   const hours = publishedHours(place);
   return {
-    title: name,
+    title: `${name}, ${location_name}`,
     description: snippet,
     image,
     canonical: links.attraction(location_slug, place.slug),

@@ -1,12 +1,17 @@
 import type { PoiDetails } from '@tabi/shared/contracts/places';
+import type { DayOfWeek } from 'schema-dts';
+
+type Weekday = Extract<DayOfWeek, 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'>;
 
 /** One of schema.org's OpeningHoursSpecification. */
-export type HoursOfDay = { dayOfWeek: string; opens: string; closes: string };
+export type HoursOfDay = { dayOfWeek: Weekday; opens: string; closes: string };
 
 type Day = PoiDetails['opening_hours'][number];
 const range = /^(\d{2}:\d{2})–(\d{2}:\d{2})$/;
 
-function hoursOf({ day, hours }: Day): HoursOfDay[] {
+function hoursOf({ day: name, hours }: Day): HoursOfDay[] {
+  // The contract's days are called as schema.org calls them.
+  const day = name as Weekday;
   if (hours === 'Open all day') return [{ dayOfWeek: day, opens: '00:00', closes: '23:59' }];
   // To schema.org a day is closed when it opens and closes at the same time.
   if (hours === 'Closed') return [{ dayOfWeek: day, opens: '00:00', closes: '00:00' }];
