@@ -1,7 +1,7 @@
 import type { PoiDetails } from '@tabi/shared/contracts/places';
 import type { SlotOption } from '@tabi/shared/contracts/trip-changes';
 import type { TripSummary } from '@tabi/shared/contracts/trips';
-import { formatDays } from '@tabi/shared/format';
+import { dayIn, formatDays } from '@tabi/shared/format';
 import { Button, ErrorState, Skeleton } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useEffect, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ function Trips({ place, busy, onPick }: ChoiceProps) {
       <Skeleton />
     );
   }
-  const trips = tripsTo(data.results, place.location_id);
+  const trips = tripsTo(data.results, place.location_id, dayIn(place.time_zone, new Date()));
   if (trips.length === 0) {
     return (
       <>

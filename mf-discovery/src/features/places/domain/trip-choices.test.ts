@@ -12,7 +12,9 @@ it('offers the planned trips to the destination that one may change, and no othe
     trip('only looked at', { canManage: false }),
     trip('locked', { locked: true }),
     trip('being planned', { status: 'in progress' }),
+    trip('over', { startDate: '2026-11-20', endDate: '2026-11-22' }),
+    trip('ends today', { startDate: '2026-11-20', endDate: '2026-11-23' }),
     trip('on the way', { destinations: [stay(2), stay(1)] }),
   ];
-  expect(tripsTo(trips, 1).map(({ id }) => id)).toEqual(['mine', 'on the way']);
+  expect(tripsTo(trips, 1, '2026-11-23').map(({ id }) => id)).toEqual(['mine', 'ends today', 'on the way']);
 });
