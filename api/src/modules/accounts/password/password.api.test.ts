@@ -121,7 +121,7 @@ describe('setting the new password', () => {
     expect(await said(token)).toEqual([422, 'This link is older than an hour.']);
     now = testNow;
     await reset({ email, token });
-    const used = [422, 'This link has set a password already.'];
+    const used = [422, 'This link has been used, or the password was changed since.'];
     expect([await said(token), await said(later)]).toEqual([used, used]);
     const unknown = [422, 'This link is not complete, or not for this address.'];
     expect([await said(token.slice(1)), await said(token, 'someone@example.com')]).toEqual([unknown, unknown]);

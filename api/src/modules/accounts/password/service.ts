@@ -32,7 +32,7 @@ export async function mailReset(context: Context, email: string): Promise<void> 
 }
 
 const why = {
-  used: 'This link has set a password already.',
+  used: 'This link has been used, or the password was changed since.',
   'too-old': 'This link is older than an hour.',
   unknown: 'This link is not complete, or not for this address.',
 };
