@@ -6,21 +6,30 @@ import { expect } from '@playwright/test';
 const plain = (mail: string): string =>
   mail.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-const resetLinkIn = (mail: string): string | null =>
-  /https?:\/\/[^/\s"]+(\/reset-password\/[^\s"<>]+)/.exec(plain(mail))?.[1] ?? null;
+/** The page of ours that a mail leads to. */
+const linkIn = (mail: string, page: string): string | null =>
+  new RegExp(`https?://[^/\\s"]+(/${page}/[^\\s"<>]+)`).exec(plain(mail))?.[1] ?? null;
 
 /**
- * Waits for the mail that sets a new password.
- * @returns the path that it links to; null where the site's mails do not lie on this machine
+ * Waits for a mail.
+ * @param template what it is about, as the outbox names it
+ * @param page the first words of the path that it links to
+ * @returns the path; null where the site's mails do not lie on this machine
  */
-export async function resetLinkMailedTo(email: string): Promise<string | null> {
+async function linkMailedTo(email: string, template: string, page: string): Promise<string | null> {
   const folder = process.env['OUTBOX_DIR'];
   if (!folder) return null;
   const find = (): string | undefined =>
     (existsSync(folder) ? readdirSync(folder) : [])
-      .filter((file) => file.includes('reset-password'))
+      .filter((file) => file.includes(template))
       .map((file) => readFileSync(path.join(folder, file), 'utf8'))
       .find((mail) => mail.includes(`To: ${email}`));
   await expect.poll(find, { message: `the mail to ${email}`, timeout: 20_000 }).toBeTruthy();
-  return resetLinkIn(String(find()));
+  return linkIn(String(find()), page);
 }
+
+/** The link of the mail that sets a new password. */
+export const resetLinkMailedTo = (email: string) => linkMailedTo(email, 'reset-password', 'reset-password');
+
+/** The link of the mail that asks whether an address is theirs. */
+export const confirmLinkMailedTo = (email: string) => linkMailedTo(email, 'confirm-email', 'mail/email');
