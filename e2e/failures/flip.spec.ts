@@ -13,6 +13,8 @@ test('a flip of the registry changes the next page load, and only that', async (
   const build = shelf.make('mf-blog', (_file, text) => text.replaceAll(words, newWords));
   await page.goto('/blog/');
   await expect(page.getByText(words)).toBeVisible();
+  // Until the page lives, a link is a reload.
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
   await markWindow(page);
 
   shelf.flip('mf-blog', build);

@@ -32,11 +32,9 @@ export const test = base.extend<{ shelf: Shelf }, { ownSite: Site; settings: Rec
   },
 });
 
-/** Marks the window once its page lives, until when any link is a reload; the mark is gone after one. */
-export async function markWindow(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
-  await page.evaluate(() => void Object.assign(window, { neverReloaded: true }));
-}
+/** Marks the window: the mark is gone after any reload. */
+export const markWindow = (page: Page): Promise<void> =>
+  page.evaluate(() => void Object.assign(window, { neverReloaded: true }));
 
 export const expectNoReload = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => 'neverReloaded' in window), 'the shell was not reloaded').toBe(true);

@@ -70,6 +70,7 @@ test('what a guest planned is the account’s; it plans from a list, changes its
     const dialog = page.getByRole('alertdialog');
     await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(dialog).toHaveCount(0);
     await expect(account(page, person)).toHaveCount(0);
     expect((await page.request.get(`/api/trips/${slug}`)).status()).toBe(404);
   });
