@@ -14,6 +14,7 @@ import { placeCalls } from './places.ts';
 import { productCalls } from './products.ts';
 import { reviewCalls } from './reviews.ts';
 import { searchCalls } from './search.ts';
+import { secondFactorCalls } from './second-factor.ts';
 import { siteCalls } from './site.ts';
 import { tripChangeCalls } from './trip-changes.ts';
 import { tripCostCalls } from './trip-costs.ts';
@@ -29,6 +30,7 @@ import { wishlistCalls } from './wishlists.ts';
 /** Every call of the API. Routes, OpenAPI document and typed client all come from here. */
 export const calls = {
   ...peopleCalls,
+  ...secondFactorCalls,
   ...wishlistCalls,
   ...reviewCalls,
   ...listCalls,

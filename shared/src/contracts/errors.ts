@@ -57,6 +57,10 @@ export const errorStatuses = {
   'email-taken': 422,
   'name-taken': 422,
   'wrong-password': 422,
+  /** Who asks has shown the password, and the account asks for a second factor: `/api/login/second-factor`. */
+  'second-factor': 422,
+  /** The code, or what a passkey has signed, is not right. */
+  'wrong-code': 422,
   /** A link or token that was used, revoked or is too old. */
   'link-expired': 422,
   /** There are as many of these as there may be. */

@@ -36,7 +36,8 @@ export type AppState = {
   notices: Notice[];
   /** What the shell shows above the page now. */
   overlay:
-    | { kind: 'auth'; mode: 'sign-in' | 'register' }
+    /** `secondFactor` once the API has refused something with the code `second-factor`. */
+    | { kind: 'auth'; mode: 'sign-in' | 'register'; secondFactor?: true }
     /** Something that a remote lends, `<remote>/<Name>`, in a dialog of that title. */
     | { kind: 'widget'; widget: string; props: object; title: string }
     | { kind: 'currency' }

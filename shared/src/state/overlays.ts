@@ -10,6 +10,11 @@ export const askToSignIn = (state: AppState, mode: 'sign-in' | 'register' = 'sig
   state.overlay = { kind: 'auth', mode };
 };
 
+/** Once the API has refused something with the code `second-factor`: what was to go on after the sign-in waits on. */
+export const askForSecondFactor = (state: AppState) => {
+  state.overlay = { kind: 'auth', mode: 'sign-in', secondFactor: true };
+};
+
 /** What the visitor wanted when they were asked to sign in, for who signs them in: it is theirs to do, once. */
 export const takeSignInWish = (state: AppState): (() => void) | undefined => takeForNow(state, signingIn);
 
