@@ -23,6 +23,9 @@ import { mapRoutes } from '../modules/catalogue/map/routes.ts';
 import { oauthCallbackRoutes } from '../modules/accounts/oauth/callback-routes.ts';
 import { oauthRoutes } from '../modules/accounts/oauth/routes.ts';
 import { pageRoutes } from '../modules/site/pages/routes.ts';
+import { passkeyRoutes } from '../modules/accounts/second-factor/passkey-routes.ts';
+import { secondFactorEntryRoutes } from '../modules/accounts/sign-in/second-factor-routes.ts';
+import { securityRoutes } from '../modules/accounts/second-factor/routes.ts';
 import { passwordRoutes } from '../modules/accounts/password/routes.ts';
 import { poiRoutes } from '../modules/catalogue/places/routes.ts';
 import { journeyRoutes } from '../modules/catalogue/journeys/routes.ts';
@@ -74,6 +77,9 @@ const modules = [
   ownSessionRoutes,
   dataExportRoutes,
   passwordRoutes,
+  secondFactorEntryRoutes,
+  securityRoutes,
+  passkeyRoutes,
   oauthRoutes,
   wishlistRoutes,
   reviewRoutes,

@@ -4,6 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 const sentences = {
   'signed-in': 'Somebody signed in.',
   'sign-in-failed': 'Somebody did not get in.',
+  'second-factor-asked': 'Somebody has shown a password, and was asked for the second factor.',
+  'second-factor-failed': 'Somebody did not show the second factor.',
+  'security-changed': 'How an account is opened was changed.',
   'signed-out': 'Somebody signed out.',
   'session-ended': 'Somebody ended one of their sessions.',
   'owner-not-shown': 'Somebody signed in did not know the password of the account.',
@@ -22,7 +25,7 @@ export type AuditEvent = keyof typeof sentences;
 export interface AuditDetails {
   /** Its id; null when nobody's. */
   account?: string | null;
-  by?: 'password' | 'provider' | 'registration' | 'reset';
+  by?: 'password' | 'provider' | 'registration' | 'reset' | 'passkey' | 'second-factor';
   status?: number;
   route?: string;
 }

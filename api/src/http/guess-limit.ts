@@ -14,6 +14,7 @@ const patience = {
   network: { free: 20, mostWait: 15 * minute, memory: hour },
   account: { free: 10, mostWait: hour, memory: 24 * hour },
   browser: { free: 10, mostWait: 15 * minute, memory: hour },
+  second: { free: 5, mostWait: 15 * minute, memory: hour },
   owner: { free: 5, mostWait: 15 * minute, memory: hour },
 } satisfies Record<string, Patience>;
 export type Guesser = keyof typeof patience;

@@ -4,30 +4,13 @@ import { createEntry } from '../modules/accounts/oauth/service.ts';
 import { ticketsOf } from '../modules/accounts/oauth/ticket-service.ts';
 import { trips } from '../modules/trips/core/repository.ts';
 import { cookieNames } from '../http/cookies.ts';
-import type { CallAsker, OwnSecret, PlainCall } from './cast-call-rules.ts';
+import type { CallAsker, PlainCall } from './cast-call-rules.ts';
 import { enrol, signedIn } from './cast-people.ts';
+import type { Asking, CallScene, Part } from './cast-scene.ts';
+import { secondFactorBodies } from './cast-second-factor.ts';
+import { addPasskey } from './second-factor.ts';
 import type { TestApi } from './test-api.ts';
-import type { TestAnswer, TestBrowser } from './test-browser.ts';
-import type { TestPerson } from './test-person.ts';
-
-/** An account with one of everything that an account may have. */
-export interface CallScene {
-  api: TestApi;
-  owner: TestPerson;
-  /** Holds the place and Kyoto. */
-  wishlist: string;
-  /** Token of the link of another list. */
-  shownList: string;
-  /** Of the owner's second browser. */
-  session: string;
-  /** Of the place. */
-  review: string;
-  /** Ids of the catalogue. */
-  place: number;
-  kyoto: number;
-  askers: Record<CallAsker, TestBrowser>;
-  secrets: Record<OwnSecret | 'credentials', string[]>;
-}
+import type { TestAnswer } from './test-browser.ts';
 
 const title = 'A secret journey';
 const listTitle = 'What I dream of';
@@ -61,6 +44,7 @@ export async function callScene(api: TestApi): Promise<CallScene> {
   await signedIn(api, owner.id);
   const sessions = (await browser.get('/api/user/sessions')).body.results as { id: string; current: boolean }[];
   const session = sessions.find(({ current }) => !current)?.id ?? '';
+  const passkey = (await addPasskey(api, browser, owner.password)).id;
   const askers = { stranger: api.stranger(), guest: await api.visitor(), other: other.browser, owner: browser };
   const ofOwner = (name: keyof typeof cookieNames) => browser.cookies.get(cookieNames[name]) ?? '';
   const credentials = [ofOwner('visitor'), ofOwner('twin'), ofOwner('session'), '$argon2'];
@@ -71,15 +55,8 @@ export async function callScene(api: TestApi): Promise<CallScene> {
     session: [session],
     credentials,
   };
-  return { api, owner, session, wishlist, shownList, review, place, kyoto, askers, secrets };
+  return { api, owner, session, passkey, wishlist, shownList, review, place, kyoto, askers, secrets };
 }
-
-/** What a path's parameters and a call's body are taken from. */
-interface Asking extends CallScene {
-  asker: CallAsker;
-  browser: TestBrowser;
-}
-type Part<T> = (asking: Asking) => T | Promise<T>;
 
 let count = 0;
 const fresh = () => `fresh.${++count}@cast.example.com`;
@@ -113,6 +90,7 @@ const bodies: Partial<Record<PlainCall, Part<unknown>>> = {
     const { email, password } = asker === 'owner' ? owner : await enrol(api, 'Third');
     return { email, password };
   },
+  ...secondFactorBodies,
   'PUT /api/user': () => ({ name: 'Renamed' }),
   'DELETE /api/user': ({ owner }) => ({ password: owner.password }),
   'POST /api/password/email': ({ owner }) => ({ email: owner.email }),
@@ -163,6 +141,7 @@ const bodies: Partial<Record<PlainCall, Part<unknown>>> = {
 const params: Record<string, Part<string | number>> = {
   '/api/user/wishlists/{id}': ({ wishlist }) => wishlist,
   '/api/user/sessions/{id}': ({ session }) => session,
+  '/api/user/passkeys/{id}': ({ passkey }) => passkey,
   '/api/reviews/{id}': ({ review }) => review,
   '/api/location/{id}': ({ kyoto }) => kyoto,
   '/api/locations/{id}': ({ kyoto }) => kyoto,
@@ -217,6 +196,8 @@ export async function ownedBy({ api, owner }: CallScene): Promise<unknown> {
        (SELECT jsonb_agg(jsonb_build_array(review.id, rating, text)) FROM reviews AS review WHERE user_id = $1) AS reviews,
        (SELECT jsonb_agg(to_jsonb(part)) FROM trip_contributors AS part WHERE user_id = $1) AS trips,
        (SELECT count(*) FROM sessions WHERE user_id = $1) AS sessions,
+       (SELECT to_jsonb(factor) FROM second_factors AS factor WHERE user_id = $1) AS factor,
+       (SELECT jsonb_agg(to_jsonb(key)) FROM passkeys AS key WHERE user_id = $1) AS passkeys,
        (SELECT count(*) FROM visits WHERE user_id = $1) AS visits
      FROM users WHERE id = $1`,
     [owner.id],

@@ -5,6 +5,20 @@ const days = { startDate: '2027-04-02', endDate: '2027-04-05' };
 const list = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const other = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const title = 'Food and gardens';
+const credential = { id: 'bGV0IG1lIGlu', rawId: 'bGV0IG1lIGlu', type: 'public-key', clientExtensionResults: {} };
+const clientDataJSON = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0';
+const signed = {
+  ...credential,
+  response: {
+    clientDataJSON,
+    authenticatorData: 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ',
+    signature: 'MEUCIQ',
+  },
+};
+const made = {
+  ...credential,
+  response: { clientDataJSON, attestationObject: 'o2NmbXRkbm9uZQ', transports: ['internal'] },
+};
 
 /** A body of every call that takes one as JSON. */
 export const examples: Partial<Record<CallKey, unknown>> = {
@@ -12,6 +26,17 @@ export const examples: Partial<Record<CallKey, unknown>> = {
   'POST /api/login': { email: 'mai@example.com', password: password.password },
   'PUT /api/user': { name: 'Mai Tran', timezone: 'Asia/Ho_Chi_Minh' },
   'DELETE /api/user': { password: password.password },
+  'POST /api/login/second-factor': { code: '287 082' },
+  'POST /api/login/passkey': { passkey: signed },
+  'PUT /api/user/second-factor': { on: true, password: password.password },
+  'POST /api/user/authenticator': { password: password.password },
+  'PUT /api/user/authenticator': { code: '287082' },
+  'DELETE /api/user/authenticator': { password: password.password },
+  'POST /api/user/passkeys/options': { password: password.password },
+  'POST /api/user/passkeys': { name: 'My phone', passkey: made },
+  'PATCH /api/user/passkeys/{id}': { name: 'The old phone' },
+  'DELETE /api/user/passkeys/{id}': { password: password.password },
+  'POST /api/user/recovery-codes': { password: password.password },
   'POST /api/password/email': { email: 'mai@example.com' },
   'POST /api/password/reset': { email: 'mai@example.com', token: 'of-the-mail', ...password },
   'POST /api/user/wishlists': { title },

@@ -23,6 +23,7 @@ import {
 import { product, productDetails, productStop } from '@tabi/shared/contracts/products';
 import { review } from '@tabi/shared/contracts/reviews';
 import { searchHit } from '@tabi/shared/contracts/search';
+import { passkey, passkeyProof, security } from '@tabi/shared/contracts/second-factor';
 import { site } from '@tabi/shared/contracts/site';
 import {
   budget,
@@ -98,6 +99,8 @@ const named: Record<string, z.ZodType> = {
   NearbyHotel: nearbyHotel,
   NotedCost: notedCost,
   PageData: pageData,
+  Passkey: passkey,
+  PasskeyProof: passkeyProof,
   Payment: payment,
   Picture: picture,
   NewTrip: newTrip,
@@ -129,6 +132,7 @@ const named: Record<string, z.ZodType> = {
   TripSummary: tripSummary,
   User: user,
   VisitEvent: visitEvent,
+  Security: security,
   SharedWishlist: sharedWishlist,
   Warning: warning,
   Whereabouts: whereabouts,

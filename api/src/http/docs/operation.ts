@@ -19,6 +19,16 @@ const forAccounts: ReadonlySet<CallKey> = new Set<CallKey>([
   'GET /api/user/sessions',
   'DELETE /api/user/sessions',
   'DELETE /api/user/sessions/{id}',
+  'GET /api/user/security',
+  'PUT /api/user/second-factor',
+  'POST /api/user/authenticator',
+  'PUT /api/user/authenticator',
+  'DELETE /api/user/authenticator',
+  'POST /api/user/passkeys/options',
+  'POST /api/user/passkeys',
+  'PATCH /api/user/passkeys/{id}',
+  'DELETE /api/user/passkeys/{id}',
+  'POST /api/user/recovery-codes',
   'GET /api/user/wishlists',
   'GET /api/user/wishlists/{id}',
   'POST /api/user/wishlists',
@@ -40,8 +50,11 @@ const forAccounts: ReadonlySet<CallKey> = new Set<CallKey>([
   'DELETE /api/user/trips/{id}',
 ]);
 
-/** What it answers with is found by the token of a link alone. */
-const byLink: CallKey = 'GET /api/wishlists/shared';
+/** What they answer with is found by the token of a link, or by what the browser has shown before, alone. */
+const foundByProof: ReadonlySet<CallKey> = new Set<CallKey>([
+  'GET /api/wishlists/shared',
+  'GET /api/login/second-factor',
+]);
 
 const isOfTrip = (call: CallKey): boolean =>
   /^\w+ \/api\/(trips\/\{id\}|events\/|destinations\/|user\/trips\/\{id\})/.test(call);
@@ -80,7 +93,7 @@ export function problemsOf(call: CallKey, rules: CallRules, operation: Operation
   return {
     ...(forAccounts.has(call) ? { 401: 'SignInFirst' } : {}),
     ...(changesState || isOfTrip(call) || forAccounts.has(call) ? { 403: 'Forbidden' } : {}),
-    ...(call === byLink || names.some((name) => /id$|^name$|^provider$/i.test(name)) ? { 404: 'NotFound' } : {}),
+    ...(foundByProof.has(call) || names.some((name) => /id$|^name$|^provider$/i.test(name)) ? { 404: 'NotFound' } : {}),
     ...(isVersioned(call, rules) || call === 'POST /api/reviews' ? { 409: 'Conflict' } : {}),
     ...(requestBody ? { 413: 'TooLarge', 415: 'WrongType' } : {}),
     ...(changesState ? { 419: 'TokenMissing' } : {}),

@@ -14,6 +14,7 @@ import { placeCalls } from '@tabi/shared/contracts/places';
 import { productCalls } from '@tabi/shared/contracts/products';
 import { reviewCalls } from '@tabi/shared/contracts/reviews';
 import { searchCalls } from '@tabi/shared/contracts/search';
+import { secondFactorCalls } from '@tabi/shared/contracts/second-factor';
 import { siteCalls } from '@tabi/shared/contracts/site';
 import { tripChangeCalls } from '@tabi/shared/contracts/trip-changes';
 import { tripCostCalls } from '@tabi/shared/contracts/trip-costs';
@@ -38,6 +39,11 @@ export const tagsOfCalls: TagOfCalls[] = [
     name: 'Accounts',
     description: 'Opening an account, signing in and out, who one is, a new password, and what is switched on.',
     calls: peopleCalls,
+  },
+  {
+    name: 'Second factor',
+    description: 'Passkeys, authenticator apps and recovery codes, which open an account besides its password.',
+    calls: secondFactorCalls,
   },
   {
     name: 'Other providers',

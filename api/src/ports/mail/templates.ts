@@ -9,6 +9,7 @@ import { emailChangeAsked } from './templates/email-change-asked.ts';
 import { emailChanged } from './templates/email-changed.ts';
 import { identityLinked } from './templates/identity-linked.ts';
 import { passwordChanged } from './templates/password-changed.ts';
+import { securityChanged } from './templates/security-changed.ts';
 import { resetPassword } from './templates/reset-password.ts';
 import { tripInvitation } from './templates/trip-invitation.ts';
 import { welcome } from './templates/welcome.ts';
@@ -25,6 +26,7 @@ export const templates = {
   'identity-linked': identityLinked,
   'password-changed': passwordChanged,
   'reset-password': resetPassword,
+  'security-changed': securityChanged,
   'trip-invitation': tripInvitation,
   welcome,
 };
