@@ -1,6 +1,6 @@
-import { useApiClient } from '@tabi/shared/data';
+import { ApiError, useApiClient } from '@tabi/shared/data';
 import { useNavigate } from '@tabi/shared/router';
-import { takeSignInWish, useAppState, useAppStateSource } from '@tabi/shared/state';
+import { takeSignInWish, useAppStateSource } from '@tabi/shared/state';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useEffect, useRef, useState } from 'react';
 import { accountButton } from '../frame/account-menu.tsx';
@@ -8,26 +8,28 @@ import { beginSession } from '../start/session.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
 import { useKeptEmail } from './kept-email.ts';
 import { RegisterForm } from './register-form.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SocialButtons } from './social-buttons.tsx';
 import { takeWayBack } from './way-back.ts';
 import styles from './auth.module.css';
 
-type Mode = 'sign-in' | 'register' | 'forgotten';
+export type AuthMode = 'sign-in' | 'register' | 'second-factor' | 'forgotten';
 
-const words: Record<Mode, { title: string; intro: string }> = {
+const words: Record<AuthMode, { title: string; intro: string }> = {
   'sign-in': { title: 'Welcome back', intro: 'Sign in to see your trips on any device.' },
   register: { title: 'Create your account', intro: 'Trips you planned as a guest become yours.' },
+  'second-factor': { title: 'One more step', intro: 'Your account asks for more than the password.' },
   forgotten: { title: 'Set a new password', intro: 'We mail you a link that works for an hour.' },
 };
 
 type Props = {
-  mode: 'sign-in' | 'register';
+  mode: AuthMode;
   onClose: () => void;
 };
 
-function Switch({ mode, setMode }: { mode: Mode; setMode: (mode: Mode) => void }) {
-  const to = (next: Mode, label: string) => (
+function Switch({ mode, setMode }: { mode: AuthMode; setMode: (mode: AuthMode) => void }) {
+  const to = (next: AuthMode, label: string) => (
     <button type="button" onClick={() => setMode(next)}>
       {label}
     </button>
@@ -41,13 +43,13 @@ function Switch({ mode, setMode }: { mode: Mode; setMode: (mode: Mode) => void }
           <p>New to Tabi? {to('register', 'Create an account')}</p>
         </>
       ) : null}
-      {mode === 'forgotten' ? <p>{to('sign-in', 'Back to signing in')}</p> : null}
+      {mode === 'forgotten' || mode === 'second-factor' ? <p>{to('sign-in', 'Back to signing in')}</p> : null}
     </div>
   );
 }
 
 /** Where the mode's form goes: with another mode the focus goes into its first field. At first the dialog sees to it. */
-function useFirstFieldOf(mode: Mode) {
+function useFirstFieldOf(mode: AuthMode) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(mode);
   useEffect(() => {
@@ -60,10 +62,9 @@ function useFirstFieldOf(mode: Mode) {
 
 /** Sign in, create an account or ask for a new password, above whatever the visitor was doing; that stays as it was. */
 export function AuthDialog({ mode: first, onClose }: Props) {
-  const [mode, setMode] = useState<Mode>(first);
+  const [mode, setMode] = useState<AuthMode>(first);
   const kept = useKeptEmail();
   const form = useFirstFieldOf(mode);
-  const { features } = useAppState();
   const state = useAppStateSource();
   const api = useApiClient();
   const navigate = useNavigate();
@@ -74,6 +75,14 @@ export function AuthDialog({ mode: first, onClose }: Props) {
     const back = takeWayBack();
     if (goOn) goOn();
     else if (back) void navigate(back);
+  };
+  const signIn = async (body: { email: string; password: string }) => {
+    try {
+      done((await api.call('POST /api/login', { body }, { background: true })).results);
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.code !== 'second-factor') throw problem;
+      setMode('second-factor');
+    }
   };
   const giveUp = () => {
     takeWayBack();
@@ -87,7 +96,7 @@ export function AuthDialog({ mode: first, onClose }: Props) {
       focusAfter={() => document.getElementById(accountButton)}
       {...words[mode]}
     >
-      {features.social_login_enabled && mode !== 'forgotten' ? <SocialButtons /> : null}
+      {mode === 'sign-in' || mode === 'register' ? <OtherWays mode={mode} done={done} /> : null}
       <div ref={form}>
         {mode === 'register' ? (
           <RegisterForm
@@ -97,12 +106,8 @@ export function AuthDialog({ mode: first, onClose }: Props) {
             }
           />
         ) : null}
-        {mode === 'sign-in' ? (
-          <SignInForm
-            kept={kept}
-            submit={async (body) => done((await api.call('POST /api/login', { body }, { background: true })).results)}
-          />
-        ) : null}
+        {mode === 'sign-in' ? <SignInForm kept={kept} submit={signIn} /> : null}
+        {mode === 'second-factor' ? <SecondFactorForm done={done} tooLate={() => setMode('sign-in')} /> : null}
         {mode === 'forgotten' ? <ForgottenForm kept={kept} /> : null}
       </div>
       <Switch mode={mode} setMode={setMode} />

@@ -1,6 +1,6 @@
-import { useApiClient } from '@tabi/shared/data';
+import { ApiError, useApiClient } from '@tabi/shared/data';
 import { useNavigate } from '@tabi/shared/router';
-import { showAlert, useAppStateSource } from '@tabi/shared/state';
+import { askForSecondFactor, showAlert, useAppStateSource } from '@tabi/shared/state';
 import { useEffect } from 'react';
 import { beginSession } from '../start/session.ts';
 import { takeWayBack } from './way-back.ts';
@@ -49,7 +49,10 @@ export function useReturnFromProvider(): void {
       .call('GET /api/oauth/authenticateUser/{x}', { params: { x: token } }, { background: true })
       .then(
         ({ results }) => beginSession(state, results),
-        (problem: Error) => void showAlert(state, { title: 'Oops!', text: problem.message }),
+        (problem: Error) => {
+          if (problem instanceof ApiError && problem.code === 'second-factor') askForSecondFactor(state);
+          else showAlert(state, { title: 'Oops!', text: problem.message });
+        },
       )
       .finally(goOn);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the address the page was opened with

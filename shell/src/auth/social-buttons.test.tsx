@@ -3,11 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { SocialButtons } from './social-buttons.tsx';
 import { takeWayBack } from './way-back.ts';
 
-const providers = { results: [{ name: 'google', label: 'Google' }] };
+const providers = [{ name: 'google', label: 'Google' }];
 const show = (answers: FakeAnswers) => {
   const leave = jest.fn();
-  const api = fakeApi({ 'GET /api/oauth': providers, ...answers });
-  return { leave, ...renderAt(<SocialButtons leave={leave} />, { api }) };
+  return { leave, ...renderAt(<SocialButtons providers={providers} leave={leave} />, { api: fakeApi(answers) }) };
 };
 
 it('goes to the provider, and keeps where to come back to', async () => {
@@ -27,11 +26,4 @@ it('says so when the provider does not answer', async () => {
   await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
   await waitFor(() => expect(state.notices).toMatchObject([{ text: 'This provider does not answer right now.' }]));
   expect([leave.mock.calls, takeWayBack()]).toEqual([[], null]);
-});
-
-it('is not there while no provider is configured', async () => {
-  const api = fakeApi({ 'GET /api/oauth': { results: [] } });
-  const { container } = renderAt(<SocialButtons />, { api });
-  await waitFor(() => expect(api.asked).toHaveLength(1));
-  expect(container).toHaveTextContent('');
 });

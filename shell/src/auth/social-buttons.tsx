@@ -1,18 +1,17 @@
-import { useApi, useApiClient } from '@tabi/shared/data';
+import type { AnswerOf } from '@tabi/shared/contracts';
+import { useApiClient } from '@tabi/shared/data';
 import { showFailure, useAppStateSource } from '@tabi/shared/state';
 import { Button } from '@tabi/shared/ui';
 import { useState } from 'react';
-import styles from './auth.module.css';
 import { hasWayBack, rememberWayBack } from './way-back.ts';
 
-/** Sign in with an account that one has elsewhere; comes back to this page. Nothing while no provider is configured. */
-export function SocialButtons({ leave = (url: string) => window.location.assign(url) }) {
-  const { data } = useApi('GET /api/oauth', {}, { background: true });
+type Props = { providers: AnswerOf<'GET /api/oauth'>['results']; leave?: (url: string) => void };
+
+/** Sign in with an account that one has elsewhere; comes back to this page. */
+export function SocialButtons({ providers, leave = (url) => window.location.assign(url) }: Props) {
   const api = useApiClient();
   const state = useAppStateSource();
   const [leaving, setLeaving] = useState(false);
-  const providers = data?.results ?? [];
-  if (providers.length === 0) return null;
   const go = async (provider: string) => {
     setLeaving(true);
     try {
@@ -27,14 +26,11 @@ export function SocialButtons({ leave = (url: string) => window.location.assign(
   };
   return (
     <>
-      <div className={styles['social']}>
-        {providers.map(({ name, label }) => (
-          <Button key={name} wide disabled={leaving} onClick={() => void go(name)}>
-            Continue with {label}
-          </Button>
-        ))}
-      </div>
-      <p className={styles['or']}>or with your e-mail</p>
+      {providers.map(({ name, label }) => (
+        <Button key={name} wide disabled={leaving} onClick={() => void go(name)}>
+          Continue with {label}
+        </Button>
+      ))}
     </>
   );
 }

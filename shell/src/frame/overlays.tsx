@@ -16,7 +16,7 @@ function Shown() {
   const close = () => closeOverlay(state);
   switch (overlay?.kind) {
     case 'auth':
-      return <AuthDialog mode={overlay.mode} onClose={close} />;
+      return <AuthDialog mode={overlay.secondFactor ? 'second-factor' : overlay.mode} onClose={close} />;
     case 'currency':
       return <CurrencyDialog onClose={close} />;
     case 'search':
