@@ -11,7 +11,8 @@ import { Page } from './profile.page.tsx';
 beforeAll(() => import('./components/time-zone-dialog.tsx'));
 
 const show = (answers: FakeAnswers = {}, who: Partial<User> = {}) => {
-  const api = fakeApi({ 'GET /api/user/sessions': () => new Promise(() => undefined), ...answers });
+  const never = () => new Promise<never>(() => undefined);
+  const api = fakeApi({ 'GET /api/user/sessions': never, 'GET /api/user/security': never, ...answers });
   const session = { status: 'user', user: aUser(who) } as const;
   const page = (
     <>
@@ -21,8 +22,9 @@ const show = (answers: FakeAnswers = {}, who: Partial<User> = {}) => {
   );
   return { api, ...renderAt(page, { at: links.profile(), path: '/profile/*', api, state: { session } }) };
 };
-/** Besides the list of browsers, which every visit asks for. */
-const askedOf = ({ asked }: Pick<FakeApi, 'asked'>) => asked.filter(({ call }) => call !== 'GET /api/user/sessions');
+/** Besides what every visit asks for. */
+const shownAnyway = new Set<string>(['GET /api/user/sessions', 'GET /api/user/security']);
+const askedOf = ({ asked }: Pick<FakeApi, 'asked'>) => asked.filter(({ call }) => !shownAnyway.has(call));
 const refuse =
   (errors: Record<string, string[]>, code: ErrorCode = 'invalid') =>
   () => {

@@ -2,6 +2,7 @@ import { links } from '@tabi/shared/links';
 import { Navigate, Route, Routes } from '@tabi/shared/router';
 import { useAppState } from '@tabi/shared/state';
 import { Container } from '@tabi/shared/ui';
+import { Passkeys, TwoStepSignIn } from '../security/sections/ways-in.tsx';
 import { Avatar } from './components/avatar.tsx';
 import { EmailTab } from './components/email-tab.tsx';
 import { ManageTab } from './components/manage-tab.tsx';
@@ -13,6 +14,12 @@ import styles from './profile.module.css';
 export function Page() {
   const { user } = useAppState().session;
   if (!user) return null;
+  const waysIn = (
+    <>
+      <Passkeys user={user} />
+      <TwoStepSignIn user={user} />
+    </>
+  );
   return (
     <Container className={styles['page']}>
       <header className={styles['head']}>
@@ -25,7 +32,7 @@ export function Page() {
       <ProfileTabs />
       {/* Somebody else's forms are not filled in with what this one typed. */}
       <Routes key={user.id}>
-        <Route index element={<ManageTab user={user} />} />
+        <Route index element={<ManageTab user={user} waysIn={waysIn} />} />
         <Route path="email-preferences" element={<EmailTab user={user} />} />
         <Route path="others-preferences" element={<OthersTab user={user} />} />
         <Route path="*" element={<Navigate to={links.profile()} replace />} />

@@ -1,6 +1,6 @@
-import { useApiClient } from '@tabi/shared/data';
+import { ApiError, useApiClient } from '@tabi/shared/data';
 import { emit } from '@tabi/shared/events';
-import { showToast, useAppStateSource } from '@tabi/shared/state';
+import { askForSecondFactor, showToast, useAppStateSource } from '@tabi/shared/state';
 
 /**
  * Sets a new password with the token of a mailed link. Whoever does so is signed in: the shell finds out, and leads on from a
@@ -11,9 +11,15 @@ export function usePasswordReset() {
   const state = useAppStateSource();
   return async ({ email, token, password }: { email: string; token: string; password: string }): Promise<void> => {
     const body = { email, token, password, password_confirmation: password };
-    const { message } = await api.call('POST /api/password/reset', { body }, { background: true });
-    showToast(state, message);
-    emit('account:session-begun', {});
+    try {
+      const { message } = await api.call('POST /api/password/reset', { body }, { background: true });
+      showToast(state, message);
+      emit('account:session-begun', {});
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.code !== 'second-factor') throw problem;
+      showToast(state, 'Your new password is set.');
+      askForSecondFactor(state);
+    }
   };
 }
 

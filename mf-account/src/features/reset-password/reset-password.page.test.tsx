@@ -125,3 +125,15 @@ it('shows what the server refuses about the password under it', async () => {
   expect(await screen.findByText('This password is known from leaks.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it('asks for the second factor where the account wants one', async () => {
+  const { user, state } = show({
+    'POST /api/password/reset': () => {
+      throw refusal('second-factor', 'One more step: show that it is you.', {});
+    },
+  });
+  await user.type(field(), sentence);
+  await user.click(submit());
+  await waitFor(() => expect(state.overlay).toEqual({ kind: 'auth', mode: 'sign-in', secondFactor: true }));
+  expect(state.notices).toMatchObject([{ title: 'Your new password is set.' }]);
+});

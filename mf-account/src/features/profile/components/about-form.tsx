@@ -1,7 +1,7 @@
 import type { User } from '@tabi/shared/contracts/people';
 import { Form, TextField, rules, shownError, useField } from '@tabi/shared/forms';
 import { useState } from 'react';
-import { useAccount } from '../api.ts';
+import { useAccount } from '../api/account.ts';
 import { FormEnd } from './form-end.tsx';
 import { TimeZonePicker } from './time-zone-picker.tsx';
 

@@ -1,9 +1,9 @@
 import type { Session } from '@tabi/shared/contracts/people';
 import { formatMoment, ownZone } from '@tabi/shared/format';
 import { Button, Loaded, Skeleton } from '@tabi/shared/ui';
-import { useSessions } from '../api.ts';
+import { useSessions } from '../api/sessions.ts';
 import styles from './browsers.module.css';
-import { ProfileSection } from './profile-section.tsx';
+import { ProfileSection } from '../../../common/components/profile-section.tsx';
 
 const nameOf = ({ device }: Session) => device ?? 'A browser that does not say which';
 

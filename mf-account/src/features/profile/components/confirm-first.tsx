@@ -2,7 +2,7 @@ import type { User } from '@tabi/shared/contracts/people';
 import { FORM_ERROR } from '@tabi/shared/forms';
 import { Button } from '@tabi/shared/ui';
 import { useState } from 'react';
-import { useAccount } from '../api.ts';
+import { useAccount } from '../api/account.ts';
 import styles from './profile-form.module.css';
 
 /** Anybody can register with an address: only who reads its mail may see and change its lists. */

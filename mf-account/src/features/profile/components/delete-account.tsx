@@ -1,7 +1,7 @@
 import type { User } from '@tabi/shared/contracts/people';
 import { Button, lazyNamed } from '@tabi/shared/ui';
 import { Suspense, useState } from 'react';
-import { ProfileSection } from './profile-section.tsx';
+import { ProfileSection } from '../../../common/components/profile-section.tsx';
 
 const DeleteDialog = lazyNamed(() => import('./delete-dialog.tsx'), 'DeleteDialog');
 

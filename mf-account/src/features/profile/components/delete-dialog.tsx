@@ -4,10 +4,10 @@ import { plural } from '@tabi/shared/format';
 import { showToast, useAppStateSource } from '@tabi/shared/state';
 import { Button } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
-import { useBelongings, useFarewell } from '../api.ts';
+import { useBelongings, useFarewell } from '../api/account.ts';
 import choices from './choices.module.css';
 import styles from './delete-dialog.module.css';
-import { OwnPasswordField } from './own-password-field.tsx';
+import { OwnPasswordField } from '../../../common/components/own-password-field.tsx';
 
 type Values = { password?: string };
 

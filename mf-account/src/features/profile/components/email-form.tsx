@@ -1,9 +1,9 @@
 import type { User } from '@tabi/shared/contracts/people';
 import { Form, TextField, rules } from '@tabi/shared/forms';
 import { Button } from '@tabi/shared/ui';
-import { useAccount } from '../api.ts';
+import { useAccount } from '../api/account.ts';
 import { FormEnd } from './form-end.tsx';
-import { OwnPasswordField } from './own-password-field.tsx';
+import { OwnPasswordField } from '../../../common/components/own-password-field.tsx';
 
 type Values = { email?: string; current_password?: string };
 type Props = { user: Readonly<User>; done: () => void; cancel: () => void };

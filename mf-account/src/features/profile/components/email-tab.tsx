@@ -1,9 +1,9 @@
 import type { User } from '@tabi/shared/contracts/people';
 import { Loaded, Skeleton } from '@tabi/shared/ui';
-import { useSubscriptions } from '../api.ts';
+import { useSubscriptions } from '../api/subscriptions.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
 import { ListForm } from './list-form.tsx';
-import { ProfileSection } from './profile-section.tsx';
+import { ProfileSection } from '../../../common/components/profile-section.tsx';
 
 function ListsSkeleton() {
   return (

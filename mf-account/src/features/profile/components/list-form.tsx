@@ -1,7 +1,7 @@
 import type { ListType, Subscription } from '@tabi/shared/contracts/lists';
 import { CheckboxesField, Form } from '@tabi/shared/forms';
 import { useState } from 'react';
-import { useListChoice } from '../api.ts';
+import { useListChoice } from '../api/subscriptions.ts';
 import { chosenLists, isWaiting, listOrder, listWords } from '../domain/lists.ts';
 import { FormEnd } from './form-end.tsx';
 import styles from './email-tab.module.css';

@@ -2,8 +2,8 @@ import { confirmLogOut, useAppStateSource } from '@tabi/shared/state';
 import { Button, Icon } from '@tabi/shared/ui';
 import { LogOut as LogOutIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useLogOut } from '../api.ts';
-import { ProfileSection } from './profile-section.tsx';
+import { useLogOut } from '../api/account.ts';
+import { ProfileSection } from '../../../common/components/profile-section.tsx';
 
 export function LogOut() {
   const logOut = useLogOut();

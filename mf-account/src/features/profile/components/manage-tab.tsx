@@ -1,4 +1,5 @@
 import type { User } from '@tabi/shared/contracts/people';
+import type { ReactNode } from 'react';
 import { AboutForm } from './about-form.tsx';
 import { Browsers } from './browsers.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -6,11 +7,17 @@ import { EmailSection } from './email-section.tsx';
 import { LogOut } from './log-out.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PictureField } from './picture-field.tsx';
-import { ProfileSection } from './profile-section.tsx';
+import { ProfileSection } from '../../../common/components/profile-section.tsx';
 import { YourData } from './your-data.tsx';
 
+type Props = {
+  user: Readonly<User>;
+  /** What opens the account besides its password. */
+  waysIn: ReactNode;
+};
+
 /** Who one is, how one signs in, and how to leave. */
-export function ManageTab({ user }: { user: Readonly<User> }) {
+export function ManageTab({ user, waysIn }: Props) {
   return (
     <>
       <ProfileSection title="Picture" text="Stands beside your name on trips you share and on your reviews.">
@@ -21,6 +28,7 @@ export function ManageTab({ user }: { user: Readonly<User> }) {
       </ProfileSection>
       <EmailSection user={user} />
       <PasswordSection user={user} />
+      {waysIn}
       <Browsers />
       <LogOut />
       <YourData />

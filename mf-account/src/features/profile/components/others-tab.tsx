@@ -4,8 +4,8 @@ import { currencyOf } from '@tabi/shared/money';
 import { chooseTheme, openCurrencies, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Button, ChoiceGroup, Radio } from '@tabi/shared/ui';
 import { useState } from 'react';
-import { useAccount } from '../api.ts';
-import { ProfileSection } from './profile-section.tsx';
+import { useAccount } from '../api/account.ts';
+import { ProfileSection } from '../../../common/components/profile-section.tsx';
 import { TimeZonePicker } from './time-zone-picker.tsx';
 import form from './profile-form.module.css';
 

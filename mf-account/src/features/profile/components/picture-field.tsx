@@ -2,7 +2,7 @@ import type { User } from '@tabi/shared/contracts/people';
 import { FORM_ERROR, type SubmitErrors } from '@tabi/shared/forms';
 import { Button } from '@tabi/shared/ui';
 import { useRef, useState } from 'react';
-import { useAccount } from '../api.ts';
+import { useAccount } from '../api/account.ts';
 import { acceptedKinds, refusalOf } from '../domain/picture.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './picture-field.module.css';

@@ -1,7 +1,7 @@
 import { dataFile } from '@tabi/shared/links';
 import { ButtonLink, Icon } from '@tabi/shared/ui';
 import { Download } from 'lucide-react';
-import { ProfileSection } from './profile-section.tsx';
+import { ProfileSection } from '../../../common/components/profile-section.tsx';
 
 /** All that is kept of the person, to take along; a plain download, which the browser shows the progress of. */
 export function YourData() {
