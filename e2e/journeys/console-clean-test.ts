@@ -13,7 +13,7 @@ export const test = base.extend<{ complaints: string[] }>({
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (!/^(error|warning)$/.test(message.type()) || lateness.test(message.text())) return;
-        complaints.push(`${message.type()}: ${message.text()} (${page.url()})`);
+        complaints.push(`${message.type()}: ${message.text()} (${message.location().url}, on ${page.url()})`);
       });
       page.on('pageerror', (error) => complaints.push(`thrown: ${error.stack || error.message} (${page.url()})`));
       await use(complaints);

@@ -85,7 +85,7 @@ export const signIn = async (page: Page, person: Person): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Welcome back' });
   await dialog.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(account(page, person)).toBeVisible();
 };
 
