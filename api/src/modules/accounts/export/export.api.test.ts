@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import sharp from 'sharp';
 import { tripDocument } from '@tabi/shared/contracts/trip-document';
 import { plannedTrip } from '../../../testing/planned-trip.ts';
+import { addAuthenticator, addPasskey } from '../../../testing/second-factor.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { signUp } from '../../../testing/test-person.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
@@ -33,6 +34,21 @@ describe('what is kept of a person', () => {
     expect(json('account.json')).toMatchObject({ email, has_password: true, signs_in_with: [], mailing_lists: [] });
     expect(json('account.json').signed_in_on).toHaveLength(1);
     expect([json('wishlists.json'), json('reviews.json'), json('messages.json')]).toEqual([[], [], []]);
+  });
+
+  it('names passkeys and the authenticator app, and has nothing that would open the account', async () => {
+    const { browser, password } = await signUp(api);
+    const { secret, codes } = await addAuthenticator(api, browser, password);
+    await addPasskey(api, browser, password);
+    const { json } = await filesIn(browser);
+    const { security } = json('account.json');
+    expect(security).toEqual({
+      second_factor: true,
+      authenticator_since: expect.any(String),
+      passkeys: [{ id: expect.any(String), name: 'Phone', added_at: expect.any(String), used_at: null }],
+      recovery_codes_left: codes.length,
+    });
+    for (const key of [secret, ...codes]) expect(JSON.stringify(json('account.json'))).not.toContain(key);
   });
 
   it('has lists with notes, and what was written of places', async () => {

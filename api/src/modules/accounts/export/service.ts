@@ -9,6 +9,7 @@ import { documentOf } from '../../trips/exports/domain/trip-document.ts';
 import { seenBy } from '../../trips/exports/seen-service.ts';
 import { todosOf } from '../../trips/todos/service.ts';
 import { wishlists } from '../../wishlists/repository.ts';
+import { securityOf } from '../second-factor/security-service.ts';
 import { ownSessions } from '../users/session-repository.ts';
 import type { ArchiveFile } from './domain/zip.ts';
 import { personalData } from './repository.ts';
@@ -69,6 +70,7 @@ export async function* filesOf(context: ApiContext, user: SignedIn): AsyncGenera
   yield json('account.json', {
     ...(await personalData.account(pool, user.id)),
     signs_in_with: await personalData.services(pool, user.id),
+    security: await securityOf(pool, user.id),
     signed_in_on: (await ownSessions.list(pool, user.id, now())).map(({ device, created_at, seen_at }) => ({
       device,
       since: created_at,
