@@ -1,6 +1,6 @@
 import { noteUnsent } from '@tabi/shared/state';
 import { aUser, renderAt } from '@tabi/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { AccountMenu } from './account-menu.tsx';
 
 const show = (avatar: string | null = null) =>
@@ -54,4 +54,19 @@ it('says what is not sent yet before it ends the session', async () => {
   expect(state.notices).toMatchObject([{ title: '1 change is not sent yet' }]);
   expect(state.session.status).toBe('user');
   noteUnsent(aUser().id, 0);
+});
+
+it('is closed for whoever signs in after somebody has signed out', async () => {
+  const { user, state } = show();
+  await user.click(button());
+  await screen.findAllByRole('menuitem');
+  act(() => {
+    state.session = { status: 'guest', user: null };
+  });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  act(() => {
+    state.session = { status: 'user', user: aUser() };
+  });
+  await waitFor(() => expect(button()).toBeVisible());
+  expect(screen.queryByRole('menu')).toBeNull();
 });

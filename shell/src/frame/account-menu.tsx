@@ -22,13 +22,10 @@ const initials = (name: string) =>
 /** The picture comes in 256 px; the bar shows it in 44. */
 const smallOf = (avatar: string) => avatar.replace(/-256\.webp$/, '-128.webp');
 
-/** The signed-in person's menu; its behaviour is fetched when it is first opened. */
-export function AccountMenu() {
-  const { session } = useAppState();
+function MenuOf({ name, avatar: picture }: { name: string; avatar: string | null }) {
   const state = useAppStateSource();
   const api = useApiClient();
   const [wanted, setWanted] = useState(false);
-  if (session.status !== 'user' || !session.user) return null;
   const leave = () => confirmLogOut(state, () => void endSession(state, api));
   const avatar = (
     <button
@@ -39,13 +36,9 @@ export function AccountMenu() {
       onClick={wanted ? undefined : () => setWanted(true)}
     >
       <span aria-hidden="true">
-        {session.user.avatar ? (
-          <img src={smallOf(session.user.avatar)} alt="" width={44} height={44} />
-        ) : (
-          initials(session.user.name)
-        )}
+        {picture ? <img src={smallOf(picture)} alt="" width={44} height={44} /> : initials(name)}
       </span>
-      <VisuallyHidden>Your account, {session.user.name}</VisuallyHidden>
+      <VisuallyHidden>Your account, {name}</VisuallyHidden>
     </button>
   );
   if (!wanted) return avatar;
@@ -64,4 +57,10 @@ export function AccountMenu() {
       />
     </Suspense>
   );
+}
+
+/** The signed-in person's menu; its behaviour is fetched when it is first opened. Whoever signs in next finds it closed. */
+export function AccountMenu() {
+  const { status, user } = useAppState().session;
+  return status === 'user' && user ? <MenuOf name={user.name} avatar={user.avatar} /> : null;
 }
