@@ -7,6 +7,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './dialog.module.css';
+import { firstControlOf } from './first-control.ts';
 import { OverlayProvider } from './overlay-provider.tsx';
 
 type Props = {
@@ -24,9 +25,6 @@ type Props = {
   focusAfter?: () => HTMLElement | null;
   children: ReactNode;
 };
-
-/** What a person came to the dialog for: its first field, else its first button. */
-const firstControl = 'input:not([type=hidden]):not(:disabled), select, textarea, button:not(:disabled), a[href]';
 
 /**
  * Pressing what stands above dialogs closes none. The library's own list of such elements will not do: it waits for each of
@@ -46,7 +44,7 @@ function Frame({ onClose, title, intro, size = 'small', role = 'dialog', full, f
       role={role}
       closeOnInteractOutside={role === 'dialog'}
       onInteractOutside={stayUnder}
-      initialFocusEl={() => body.current?.querySelector<HTMLElement>(firstControl) ?? null}
+      initialFocusEl={() => firstControlOf(body.current)}
       {...(focusAfter ? { finalFocusEl: focusAfter } : {})}
       onOpenChange={(change) => !change.open && onClose()}
     >
