@@ -21,6 +21,7 @@ import { locationRoutes } from '../modules/catalogue/destinations/routes.ts';
 import { mailLinkRoutes } from '../modules/site/mail-links/routes.ts';
 import { mapRoutes } from '../modules/catalogue/map/routes.ts';
 import { oauthCallbackRoutes } from '../modules/accounts/oauth/callback-routes.ts';
+import { identityRoutes } from '../modules/accounts/oauth/identity-routes.ts';
 import { oauthRoutes } from '../modules/accounts/oauth/routes.ts';
 import { pageRoutes } from '../modules/site/pages/routes.ts';
 import { passkeyRoutes } from '../modules/accounts/second-factor/passkey-routes.ts';
@@ -81,6 +82,7 @@ const modules = [
   securityRoutes,
   passkeyRoutes,
   oauthRoutes,
+  identityRoutes,
   wishlistRoutes,
   reviewRoutes,
   contactRoutes,

@@ -96,6 +96,11 @@ export const callLines: Record<Exclude<CallKey, TripCall>, Line> = {
 
   'GET /api/oauth': open,
   'GET /api/oauth/{provider}': open,
+  'GET /api/user/identities': read,
+  'POST /api/user/identities/{provider}': change,
+  // With what the owner's browser has come back with.
+  'PUT /api/user/identities/{provider}': [419, 401, 422, 200],
+  'DELETE /api/user/identities/{provider}': changeOwn,
   // With the token of the owner's browser.
   'GET /api/oauth/authenticateUser/{x}': [419, 422, 422, 200, 'account'],
 

@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import sharp from 'sharp';
+import { identities } from '../modules/accounts/oauth/repository.ts';
 import { createEntry } from '../modules/accounts/oauth/service.ts';
 import { ticketsOf } from '../modules/accounts/oauth/ticket-service.ts';
 import { trips } from '../modules/trips/core/repository.ts';
+import { seal } from '../http/seal.ts';
 import { cookieNames } from '../http/cookies.ts';
 import type { CallAsker, PlainCall } from './cast-call-rules.ts';
 import { enrol, signedIn } from './cast-people.ts';
@@ -44,6 +46,7 @@ export async function callScene(api: TestApi): Promise<CallScene> {
   await signedIn(api, owner.id);
   const sessions = (await browser.get('/api/user/sessions')).body.results as { id: string; current: boolean }[];
   const session = sessions.find(({ current }) => !current)?.id ?? '';
+  await identities.link(api.context.pool, { provider: 'acme', subject: owner.id }, owner.id, api.context.now());
   const passkey = (await addPasskey(api, browser, owner.password)).id;
   const askers = { stranger: api.stranger(), guest: await api.visitor(), other: other.browser, owner: browser };
   const ofOwner = (name: keyof typeof cookieNames) => browser.cookies.get(cookieNames[name]) ?? '';
@@ -81,6 +84,15 @@ async function entryToken({ api, owner }: Asking): Promise<string> {
   const cookie = [...owner.browser.cookies].map((pair) => pair.join('=')).join('; ');
   const attempt = ticketsOf(api.context).attempt.read({ headers: { cookie } } as FastifyRequest);
   return createEntry(api.context, owner.id, attempt?.browser ?? '');
+}
+
+/** What the one who asks has come back with from the provider is the owner's. */
+function comeBack({ api, owner, asker, browser }: Asking): string {
+  const { secret, now } = api.context;
+  const content = { provider: 'acme', subject: `another-of-${owner.id}`, userId: owner.id };
+  const cookie = seal(secret, 'tabi-shown', { content, until: now().getTime() + 60_000 });
+  if (asker !== 'stranger') browser.cookies.set('tabi-shown', cookie);
+  return 'acme';
 }
 
 const bodies: Partial<Record<PlainCall, Part<unknown>>> = {
@@ -154,6 +166,7 @@ const params: Record<string, Part<string | number>> = {
   '/api/journeys/{id}': () => 'tokyo-to-kyoto-over-the-alps',
   '/api/post/{id}': async ({ browser }) => (await browser.get('/api/blog?per_page=1')).body.data[0].id,
   '/api/oauth/{provider}': () => 'acme',
+  '/api/user/identities/{provider}': comeBack,
   '/api/oauth/authenticateUser/{x}': entryToken,
 };
 
@@ -198,6 +211,7 @@ export async function ownedBy({ api, owner }: CallScene): Promise<unknown> {
        (SELECT count(*) FROM sessions WHERE user_id = $1) AS sessions,
        (SELECT to_jsonb(factor) FROM second_factors AS factor WHERE user_id = $1) AS factor,
        (SELECT jsonb_agg(to_jsonb(key)) FROM passkeys AS key WHERE user_id = $1) AS passkeys,
+       (SELECT jsonb_agg(to_jsonb(key) ORDER BY key.subject) FROM user_identities AS key WHERE user_id = $1) AS identities,
        (SELECT count(*) FROM visits WHERE user_id = $1) AS visits
      FROM users WHERE id = $1`,
     [owner.id],

@@ -52,4 +52,6 @@ export const secondFactorBodies: Partial<Record<PlainCall, Part<unknown>>> = {
   'PATCH /api/user/passkeys/{id}': () => ({ name: 'Renamed' }),
   'DELETE /api/user/passkeys/{id}': shown,
   'POST /api/user/recovery-codes': withSecondFactor,
+  'POST /api/user/identities/{provider}': shown,
+  'DELETE /api/user/identities/{provider}': shown,
 };

@@ -12,6 +12,15 @@ import { user } from './people.ts';
 export const oauthError = z.enum(['refused', 'expired', 'no-email', 'account-exists', 'failed']);
 export type OAuthError = z.infer<typeof oauthError>;
 
+/** An account elsewhere that opens this one. */
+export const linkedIdentity = z.object({ provider: z.string(), label: z.string(), linked_at: z.string() });
+export type LinkedIdentity = z.infer<typeof linkedIdentity>;
+
+const linkedIdentities = one(z.array(linkedIdentity));
+const provider = z.object({ provider: z.string().max(40) });
+/** Left out by an account without a password, whose owner has signed in within ten minutes. */
+const shownOwner = z.object({ password: z.string().max(200).optional() });
+
 export const oauthCalls = defineCalls({
   'GET /api/oauth': {
     summary: 'The providers that one can sign in with; none unless some are configured.',
@@ -19,12 +28,33 @@ export const oauthCalls = defineCalls({
   },
   'GET /api/oauth/{provider}': {
     summary: 'Where to go to sign in there. The person comes back to the front page with `?token=` or `?error=`.',
-    params: z.object({ provider: z.string().max(40) }),
+    params: provider,
     answer: one(z.object({ url: z.string() })),
   },
   'GET /api/oauth/authenticateUser/{x}': {
     summary: 'Sign in with the token that the front page was opened with; once, within a minute, in the same browser.',
     params: z.object({ x: z.string().min(1).max(100) }),
     answer: one(user),
+  },
+  'GET /api/user/identities': {
+    summary: 'The accounts elsewhere that open this one.',
+    answer: linkedIdentities,
+  },
+  'POST /api/user/identities/{provider}': {
+    summary: 'Where to go to link one. The person comes back to the profile with `?link=` or `?error=`.',
+    params: provider,
+    body: shownOwner,
+    answer: one(z.object({ url: z.string() })),
+  },
+  'PUT /api/user/identities/{provider}': {
+    summary: 'Link the one that the person has just come back from, in the same browser.',
+    params: provider,
+    answer: linkedIdentities,
+  },
+  'DELETE /api/user/identities/{provider}': {
+    summary: 'It opens the account no more. Refused while nothing else does.',
+    params: provider,
+    body: shownOwner,
+    answer: linkedIdentities,
   },
 });

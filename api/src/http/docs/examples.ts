@@ -28,6 +28,8 @@ export const examples: Partial<Record<CallKey, unknown>> = {
   'DELETE /api/user': { password: password.password },
   'POST /api/login/second-factor': { code: '287 082' },
   'POST /api/login/passkey': { passkey: signed },
+  'POST /api/user/identities/{provider}': { password: password.password },
+  'DELETE /api/user/identities/{provider}': { password: password.password },
   'PUT /api/user/second-factor': { on: true, password: password.password },
   'POST /api/user/authenticator': { password: password.password },
   'PUT /api/user/authenticator': { code: '287082' },

@@ -47,7 +47,8 @@ export const tagsOfCalls: TagOfCalls[] = [
   },
   {
     name: 'Other providers',
-    description: 'Signing in with an account elsewhere, over OpenID Connect or OAuth 2.',
+    description:
+      'Signing in with an account elsewhere, over OpenID Connect or OAuth 2, and which of them open one’s own.',
     calls: oauthCalls,
   },
   {

@@ -22,11 +22,13 @@ function nameInForm(user: string | null): string | null {
   }
 }
 
-/** To the front page, which signs in with the token, or goes on without. */
-const back = (reply: FastifyReply, query: { token: string } | { error: OAuthError }) =>
+type Query = { token: string } | { link: string } | { error: OAuthError };
+
+/** To the front page, which signs in with the token, or goes on without; or to the profile that one came from. */
+const back = (reply: FastifyReply, query: Query, path = '/') =>
   reply
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    .redirect(`/?${new URLSearchParams(query)}`, 303);
+    .redirect(`${path}?${new URLSearchParams(query)}`, 303);
 
 /** `/oauth/:provider/callback`, where providers send people back to. */
 export function oauthCallbackRoutes(app: FastifyInstance, context: ApiContext): void {
@@ -61,10 +63,17 @@ export function oauthCallbackRoutes(app: FastifyInstance, context: ApiContext): 
     returned.search = new URL(request.url, address).search;
     const shownName = returned.searchParams.get('shown_name');
     returned.searchParams.delete('shown_name');
-    if (returned.searchParams.get('error') === 'access_denied') return back(reply, { error: 'refused' });
+    const from = attempt?.linkingTo ? '/profile/' : '/';
+    if (returned.searchParams.get('error') === 'access_denied') return back(reply, { error: 'refused' }, from);
     if (!attempt || attempt.provider !== provider || attempt.state !== returned.searchParams.get('state'))
-      return back(reply, { error: 'expired' });
-    const found = await recognise(context, await client.finish(returned, attempt, shownName));
+      return back(reply, { error: 'expired' }, from);
+    const identity = await client.finish(returned, attempt, shownName);
+    if (attempt.linkingTo) {
+      tickets.attempt.takeAway(request, reply);
+      tickets.shown.give(request, reply, { provider, subject: identity.subject, userId: attempt.linkingTo });
+      return back(reply, { link: provider }, from);
+    }
+    const found = await recognise(context, identity);
     if (found.known) return back(reply, { token: await createEntry(context, found.userId, attempt.browser) });
     if (found.error === 'account-exists' && found.link) tickets.link.give(request, reply, found.link);
     return back(reply, { error: found.error });
@@ -76,7 +85,8 @@ export function oauthCallbackRoutes(app: FastifyInstance, context: ApiContext): 
     } catch (error) {
       if (!clients.has(request.params.provider)) throw error;
       log.warn({ err: error, provider: request.params.provider }, 'Signing in with a provider failed.');
-      return back(reply, { error: 'failed' });
+      const linkingTo = tickets.attempt.read(request)?.linkingTo;
+      return back(reply, { error: 'failed' }, linkingTo ? '/profile/' : '/');
     }
   });
 }

@@ -13,6 +13,19 @@ const unlinkAll = command<{ userId: string }>(
   'identities.unlink-all',
   'DELETE FROM user_identities WHERE user_id = :userId',
 );
+const ofUser = statement<{ provider: string; linked_at: Date }, { userId: string }>(
+  'identities.of-user',
+  `SELECT provider, min(linked_at) AS linked_at FROM user_identities WHERE user_id = :userId
+   GROUP BY provider ORDER BY min(linked_at), provider`,
+);
+const unlink = command<{ userId: string; provider: string }>(
+  'identities.unlink',
+  'DELETE FROM user_identities WHERE user_id = :userId AND provider = :provider',
+);
+const lock = statement<{ provider: string }, { userId: string }>(
+  'identities.lock',
+  'SELECT provider FROM user_identities WHERE user_id = :userId FOR UPDATE',
+);
 const addEntry = command<{ tokenHash: Buffer; userId: string; expiresAt: Date }>(
   'entry-tokens.add',
   'INSERT INTO entry_tokens (token_hash, user_id, expires_at) VALUES (:tokenHash, :userId, :expiresAt)',
@@ -35,6 +48,15 @@ export const identities = {
   /** @returns false when it opens an account already */
   link: async (db: Db, { provider, subject }: Account, userId: string, now: Date) =>
     (await link.run(db, { provider, subject, userId, now })) > 0,
+  /** One line for each provider. */
+  ofUser: (db: Db, userId: string) => ofUser.rows(db, { userId }),
+  unlink: async (db: Db, userId: string, provider: string) => {
+    await unlink.run(db, { userId, provider });
+  },
+  /** Until the transaction ends nobody else changes them. */
+  lock: async (db: Db, userId: string) => {
+    await lock.rows(db, { userId });
+  },
   unlinkAll: async (db: Db, userId: string) => {
     await unlinkAll.run(db, { userId });
   },

@@ -71,14 +71,27 @@ export async function takeEntry({ pool, now }: Context, token: string, browser: 
   return account;
 }
 
+type Linking = Pick<ApiContext, 'mail' | 'now' | 'providers'>;
+
+/** From now on it opens the account, and the owner is told. @returns false when it opens one already, this or another */
+export async function addIdentity(
+  db: Db,
+  { mail, now, providers }: Linking,
+  account: UserRow,
+  identity: { provider: string; subject: string },
+): Promise<boolean> {
+  if (!(await identities.link(db, identity, account.id, now()))) return false;
+  const provider = providers.find(({ name }) => name === identity.provider)?.label ?? identity.provider;
+  await mail.send(db, { to: account.email, template: 'identity-linked', data: { name: account.name, provider } });
+  return true;
+}
+
 /** The owner has signed in with the password: from now on the identity opens the account too, and they are told. */
 export const linkIdentity = (
-  { pool, mail, now, providers }: Pick<ApiContext, 'pool' | 'mail' | 'now' | 'providers'>,
+  context: Linking & Pick<ApiContext, 'pool'>,
   account: UserRow,
   link: PendingLink,
 ): Promise<void> =>
-  inTransaction(pool, async (db) => {
-    if (link.email !== account.email || !(await identities.link(db, link, account.id, now()))) return;
-    const provider = providers.find(({ name }) => name === link.provider)?.label ?? link.provider;
-    await mail.send(db, { to: account.email, template: 'identity-linked', data: { name: account.name, provider } });
+  inTransaction(context.pool, async (db) => {
+    if (link.email === account.email) await addIdentity(db, context, account, link);
   });

@@ -7,6 +7,7 @@ const sentences = {
   'authenticator-removed': 'The authenticator app was taken off your account.',
   'passkey-added': 'A passkey was added to your account. It signs in without the password.',
   'passkey-removed': 'A passkey was taken off your account.',
+  'identity-unlinked': 'One of the accounts elsewhere that signed you in does not open your account any more.',
   'codes-renewed': 'New recovery codes were made for your account. The earlier ones do not work any more.',
   'code-used': 'One of the recovery codes of your account was used to sign in.',
 };
