@@ -10,9 +10,13 @@ import { Page } from './profile.page.tsx';
 // Fetched only when it is needed: here beforehand, so that no test waits for its compilation.
 beforeAll(() => import('./components/time-zone-dialog.tsx'));
 
+/** What every visit asks for. */
+const shownAnyway = new Set<string>(['GET /api/user/sessions', 'GET /api/user/security', 'GET /api/user/identities']);
+
 const show = (answers: FakeAnswers = {}, who: Partial<User> = {}) => {
   const never = () => new Promise<never>(() => undefined);
-  const api = fakeApi({ 'GET /api/user/sessions': never, 'GET /api/user/security': never, ...answers });
+  const waiting = [...shownAnyway].map((call) => [call, never]);
+  const api = fakeApi({ ...Object.fromEntries(waiting), ...answers });
   const session = { status: 'user', user: aUser(who) } as const;
   const page = (
     <>
@@ -22,8 +26,6 @@ const show = (answers: FakeAnswers = {}, who: Partial<User> = {}) => {
   );
   return { api, ...renderAt(page, { at: links.profile(), path: '/profile/*', api, state: { session } }) };
 };
-/** Besides what every visit asks for. */
-const shownAnyway = new Set<string>(['GET /api/user/sessions', 'GET /api/user/security']);
 const askedOf = ({ asked }: Pick<FakeApi, 'asked'>) => asked.filter(({ call }) => !shownAnyway.has(call));
 const refuse =
   (errors: Record<string, string[]>, code: ErrorCode = 'invalid') =>

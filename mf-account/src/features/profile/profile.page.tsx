@@ -2,7 +2,7 @@ import { links } from '@tabi/shared/links';
 import { Navigate, Route, Routes } from '@tabi/shared/router';
 import { useAppState } from '@tabi/shared/state';
 import { Container } from '@tabi/shared/ui';
-import { Passkeys, TwoStepSignIn } from '../security/sections/ways-in.tsx';
+import { LinkedIdentities, Passkeys, TwoStepSignIn } from '../security/sections/ways-in.tsx';
 import { Avatar } from './components/avatar.tsx';
 import { EmailTab } from './components/email-tab.tsx';
 import { ManageTab } from './components/manage-tab.tsx';
@@ -16,6 +16,7 @@ export function Page() {
   if (!user) return null;
   const waysIn = (
     <>
+      <LinkedIdentities user={user} />
       <Passkeys user={user} />
       <TwoStepSignIn user={user} />
     </>

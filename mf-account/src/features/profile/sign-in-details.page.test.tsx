@@ -5,14 +5,16 @@ import { aUser, fakeApi, refusal, renderAt, type FakeAnswers, type FakeApi } fro
 import { screen, waitFor } from '@testing-library/react';
 import { Page } from './profile.page.tsx';
 
+/** What every visit asks for. */
+const shownAnyway = new Set<string>(['GET /api/user/sessions', 'GET /api/user/security', 'GET /api/user/identities']);
+
 const show = (answers: FakeAnswers = {}, who: Partial<User> = {}) => {
   const never = () => new Promise<never>(() => undefined);
-  const api = fakeApi({ 'GET /api/user/sessions': never, 'GET /api/user/security': never, ...answers });
+  const waiting = [...shownAnyway].map((call) => [call, never]);
+  const api = fakeApi({ ...Object.fromEntries(waiting), ...answers });
   const session = { status: 'user', user: aUser(who) } as const;
   return { api, ...renderAt(<Page />, { at: links.profile(), path: '/profile/*', api, state: { session } }) };
 };
-/** Besides what every visit asks for. */
-const shownAnyway = new Set<string>(['GET /api/user/sessions', 'GET /api/user/security']);
 const askedOf = ({ asked }: Pick<FakeApi, 'asked'>) => asked.filter(({ call }) => !shownAnyway.has(call));
 const refuse =
   (errors: Record<string, string[]>, code: ErrorCode = 'invalid') =>

@@ -3,7 +3,7 @@ import type { SecurityChanged } from '@tabi/shared/contracts/second-factor';
 import { Form, FormProblem, rules, SubmitButton, TextField } from '@tabi/shared/forms';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useEffect, useRef, useState } from 'react';
-import { useSecurityChanges } from '../api.ts';
+import { useSecurityChanges } from '../api/security.ts';
 import styles from './authenticator-dialog.module.css';
 import { OwnerForm } from './owner-dialog.tsx';
 import { QrCode } from './qr-code.tsx';

@@ -4,7 +4,7 @@ import { ApiError } from '@tabi/shared/data';
 import { Form, FORM_ERROR, FormProblem, rules, SubmitButton, TextField } from '@tabi/shared/forms';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { OwnPasswordField } from '../../../common/components/own-password-field.tsx';
-import { useSecurityChanges } from '../api.ts';
+import { useSecurityChanges } from '../api/security.ts';
 import { OwnerDialog } from './owner-dialog.tsx';
 
 const NameField = () => (

@@ -4,7 +4,7 @@ import { formatMoment, ownZone, plural } from '@tabi/shared/format';
 import { Button, Icon } from '@tabi/shared/ui';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useSecurityChanges } from '../api.ts';
+import { useSecurityChanges } from '../api/security.ts';
 import { AuthenticatorDialog } from './authenticator-dialog.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
 import { OwnerDialog } from './owner-dialog.tsx';

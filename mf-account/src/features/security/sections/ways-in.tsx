@@ -3,8 +3,10 @@ import type { User } from '@tabi/shared/contracts/people';
 import { Button, Loaded, Skeleton, useHydrated } from '@tabi/shared/ui';
 import { useState } from 'react';
 import { ProfileSection } from '../../../common/components/profile-section.tsx';
-import { useSecurity } from '../api.ts';
+import { useIdentities } from '../api/identities.ts';
+import { useSecurity } from '../api/security.ts';
 import { AddPasskeyDialog } from '../components/passkey-dialogs.tsx';
+import { IdentityList } from '../components/identity-list.tsx';
 import { PasskeyList } from '../components/passkey-list.tsx';
 import { SecondFactorState } from '../components/second-factor-state.tsx';
 
@@ -33,6 +35,22 @@ export function Passkeys({ user }: Props) {
         )}
       </Loaded>
       {adding ? <AddPasskeyDialog user={user} onClose={() => setAdding(false)} /> : null}
+    </ProfileSection>
+  );
+}
+
+/** The accounts elsewhere that sign in to this one. Nothing where this site has no providers, and the person none. */
+export function LinkedIdentities({ user }: Props) {
+  const { asked, lines, offered } = useIdentities();
+  if (lines ? lines.length === 0 : !offered) return null;
+  return (
+    <ProfileSection
+      title="Accounts elsewhere"
+      text="Sign in with one that you have already, without a password of ours."
+    >
+      <Loaded of={asked} what="The list of accounts" skeleton={<Skeleton shape="card" />}>
+        {() => <IdentityList user={user} lines={lines ?? []} />}
+      </Loaded>
     </ProfileSection>
   );
 }
