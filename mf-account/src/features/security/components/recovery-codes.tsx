@@ -37,7 +37,9 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
           Save as a file
         </a>
       </div>
-      <p role="status">{said}</p>
+      <p role="status" className={styles['said']}>
+        {said}
+      </p>
     </>
   );
 }
