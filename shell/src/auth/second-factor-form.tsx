@@ -2,6 +2,7 @@ import type { User } from '@tabi/shared/contracts/people';
 import { ApiError, useApi, useApiClient } from '@tabi/shared/data';
 import { Form, FormProblem, rules, SubmitButton, TextField } from '@tabi/shared/forms';
 import { Loaded, Skeleton } from '@tabi/shared/ui';
+import { useEffect, useRef } from 'react';
 import { PasskeyButton } from './passkey-button.tsx';
 import { passkeysWork } from './passkey.ts';
 import styles from './auth.module.css';
@@ -15,6 +16,9 @@ type Props = {
 
 function CodeForm({ done, tooLate }: Props) {
   const api = useApiClient();
+  const form = useRef<HTMLDivElement>(null);
+  // It comes after the dialog, or in the place of what had the focus.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const submit = async (body: Values) => {
     try {
       done((await api.call('POST /api/login/second-factor', { body }, { background: true })).results);
@@ -24,19 +28,21 @@ function CodeForm({ done, tooLate }: Props) {
     }
   };
   return (
-    <Form<Values> className={styles['form']} submit={submit}>
-      <TextField
-        name="code"
-        label="Code"
-        help="The six digits that your authenticator app shows now, or one of your recovery codes."
-        autoComplete="one-time-code"
-        rule={rules.required}
-      />
-      <FormProblem />
-      <SubmitButton wide busy="Signing in…">
-        Sign in
-      </SubmitButton>
-    </Form>
+    <div ref={form}>
+      <Form<Values> className={styles['form']} submit={submit}>
+        <TextField
+          name="code"
+          label="Code"
+          help="The six digits that your authenticator app shows now, or one of your recovery codes."
+          autoComplete="one-time-code"
+          rule={rules.required}
+        />
+        <FormProblem />
+        <SubmitButton wide busy="Signing in…">
+          Sign in
+        </SubmitButton>
+      </Form>
+    </div>
   );
 }
 

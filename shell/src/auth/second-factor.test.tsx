@@ -32,6 +32,11 @@ const show = async (answers: FakeAnswers, mode: 'sign-in' | 'second-factor' = 's
 };
 const button = (name: string) => screen.findByRole('button', { name });
 
+it('has the focus in the code as soon as it is there', async () => {
+  await show({});
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus());
+});
+
 it('follows the password where the account asks for it, and signs in with a code', async () => {
   const { user, state, onClose, api } = await show(
     {
