@@ -79,3 +79,12 @@ export type VisitEvent = z.infer<typeof visitEvent>;
 export type HopEvent = z.infer<typeof hopEvent>;
 export type MealEvent = z.infer<typeof mealEvent>;
 export type StayEvent = z.infer<typeof stayEvent>;
+
+/** What is unwise about the days, in a sentence; nothing is refused for it. */
+export const warning = z.object({
+  code: z.enum(['overlap', 'travel', 'closed', 'outside-day', 'outside-trip', 'twice']),
+  date: day,
+  event_id: z.string(),
+  message: z.string(),
+});
+export type TripWarning = z.infer<typeof warning>;

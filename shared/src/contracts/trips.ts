@@ -3,7 +3,7 @@ import { daysBetween } from '../format/dates.ts';
 import { defineCalls } from './call.ts';
 import { clock, day, done, idParams, one } from './common.ts';
 import { picture, poi } from './places.ts';
-import { travelMode, tripEvent } from './event-kinds.ts';
+import { travelMode, tripEvent, warning } from './event-kinds.ts';
 import { cost, currencyCode, minorAmount, wholeAmount } from './trip-money.ts';
 
 export {
@@ -15,8 +15,9 @@ export {
   customEvent,
   stayEvent,
   tripEvent,
+  warning,
 } from './event-kinds.ts';
-export type { TravelMode, TripEvent, VisitEvent, HopEvent, MealEvent, StayEvent } from './event-kinds.ts';
+export type { TravelMode, TripEvent, VisitEvent, HopEvent, MealEvent, StayEvent, TripWarning } from './event-kinds.ts';
 
 export const tripStatus = z.enum(['planned', 'in progress', 'failed']);
 export const pace = z.literal([0, 1, 2]);
@@ -238,21 +239,14 @@ export const tripSummary = trip
     stop_count: z.number().int(),
     /** Who is in it, for the cards of a list; the owners first. */
     people: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
+    /** How many of its to-dos are done, where it has any. */
+    todos: z.object({ done: z.number().int(), count: z.number().int() }).nullable().optional(),
     /** The last day on which it can be restored, where it is deleted. */
     restorable_until: day.nullable().optional(),
   });
 export type TripSummary = z.infer<typeof tripSummary>;
 
 export const planAnswer = trip.pick({ id: true, slug: true, status: true, message: true });
-
-/** What is unwise about the days, in a sentence; nothing is refused for it. */
-export const warning = z.object({
-  code: z.enum(['overlap', 'travel', 'closed', 'outside-day', 'outside-trip', 'twice']),
-  date: day,
-  event_id: z.string(),
-  message: z.string(),
-});
-export type TripWarning = z.infer<typeof warning>;
 
 /** A new trip as it is by now: with its days, unless it is still being planned. */
 export const newTrip = planAnswer.extend({ trip, events: z.array(tripEvent) });
@@ -290,8 +284,13 @@ export const tripCalls = defineCalls({
   },
   'GET /api/user/trips': {
     summary:
-      "The visitor's own trips, signed in or not, soonest first; `shared` are those that others own, `deleted` those that can still be restored.",
-    query: z.object({ filter: z.enum(['all', 'upcoming', 'past', 'shared', 'deleted']).default('all') }),
-    answer: one(z.array(tripSummary)),
+      "The visitor's own trips, signed in or not: those to come, soonest first, then those that are over, latest first. `shared` are those that others own, `deleted` those that can still be restored.",
+    query: z.object({
+      filter: z.enum(['all', 'upcoming', 'past', 'shared', 'deleted']).default('all'),
+      /** How many at most. */
+      limit: z.coerce.number().int().min(1).max(2_000).default(200),
+    }),
+    /** `more`: there are more than `limit`. */
+    answer: one(z.array(tripSummary)).extend({ more: z.literal(true).optional() }),
   },
 });

@@ -111,7 +111,7 @@ const shownCost = (row: CostRow) => ({
 });
 
 export const presentSummary = (
-  trip: TripRow & { stop_count: number },
+  trip: TripRow & { stop_count: number; todo_count: number; todo_done_count: number },
   destinations: TripDestinationRow[],
   viewer: Viewer,
   restoreDays: number,
@@ -126,6 +126,7 @@ export const presentSummary = (
   locked: trip.locked,
   destinations: destinations.filter(({ trip_id }) => trip_id === trip.id).map(presentDestination),
   stop_count: trip.stop_count,
+  todos: trip.todo_count > 0 ? { done: trip.todo_done_count, count: trip.todo_count } : null,
   people: trip.contributors.map(({ id, name }) => ({ id, name })),
   restorable_until: trip.deleted_at && utcDay(later(trip.deleted_at, { days: restoreDays })),
 });

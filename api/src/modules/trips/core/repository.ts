@@ -104,18 +104,21 @@ const events = statement<EventRow, { tripId: string }>(
 );
 
 const own = statement<
-  TripRow & { stop_count: number },
-  { userId: string | null; visitor: string | null; filter: string; today: string; deletedAfter: Date }
+  TripRow & { stop_count: number; todo_count: number; todo_done_count: number },
+  { userId: string | null; visitor: string | null; filter: string; today: string; deletedAfter: Date; limit: number }
 >(
   'trips.own',
   `SELECT ${tripColumns},
-     false AS guest, false AS shows_notes, false AS shows_costs, false AS shows_stays, (SELECT count(*) FROM trip_events AS event WHERE event.trip_id = trip.id AND event.type = 'visit') AS stop_count
+     false AS guest, false AS shows_notes, false AS shows_costs, false AS shows_stays, (SELECT count(*) FROM trip_events AS event WHERE event.trip_id = trip.id AND event.type = 'visit') AS stop_count,
+     (SELECT count(*) FROM trip_todos AS todo WHERE todo.trip_id = trip.id) AS todo_count,
+     (SELECT count(*) FROM trip_todos AS todo WHERE todo.trip_id = trip.id AND todo.done) AS todo_done_count
    FROM trips AS trip WHERE CASE WHEN :filter::text = 'deleted' THEN trip.deleted_at > :deletedAfter ELSE trip.deleted_at IS NULL END
      AND (CASE WHEN :userId::uuid IS NULL THEN trip.visitor_uuid = :visitor AND :filter <> 'shared'
                ELSE trip.id IN (SELECT trip_id FROM trip_contributors WHERE user_id = :userId
                                   AND CASE :filter WHEN 'shared' THEN NOT is_owner WHEN 'deleted' THEN is_owner ELSE true END) END)
      AND CASE :filter::text WHEN 'upcoming' THEN trip.end_date >= :today::date WHEN 'past' THEN trip.end_date < :today::date ELSE true END
-   ORDER BY trip.deleted_at DESC, trip.start_date, trip.created_at, trip.id LIMIT 200`,
+   ORDER BY trip.deleted_at DESC, trip.end_date < :today::date, CASE WHEN trip.end_date >= :today::date THEN trip.start_date END,
+     trip.start_date DESC, trip.created_at, trip.id LIMIT :limit`,
 );
 
 const changeOf = (kind: string, set: string, where: string) => `WITH changed AS (
@@ -187,8 +190,8 @@ export const trips = {
     db: Db,
     { user, visitor }: Viewer,
     filter: string,
-    { today, deletedAfter }: { today: string; deletedAfter: Date },
-  ) => own.rows(db, { userId: user?.id ?? null, visitor, filter, today, deletedAfter }),
+    rest: { today: string; deletedAfter: Date; limit: number },
+  ) => own.rows(db, { userId: user?.id ?? null, visitor, filter, ...rest }),
   remove: (db: Db, tripId: string) => remove.run(db, { tripId }),
   restore: async (db: Db, tripId: string, userId: string | null) => (await restore.run(db, { tripId, userId })) > 0,
   /** Gives a visitor's trips to an account. */

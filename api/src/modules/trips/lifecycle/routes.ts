@@ -56,11 +56,15 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
     const rows = await trips.own(pool, viewer, query.filter, {
       today: utcDay(now()),
       deletedAfter: later(now(), { days: -restoreDays }),
+      // One beyond tells whether there are more.
+      limit: query.limit + 1,
     });
+    const shown = rows.slice(0, query.limit);
     const destinations = await trips.destinations(
       pool,
-      rows.map(({ id }) => id),
+      shown.map(({ id }) => id),
     );
-    return { results: rows.map((trip) => presentSummary(trip, destinations, viewer, restoreDays)) };
+    const results = shown.map((trip) => presentSummary(trip, destinations, viewer, restoreDays));
+    return rows.length > shown.length ? { results, more: true } : { results };
   });
 }
