@@ -8,6 +8,18 @@ import type { TripFile } from './domain/trip-file.ts';
 import { withDeleted, type Filter } from './domain/shelves.ts';
 
 const mine = 'GET /api/user/trips';
+/** As many as one answer may have. */
+const most = 2_000;
+
+/** The first of a list of trips, and how to get the rest of a long one: null when all of it is here, or on its way. */
+function useTripList(filter: Filter) {
+  const [every, setEvery] = useState<Filter | null>(null);
+  const { data: first, error, retry } = useApi(mine, { query: { filter } }, { live: true });
+  const whole = every === filter ? { query: { filter, limit: most } } : null;
+  const { data: all, isLoading } = useApi(mine, whole, { live: true, background: true });
+  const data = all ?? first;
+  return { trips: data?.results, error, retry, showAll: data?.more && !isLoading ? () => setEvery(filter) : null };
+}
 
 /** The person's trips, those just deleted among them until the page is left. */
 export function useMyTrips(filter: Filter) {
@@ -15,15 +27,14 @@ export function useMyTrips(filter: Filter) {
   const state = useAppStateSource();
   const refresh = useRefresh();
   const [deleted, setDeleted] = useState<TripSummary[]>([]);
-  const { data, error, retry } = useApi(mine, { query: { filter } }, { live: true });
+  const list = useTripList(filter);
 
   useEffect(() => listen('shell:session-changed', () => void refresh(mine)), [refresh]);
 
   const putBack = ({ id }: TripSummary) => setDeleted((trips) => trips.filter((trip) => trip.id !== id));
   return {
-    trips: data && withDeleted(data.results, deleted),
-    error,
-    retry,
+    ...list,
+    trips: list.trips && withDeleted(list.trips, deleted),
     isDeleted: ({ id }: TripSummary) => deleted.some((trip) => trip.id === id),
     /** Takes it away at once; when the server refuses, it is back. */
     remove: async (trip: TripSummary) => {

@@ -54,7 +54,9 @@ export function Page() {
       <header className={styles['head']}>
         <div>
           <h1>My trips</h1>
-          {left > 0 && filter !== 'deleted' ? <p>{plural(left, 'trip')}</p> : null}
+          {left > 0 && filter !== 'deleted' ? (
+            <p>{mine.showAll ? `The first ${left} trips` : plural(left, 'trip')}</p>
+          ) : null}
         </div>
         <div className={styles['acts']}>
           <Button look="quiet" onClick={() => setBringing(true)}>
@@ -71,6 +73,11 @@ export function Page() {
       <Loaded of={{ ...mine, data: mine.trips }} what="Your trips" skeleton={<TripsSkeleton />}>
         {() => (none ? <NoTrips plan={plan} /> : <Shelves mine={mine} filter={filter} />)}
       </Loaded>
+      {mine.showAll ? (
+        <div className={styles['rest']}>
+          <Button onClick={mine.showAll}>Show all of them</Button>
+        </div>
+      ) : null}
       <Suspense>{bringing ? <BringInDialog onClose={() => setBringing(false)} /> : null}</Suspense>
     </Container>
   );

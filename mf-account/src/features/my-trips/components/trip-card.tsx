@@ -54,6 +54,13 @@ export function TripCard({ trip, today, mine }: Props) {
           {trip.title.includes(names) ? null : `${names} · `}
           {plural(trip.stop_count, 'stop')}
         </p>
+        {trip.todos ? (
+          <p className={styles['facts']}>
+            {trip.todos.done === trip.todos.count
+              ? 'Everything is done'
+              : `${trip.todos.done} of ${plural(trip.todos.count, 'to-do')} done`}
+          </p>
+        ) : null}
         {company ? (
           <p className={styles['company']}>
             <Icon of={UsersRound} size={16} />
