@@ -1,11 +1,14 @@
 import type { User } from '@tabi/shared/contracts/people';
 import { FORM_ERROR, type SubmitErrors } from '@tabi/shared/forms';
-import { Button } from '@tabi/shared/ui';
-import { useRef, useState } from 'react';
+import { Button, lazyNamed } from '@tabi/shared/ui';
+import { Suspense, useRef, useState } from 'react';
 import { useAccount } from '../api/account.ts';
 import { acceptedKinds, refusalOf } from '../domain/picture.ts';
 import { Avatar } from './avatar.tsx';
+import { sizeOf } from '../api/square-of.ts';
 import styles from './picture-field.module.css';
+
+const CropDialog = lazyNamed(() => import('./crop-dialog.tsx'), 'CropDialog');
 
 /** As an address that an `<img>` takes; the page's policy allows no blob: addresses. */
 const readPicture = (file: File): Promise<string> =>
@@ -19,24 +22,32 @@ const readPicture = (file: File): Promise<string> =>
 const wordsOf = (wrong: SubmitErrors | undefined): string | null =>
   wrong ? String(wrong['avatar'] ?? wrong[FORM_ERROR]) : null;
 
-/** Shows a chosen picture at once while it is being sent; when it is refused, the one before is back, with the reason. */
+/** Asks which part of a picture is seen, and shows that at once while it is being sent; when it is refused, the one before is back, with the reason. */
 export function PictureField({ user }: { user: Readonly<User> }) {
   const { setPicture, removePicture } = useAccount();
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
+  const [cutting, setCutting] = useState<{ file: File; url: string; wide: boolean } | null>(null);
 
-  const take = async (file: File) => {
-    const refusal = refusalOf(file);
-    setWrong(refusal);
-    if (refusal) return;
+  const send = async (file: File) => {
+    setCutting(null);
     setBusy('Sending your picture…');
-    // A picture that this browser cannot show may still be one.
     setPreview(await readPicture(file).catch(() => null));
     setWrong(wordsOf(await setPicture(file)));
     setPreview(null);
     setBusy(null);
+  };
+  const take = async (file: File) => {
+    const refusal = refusalOf(file);
+    setWrong(refusal);
+    if (refusal) return;
+    const url = await readPicture(file).catch(() => null);
+    const size = url && (await sizeOf(url));
+    // A picture that this browser cannot show may still be one.
+    if (size) setCutting({ file, url, wide: size.width > size.height });
+    else await send(file);
   };
   const remove = async () => {
     setBusy('Removing your picture…');
@@ -77,6 +88,17 @@ export function PictureField({ user }: { user: Readonly<User> }) {
       <p role="status" className={styles['note']}>
         {busy ?? 'JPEG, PNG or WebP, up to 8 MB. It becomes a square, without the place where it was taken.'}
       </p>
+      <Suspense>
+        {cutting ? (
+          <CropDialog
+            url={cutting.url}
+            wide={cutting.wide}
+            done={(square) => void send(square)}
+            doneWhole={() => void send(cutting.file)}
+            onClose={() => setCutting(null)}
+          />
+        ) : null}
+      </Suspense>
     </div>
   );
 }
