@@ -29,6 +29,10 @@ test('a person gives themselves a name and a picture, keeps a wishlist, and leav
     await page.getByRole('menuitem', { name: 'My Profile Settings' }).click();
     await rename(page, renamed.name);
     await page.getByLabel('Your picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
+    const cutting = page.getByRole('dialog', { name: 'What is seen of it?' });
+    await cutting.getByRole('slider', { name: 'Closer' }).press('ArrowRight');
+    await cutting.getByRole('button', { name: 'Use this part' }).click();
+    await expect(cutting).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Choose another picture' })).toBeEnabled();
     const picture = account(page, renamed).locator('img');
     await expect(picture).toHaveJSProperty('naturalWidth', 128);
