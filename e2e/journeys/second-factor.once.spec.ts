@@ -51,7 +51,9 @@ async function answer(page: Page, code: string): Promise<void> {
 
 /** Reads the new recovery codes, and says that they are kept. */
 async function keepCodes(page: Page): Promise<string[]> {
-  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
+  const listed = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(listed).toHaveCount(10);
+  const codes = await listed.allTextContents();
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('On: the password alone does not open your account.')).toBeVisible();
   return codes;
