@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
 import { test as base } from '../crossing.ts';
 
-/** Says no more than that a machine is slow: what a page preloads is counted by its first bytes. */
-const lateness = /was preloaded using link preload but not used within a few seconds/;
+/**
+ * Says no more than that a machine is slow: what a page preloads is counted by its first bytes, and a change that met another
+ * one on its way (409) is made again by the page.
+ */
+const lateness = /was preloaded using link preload but not used within a few seconds|with a status of 409/;
 
 /** A test in which every word on the console but plain logs is a failure: errors, warnings, refused requests. */
 export const test = base.extend<{ complaints: string[] }>({

@@ -41,12 +41,16 @@ const openAndKeep = async (page: Page, path: string): Promise<void> => {
 
 test('a page that was seen opens without a network, and says how old it is', async ({ page, context }) => {
   await openAndKeep(page, '/destinations/kyoto');
+  const poster = page.getByRole('img', { name: 'Poster of Kyoto' });
+  const address = await poster.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.currentSrc));
+  await expect
+    .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url, { ignoreVary: true })), address))
+    .toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
   await expect(mainHeading(page)).toContainText('Kyoto');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  const poster = page.getByRole('img', { name: 'Poster of Kyoto' });
   expect(
     await poster.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth)),
   ).toBeGreaterThan(0);
