@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { one } from './common.ts';
-import { user } from './people.ts';
+import { shownOwner, user } from './people.ts';
 
 /**
  * Why somebody came back without being signed in, as `?error=` of the page they come back to:
@@ -18,8 +18,6 @@ export type LinkedIdentity = z.infer<typeof linkedIdentity>;
 
 const linkedIdentities = one(z.array(linkedIdentity));
 const provider = z.object({ provider: z.string().max(40) });
-/** Left out by an account without a password, whose owner has signed in within ten minutes. */
-const shownOwner = z.object({ password: z.string().max(200).optional() });
 
 export const oauthCalls = defineCalls({
   'GET /api/oauth': {

@@ -30,6 +30,9 @@ const password = z.string().min(10, 'Use at least 10 characters.').max(200);
 /** A password that was set before; whatever it is, it is only compared. */
 const knownPassword = z.string().max(200);
 
+/** Left out by an account without a password, whose owner has signed in within ten minutes. */
+export const shownOwner = z.object({ password: knownPassword.optional() });
+
 const bothAlike = (form: { password?: string | undefined; password_confirmation?: string | undefined }) =>
   form.password === form.password_confirmation;
 const differ = { path: ['password_confirmation'], error: 'The two passwords differ.' };
@@ -114,8 +117,7 @@ export const peopleCalls = defineCalls({
   },
   'DELETE /api/user': {
     summary: 'Delete the account and all that is its alone; shared trips stay with the others.',
-    /** `password` may be left out by an account without one, whose owner has signed in within ten minutes. */
-    body: z.object({ password: knownPassword.optional() }),
+    body: z.object(shownOwner.shape),
     answer: done,
   },
   'GET /api/user/sessions': {

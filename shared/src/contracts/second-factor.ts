@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { one } from './common.ts';
-import { user } from './people.ts';
+import { shownOwner, user } from './people.ts';
 
 const base64url = z
   .string()
@@ -89,8 +89,6 @@ export type Security = z.infer<typeof security>;
 export const securityChanged = security.extend({ recovery_codes: z.array(z.string()).optional() });
 export type SecurityChanged = z.infer<typeof securityChanged>;
 
-/** Left out by an account without a password, whose owner has signed in within ten minutes. */
-const shownOwner = z.object({ password: z.string().max(200).optional() });
 const passkeyName = z
   .string()
   .trim()
