@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import sharp from 'sharp';
-import { identities } from '../modules/accounts/oauth/repository.ts';
+import { identities } from '../modules/accounts/users/identity-repository.ts';
 import { createEntry } from '../modules/accounts/oauth/service.ts';
 import { ticketsOf } from '../modules/accounts/oauth/ticket-service.ts';
-import { trips } from '../modules/trips/core/repository.ts';
 import { seal } from '../http/seal.ts';
 import { cookieNames } from '../http/cookies.ts';
 import type { CallAsker, PlainCall } from './cast-call-rules.ts';
@@ -11,22 +10,12 @@ import { enrol, signedIn } from './cast-people.ts';
 import type { Asking, CallScene, Part } from './cast-scene.ts';
 import { secondFactorBodies } from './cast-second-factor.ts';
 import { addPasskey } from './second-factor.ts';
+import { storeTrip } from './stored-trip.ts';
 import type { TestApi } from './test-api.ts';
 import type { TestAnswer } from './test-browser.ts';
 
 const title = 'A secret journey';
 const listTitle = 'What I dream of';
-
-/** A trip that waits for its plan: a row is enough to be listed. */
-const storeTrip = ({ context }: TestApi, userId: string, kyoto: number) => {
-  const [startDate, endDate, id] = ['2026-12-01', '2026-12-02', crypto.randomUUID()];
-  const stay = { location_id: kyoto, start_date: startDate, end_date: endDate };
-  const hours = { startTime: '09:00', endTime: '22:00', tripPace: 1, theme: 'leisure', preferredTypes: [] };
-  const money = { currency: null, amount: null, amount_minor: null };
-  const nothing = { visitor: null, sourceId: null, party: null, ...money, seed: 1, staysGiven: false };
-  const trip = { id, slug: id, title, userId, startDate, endDate, ...hours, ...nothing, destinations: [stay] };
-  return trips.insert(context.pool, trip);
-};
 
 export async function callScene(api: TestApi): Promise<CallScene> {
   const [owner, other] = [await enrol(api, 'Owner'), await enrol(api, 'Other', { verified: false })];
@@ -42,7 +31,8 @@ export async function callScene(api: TestApi): Promise<CallScene> {
   const shownList = new URL(link).searchParams.get('token') ?? '';
   const opinion = { resource: 'PointOfInterest', id: place, rating: 5, text: 'Come early.' };
   const review = (await browser.post('/api/reviews', opinion)).body.results.id;
-  await storeTrip(api, owner.id, kyoto);
+  const days = { startDate: '2026-12-01', endDate: '2026-12-02' };
+  await storeTrip(api, { userId: owner.id, where: kyoto, title, ...days });
   await signedIn(api, owner.id);
   const sessions = (await browser.get('/api/user/sessions')).body.results as { id: string; current: boolean }[];
   const session = sessions.find(({ current }) => !current)?.id ?? '';

@@ -3,12 +3,23 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readCookies } from '../http/cookies.ts';
+import type { OAuthProvider } from '../ports/oauth/oauth-settings.ts';
 
 /** A running provider (see oidc-for-test.ts). */
 export interface OidcServer {
   issuer: string;
   stop(): Promise<void>;
 }
+
+/** How a site knows that provider. */
+export const acmeAt = ({ issuer }: Pick<OidcServer, 'issuer'>): OAuthProvider => ({
+  name: 'acme',
+  label: 'Acme',
+  clientId: 'tabi',
+  clientSecret: () => 'a secret of the provider',
+  scope: 'openid email profile',
+  server: { discovery: issuer },
+});
 
 const tsx = join(__dirname, '../../../node_modules/tsx/dist/cli.mjs');
 

@@ -14,10 +14,6 @@ const account = statement<AccountFacts, { id: string }>(
   `SELECT name, email, email_verified_at AS email_confirmed_at, time_zone, password_hash IS NOT NULL AS has_password, created_at
    FROM users WHERE id = :id`,
 );
-const services = statement<{ provider: string; linked_at: Date }, { id: string }>(
-  'export.services',
-  'SELECT provider, linked_at FROM user_identities WHERE user_id = :id ORDER BY provider',
-);
 const mailingLists = statement<{ list: string; asked_at: Date; confirmed_at: Date | null }, { email: string }>(
   'export.mailing-lists',
   'SELECT type AS list, asked_at, confirmed_at FROM subscriptions WHERE email = :email ORDER BY type',
@@ -49,7 +45,6 @@ const tripIds = statement<{ id: string }, { id: string }>(
 /** What is kept of one person, each kind as they would read it: no ids of ours. */
 export const personalData = {
   account: (db: Db, id: string) => account.first(db, { id }),
-  services: (db: Db, id: string) => services.rows(db, { id }),
   mailingLists: (db: Db, email: string) => mailingLists.rows(db, { email }),
   messages: (db: Db, email: string) => messages.rows(db, { email }),
   reviews: (db: Db, id: string) => reviews.rows(db, { id }),

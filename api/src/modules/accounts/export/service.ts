@@ -9,6 +9,7 @@ import { documentOf } from '../../trips/exports/domain/trip-document.ts';
 import { seenBy } from '../../trips/exports/seen-service.ts';
 import { todosOf } from '../../trips/todos/service.ts';
 import { wishlists } from '../../wishlists/repository.ts';
+import { linkedIdentitiesOf } from '../oauth/identity-service.ts';
 import { securityOf } from '../second-factor/security-service.ts';
 import { ownSessions } from '../users/session-repository.ts';
 import type { ArchiveFile } from './domain/zip.ts';
@@ -69,7 +70,7 @@ export async function* filesOf(context: ApiContext, user: SignedIn): AsyncGenera
   yield text('README.txt', readMe);
   yield json('account.json', {
     ...(await personalData.account(pool, user.id)),
-    signs_in_with: await personalData.services(pool, user.id),
+    signs_in_with: await linkedIdentitiesOf(context, user.id),
     security: await securityOf(pool, user.id),
     signed_in_on: (await ownSessions.list(pool, user.id, now())).map(({ device, created_at, seen_at }) => ({
       device,

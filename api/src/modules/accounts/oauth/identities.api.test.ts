@@ -1,5 +1,4 @@
-import type { OAuthProvider } from '../../../ports/oauth/oauth-settings.ts';
-import { signInAtProvider, startOidcServer, type OidcServer } from '../../../testing/oidc-server.ts';
+import { acmeAt, signInAtProvider, startOidcServer, type OidcServer } from '../../../testing/oidc-server.ts';
 import { addPasskey } from '../../../testing/second-factor.ts';
 import { startTestApi, testNow, type TestApi } from '../../../testing/test-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
@@ -10,14 +9,7 @@ let api: TestApi;
 let server: OidcServer;
 beforeAll(async () => {
   server = await startOidcServer('https://tabi.test/oauth/acme/callback');
-  const acme: OAuthProvider = {
-    name: 'acme',
-    label: 'Acme',
-    clientId: 'tabi',
-    clientSecret: () => 'a secret of the provider',
-    scope: 'openid email profile',
-    server: { discovery: server.issuer },
-  };
+  const acme = acmeAt(server);
   api = await startTestApi({ providers: [acme], now: () => now });
 }, 30_000);
 beforeEach(() => {
@@ -126,11 +118,12 @@ describe('an account elsewhere', () => {
     expect((await browser.send('DELETE', acme, { password })).status).toBe(404);
   });
 
-  it('stays while nothing else opens the account', async () => {
+  it('stays while nothing else opens the account, and so does the passkey that is left', async () => {
     const browser = await enterBy(someone());
     const { status, body } = await browser.send('DELETE', acme, {});
     expect([status, body.code]).toEqual([422, 'does-not-apply']);
-    await addPasskey(api, browser, '');
+    const { id } = await addPasskey(api, browser, '');
     expect((await browser.send('DELETE', acme, {})).body.results).toEqual([]);
+    expect((await browser.send('DELETE', `/api/user/passkeys/${id}`, {})).body.code).toBe('does-not-apply');
   });
 });

@@ -4,7 +4,7 @@ import { audit } from '../../../http/audit.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { HttpError } from '../../../http/http-error.ts';
 import { requireUser } from '../../../http/require-user.ts';
-import { requireOwner } from '../profile/policy.ts';
+import { ownAccount } from '../profile/own-account-service.ts';
 import { accountOf } from '../profile/service.ts';
 import { beginning } from './begin-service.ts';
 import { link, linkedIdentitiesOf, unlink } from './identity-service.ts';
@@ -26,9 +26,7 @@ export function identityRoutes(app: FastifyInstance, context: ApiContext): void 
   const sending = { ...ours, limit: 'social' } as const;
   const beginRoute = 'POST /api/user/identities/{provider}';
   defineRoute(app, beginRoute, sending, async ({ params, body, request, reply }) => {
-    const viewer = await requireUser(request);
-    const account = await accountOf(pool, viewer);
-    await requireOwner(context, account, viewer, { field: 'password', password: body.password });
+    const account = await ownAccount(context, request, body.password);
     const { url, attempt } = await begin(params.provider);
     tickets.attempt.give(request, reply, { ...attempt, linkingTo: account.id });
     return { results: { url } };
@@ -46,9 +44,7 @@ export function identityRoutes(app: FastifyInstance, context: ApiContext): void 
   });
 
   defineRoute(app, 'DELETE /api/user/identities/{provider}', counted, async ({ params, body, request }) => {
-    const viewer = await requireUser(request);
-    const account = await accountOf(pool, viewer);
-    await requireOwner(context, account, viewer, { field: 'password', password: body.password });
+    const account = await ownAccount(context, request, body.password);
     await unlink(context, account, params.provider);
     audit(request.log, 'security-changed', { account: account.id });
     return { results: await linkedIdentitiesOf(context, account.id) };

@@ -2,10 +2,10 @@ import type { LinkedIdentity } from '@tabi/shared/contracts/oauth';
 import { inTransaction } from '@tabi/postgres';
 import { HttpError, notFound } from '../../../http/http-error.ts';
 import type { ApiContext } from '../../../ports/context.ts';
-import { passkeys } from '../passkeys/repository.ts';
 import { tell } from '../second-factor/security-service.ts';
+import { leaveAWayIn } from '../second-factor/ways-in-service.ts';
+import { identities } from '../users/identity-repository.ts';
 import type { UserRow } from '../users/repository.ts';
-import { identities } from './repository.ts';
 import { addIdentity } from './service.ts';
 import type { ShownIdentity } from './ticket-service.ts';
 
@@ -35,13 +35,8 @@ export const link = (context: Context, account: UserRow, shown: ShownIdentity): 
 /** It opens the account no more. @throws HttpError 404 when it does not, 422 when nothing else would open it */
 export const unlink = (context: Context, account: UserRow, provider: string): Promise<void> =>
   inTransaction(context.pool, async (db) => {
-    // Two that are taken off at once would each count on the other.
-    await identities.lock(db, account.id);
-    const linked = await identities.ofUser(db, account.id);
-    if (!linked.some((one) => one.provider === provider)) throw notFound();
-    const opens = account.passwordHash !== null || linked.length > 1;
-    if (!opens && (await passkeys.ofUser(db, account.id)).length === 0)
-      throw new HttpError('does-not-apply', 'Nothing else opens your account. Set a password first.');
+    if (!(await identities.ofUser(db, account.id)).some((one) => one.provider === provider)) throw notFound();
+    await leaveAWayIn(db, account.id);
     await identities.unlink(db, account.id, provider);
     await tell(db, context, account, 'identity-unlinked');
   });

@@ -1,5 +1,5 @@
 import type { OAuthProvider } from '../../../ports/oauth/oauth-settings.ts';
-import { signInAtProvider, startOidcServer, type OidcServer } from '../../../testing/oidc-server.ts';
+import { acmeAt, signInAtProvider, startOidcServer, type OidcServer } from '../../../testing/oidc-server.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 import { signUp } from '../../../testing/test-person.ts';
 import { startTestApi, testNow, type TestApi } from '../../../testing/test-api.ts';
@@ -9,14 +9,7 @@ let api: TestApi;
 let server: OidcServer;
 beforeAll(async () => {
   server = await startOidcServer('https://tabi.test/oauth/acme/callback');
-  const acme: OAuthProvider = {
-    name: 'acme',
-    label: 'Acme',
-    clientId: 'tabi',
-    clientSecret: () => 'a secret of the provider',
-    scope: 'openid email profile',
-    server: { discovery: server.issuer },
-  };
+  const acme = acmeAt(server);
   const gone: OAuthProvider = { ...acme, name: 'gone', server: { discovery: 'http://127.0.0.1:9' } };
   api = await startTestApi({ providers: [acme, gone], now: () => now });
 }, 30_000);

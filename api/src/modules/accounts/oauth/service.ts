@@ -2,10 +2,11 @@ import type { ApiContext } from '../../../ports/context.ts';
 import { inTransaction, type Db } from '@tabi/postgres';
 import { HttpError } from '../../../http/http-error.ts';
 import { createToken, hashToken } from '../../../http/tokens.ts';
+import { identities } from '../users/identity-repository.ts';
 import { users, type UserRow } from '../users/repository.ts';
 import { welcomeByMail, type EmailContext } from '../profile/email-service.ts';
 import { nameOf, type Identity } from './domain/identity.ts';
-import { entries, identities } from './repository.ts';
+import { entries } from './repository.ts';
 import type { PendingLink } from './ticket-service.ts';
 
 type Context = EmailContext;

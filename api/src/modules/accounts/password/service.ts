@@ -8,7 +8,7 @@ import { hashPassword } from '../users/domain/passwords.ts';
 import { createToken, hashToken } from '../../../http/tokens.ts';
 import { requireOwnPassword } from '../users/password-policy.ts';
 import { users, type UserRow } from '../users/repository.ts';
-import { identities } from '../oauth/repository.ts';
+import { identities } from '../users/identity-repository.ts';
 import { changePassword } from '../profile/service.ts';
 import { passwordResets } from '../users/password-reset-repository.ts';
 

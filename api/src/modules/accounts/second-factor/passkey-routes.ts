@@ -4,7 +4,7 @@ import { audit } from '../../../http/audit.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { HttpError, notFound } from '../../../http/http-error.ts';
 import { requireUser } from '../../../http/require-user.ts';
-import { requireOwner } from '../profile/policy.ts';
+import { ownAccount } from '../profile/own-account-service.ts';
 import { accountOf } from '../profile/service.ts';
 import { removePasskey, securityOf } from './security-service.ts';
 import { challengeTicket } from '../passkeys/challenge-service.ts';
@@ -21,9 +21,7 @@ export function passkeyRoutes(app: FastifyInstance, context: ApiContext): void {
   const challenges = challengeTicket(context);
 
   defineRoute(app, 'POST /api/user/passkeys/options', counted, async ({ body, request, reply }) => {
-    const viewer = await requireUser(request);
-    const account = await accountOf(pool, viewer);
-    await requireOwner(context, account, viewer, { field: 'password', password: body.password });
+    const account = await ownAccount(context, request, body.password);
     const options = await creationOptions(context, account);
     challenges.give(request, reply, { challenge: options.challenge, adding: account.id });
     return { results: options };
@@ -46,11 +44,10 @@ export function passkeyRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 
   defineRoute(app, 'DELETE /api/user/passkeys/{id}', counted, async ({ params, body, request }) => {
-    const viewer = await requireUser(request);
-    const account = await accountOf(pool, viewer);
+    const { id: userId } = await requireUser(request);
     // Missing and somebody else's look alike, before any password is asked for.
-    if (!(await passkeys.ofUser(pool, account.id)).some(({ id }) => id === params.id)) throw notFound();
-    await requireOwner(context, account, viewer, { field: 'password', password: body.password });
+    if (!(await passkeys.ofUser(pool, userId)).some(({ id }) => id === params.id)) throw notFound();
+    const account = await ownAccount(context, request, body.password);
     const results = await removePasskey(context, account, params.id);
     if (!results) throw notFound();
     audit(request.log, 'security-changed', { account: account.id });

@@ -4,7 +4,7 @@ import { audit } from '../../../http/audit.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { HttpError } from '../../../http/http-error.ts';
 import { requireUser } from '../../../http/require-user.ts';
-import { requireOwner } from '../profile/policy.ts';
+import { ownAccount } from '../profile/own-account-service.ts';
 import { accountOf } from '../profile/service.ts';
 import { createSecret, urlOf } from './domain/authenticator.ts';
 import {
@@ -24,13 +24,6 @@ export function securityRoutes(app: FastifyInstance, context: ApiContext): void 
   const { pool } = context;
   const { newAuthenticator } = secondFactorTickets(context);
 
-  /** The account, once the one who asks has shown that it is theirs. */
-  const ownAccount = async (request: FastifyRequest, password: string | undefined) => {
-    const viewer = await requireUser(request);
-    const account = await accountOf(pool, viewer);
-    await requireOwner(context, account, viewer, { field: 'password', password });
-    return account;
-  };
   const changed = (request: FastifyRequest, account: string) => audit(request.log, 'security-changed', { account });
 
   defineRoute(app, 'GET /api/user/security', ours, async ({ request }) => ({
@@ -38,14 +31,14 @@ export function securityRoutes(app: FastifyInstance, context: ApiContext): void 
   }));
 
   defineRoute(app, 'PUT /api/user/second-factor', counted, async ({ body, request }) => {
-    const account = await ownAccount(request, body.password);
+    const account = await ownAccount(context, request, body.password);
     const results = await requireSecondFactor(context, account, body.on);
     changed(request, account.id);
     return { results };
   });
 
   defineRoute(app, 'POST /api/user/authenticator', counted, async ({ body, request, reply }) => {
-    const { id, email } = await ownAccount(request, body.password);
+    const { id, email } = await ownAccount(context, request, body.password);
     const secret = createSecret();
     newAuthenticator.give(request, reply, { userId: id, secret });
     return { results: { secret, url: urlOf(secret, email) } };
@@ -62,14 +55,14 @@ export function securityRoutes(app: FastifyInstance, context: ApiContext): void 
   });
 
   defineRoute(app, 'DELETE /api/user/authenticator', counted, async ({ body, request }) => {
-    const account = await ownAccount(request, body.password);
+    const account = await ownAccount(context, request, body.password);
     const results = await removeAuthenticator(context, account);
     changed(request, account.id);
     return { results };
   });
 
   defineRoute(app, 'POST /api/user/recovery-codes', counted, async ({ body, request }) => {
-    const account = await ownAccount(request, body.password);
+    const account = await ownAccount(context, request, body.password);
     const results = await renewCodes(context, account);
     changed(request, account.id);
     return { results };

@@ -10,6 +10,7 @@ import { stepOf } from './domain/authenticator.ts';
 import { createRecoveryCodes, hashOfRecoveryCode } from './domain/recovery-codes.ts';
 import { presentSecurity } from './presenter.ts';
 import { recoveryCodes, secondFactors } from './repository.ts';
+import { leaveAWayIn } from './ways-in-service.ts';
 
 type Context = Pick<ApiContext, 'pool' | 'now' | 'mail' | 'address' | 'secret'>;
 
@@ -91,9 +92,10 @@ export const removeAuthenticator = (context: Context, account: UserRow): Promise
     return withoutFactor(db, account.id);
   });
 
-/** @returns null when there is none of this id, or it is somebody else's */
+/** @returns null when there is none of this id, or it is somebody else's @throws HttpError 422 when nothing else opens the account */
 export const removePasskey = (context: Context, account: UserRow, id: string): Promise<Security | null> =>
   inTransaction(context.pool, async (db) => {
+    await leaveAWayIn(db, account.id);
     if ((await passkeys.remove(db, account.id, id)) === null) return null;
     await tell(db, context, account, 'passkey-removed');
     return withoutFactor(db, account.id);

@@ -27,7 +27,7 @@ export async function halfWayAccount({ pool }: Pick<Context, 'pool'>, halfWay: H
   return account;
 }
 
-/** A code of the authenticator app, which works once. Null without an app, or when its secret cannot be read any more. */
+/** A code of the authenticator app, which works once. False without an app, and when its secret cannot be read any more. */
 async function appCodeFits({ pool, secret, now, log }: Context, userId: string, code: string): Promise<boolean> {
   const sealed = (await secondFactors.find(pool, userId))?.totp_secret;
   if (!sealed) return false;

@@ -47,6 +47,10 @@ const setAvatar = statement<{ before: string | null }, { id: string; avatar: str
   `UPDATE users SET avatar = :avatar FROM (SELECT id, avatar FROM users WHERE id = :id FOR UPDATE) AS old
    WHERE users.id = old.id RETURNING old.avatar AS before`,
 );
+const lock = statement<{ has_password: boolean }, { id: string }>(
+  'users.lock',
+  'SELECT password_hash IS NOT NULL AS has_password FROM users WHERE id = :id FOR NO KEY UPDATE',
+);
 
 export interface NewUser {
   name: string;
@@ -60,6 +64,8 @@ export interface NewUser {
 export const users = {
   byEmail: (db: Db, email: string) => byEmail.first(db, { email }),
   byId: (db: Db, id: string) => byId.first(db, { id }),
+  /** Until the transaction ends nobody else locks it. @returns whether it has a password */
+  lock: async (db: Db, id: string) => (await lock.first(db, { id }))?.has_password ?? false,
   /** @returns the new account's id; null when the address has one already */
   insert: async (db: Db, user: NewUser) =>
     (await insert.first(db, { ...user, verifiedAt: user.verifiedAt ?? null }))?.id ?? null,
