@@ -1,5 +1,5 @@
-import { trips } from '../core/repository.ts';
 import { plannedTrip } from '../../../testing/planned-trip.ts';
+import { storeTrip } from '../../../testing/stored-trip.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { signUp } from '../../../testing/test-person.ts';
 
@@ -11,29 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A trip that waits for its plan: a row is enough to be listed. */
-const storeTrip = (userId: string, startDate: string, endDate = startDate) => {
-  const id = crypto.randomUUID();
-  const stay = { location_id: kyoto, start_date: startDate, end_date: endDate };
-  const hours = { startTime: '09:00', endTime: '22:00', tripPace: 1, theme: 'leisure', preferredTypes: [] };
-  const money = { currency: null, amount: null, amount_minor: null };
-  const nothing = { visitor: null, sourceId: null, party: null, ...money, seed: 1, staysGiven: false };
-  const trip = { id, slug: id, title: startDate, userId, startDate, endDate, ...hours, ...nothing };
-  return trips.insert(api.context.pool, { ...trip, destinations: [stay] });
-};
+const store = (userId: string, startDate: string) =>
+  storeTrip(api, { userId, where: kyoto, title: startDate, startDate });
 const titles = (results: { title: string }[]) => results.map(({ title }) => title);
 
 describe('the list of one’s trips', () => {
   it('begins with what comes next, and ends with what was over first', async () => {
     const { browser, id } = await signUp(api);
-    for (const day of ['2026-11-01', '2026-12-09', '2026-10-01', '2026-12-01']) await storeTrip(id, day);
+    for (const day of ['2026-11-01', '2026-12-09', '2026-10-01', '2026-12-01']) await store(id, day);
     const { body } = await browser.get('/api/user/trips');
     expect(titles(body.results)).toEqual(['2026-12-01', '2026-12-09', '2026-11-01', '2026-10-01']);
   });
 
   it('says when there are more than were asked for, and gives them all when they are', async () => {
     const { browser, id } = await signUp(api);
-    for (let trip = 0; trip < 3; trip++) await storeTrip(id, `2026-12-0${trip + 1}`);
+    for (let trip = 0; trip < 3; trip++) await store(id, `2026-12-0${trip + 1}`);
     const few = (await browser.get('/api/user/trips?limit=2')).body;
     expect([titles(few.results), few.more]).toEqual([['2026-12-01', '2026-12-02'], true]);
     const all = (await browser.get('/api/user/trips?limit=3')).body;
