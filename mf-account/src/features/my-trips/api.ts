@@ -15,10 +15,11 @@ const most = 2_000;
 function useTripList(filter: Filter) {
   const [every, setEvery] = useState<Filter | null>(null);
   const { data: first, error, retry } = useApi(mine, { query: { filter } }, { live: true });
-  const whole = every === filter ? { query: { filter, limit: most } } : null;
-  const { data: all, isLoading } = useApi(mine, whole, { live: true, background: true });
-  const data = all ?? first;
-  return { trips: data?.results, error, retry, showAll: data?.more && !isLoading ? () => setEvery(filter) : null };
+  const wanted = every === filter;
+  const all = useApi(mine, wanted ? { query: { filter, limit: most } } : null, { live: true, background: true });
+  const ask = wanted ? all.retry : () => setEvery(filter);
+  const isShort = first?.more && !all.data && !all.isLoading;
+  return { trips: (all.data ?? first)?.results, error, retry, showAll: isShort ? ask : null };
 }
 
 /** The person's trips, those just deleted among them until the page is left. */

@@ -57,7 +57,7 @@ export function TripCard({ trip, today, mine }: Props) {
         {trip.todos ? (
           <p className={styles['facts']}>
             {trip.todos.done === trip.todos.count
-              ? 'Everything is done'
+              ? 'All to-dos are done'
               : `${trip.todos.done} of ${plural(trip.todos.count, 'to-do')} done`}
           </p>
         ) : null}
