@@ -31,6 +31,7 @@ export const callLines: Record<Exclude<CallKey, TripCall>, Line> = {
   'POST /api/logout': page,
   'GET /api/user': [...read, 'account'],
   'PUT /api/user': [...change, 'account'],
+  'PATCH /api/user/settings': [...change, 'account'],
   'DELETE /api/user': change,
   'GET /api/user/sessions': [...read, 'session'],
   'DELETE /api/user/sessions': change,

@@ -94,6 +94,7 @@ const bodies: Partial<Record<PlainCall, Part<unknown>>> = {
   },
   ...secondFactorBodies,
   'PUT /api/user': () => ({ name: 'Renamed' }),
+  'PATCH /api/user/settings': () => ({ units: 'mi' }),
   'DELETE /api/user': ({ owner }) => ({ password: owner.password }),
   'POST /api/password/email': ({ owner }) => ({ email: owner.email }),
   'POST /api/password/reset': async (asking) => ({

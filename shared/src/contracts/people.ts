@@ -1,6 +1,26 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { done, email, one } from './common.ts';
+import { currencyCode } from './trip-money.ts';
+
+const settings = {
+  /** `device`: whatever the device shows elsewhere. */
+  theme: z.enum(['light', 'dark', 'device']),
+  /** ISO 4217. */
+  currency: currencyCode,
+  /** What distances are told in. */
+  units: z.enum(['km', 'mi']),
+  /** How clocks are read: `14:00` or `2:00 pm`. */
+  clock: z.enum(['24h', '12h']),
+  /** The day that a week begins with, 0 is Sunday. */
+  week_start: z.union([z.literal(1), z.literal(0), z.literal(6)]),
+  /** `device`: as the device says. */
+  motion: z.enum(['device', 'reduced']),
+};
+
+/** What somebody has chosen while they were signed in; what they never chose is left out. */
+export const userSettings = z.object(settings).partial();
+export type UserSettings = z.infer<typeof userSettings>;
 
 export const user = z.object({
   id: z.string(),
@@ -8,7 +28,11 @@ export const user = z.object({
   email: z.string(),
   /** The picture at 256 px; 64, 128 and 512 lie beside it (`…-64.webp`). */
   avatar: z.string().nullable(),
-  setting: z.object({ timeZone: z.string() }),
+  setting: userSettings.extend({
+    timeZone: z.string(),
+    /** Where trips begin unless another city is named. */
+    home_city: z.object({ id: z.number().int(), name: z.string() }).nullable().optional(),
+  }),
   /** The address that becomes `email` once the link in the mail to it has been opened. */
   pending_email: z.string().nullable().optional(),
   /** Whether its owner has opened a link in a mail to `email`; sending `email` again sends another such mail. */
@@ -55,6 +79,10 @@ export const userInput = z
   })
   .refine(bothAlike, differ);
 export type UserInput = z.output<typeof userInput>;
+
+/** Only what is given is changed. */
+export const settingsInput = userSettings.extend({ home_city_id: z.number().int().positive().nullable().optional() });
+export type SettingsInput = z.output<typeof settingsInput>;
 
 export const resetInput = z
   .object({
@@ -113,6 +141,11 @@ export const peopleCalls = defineCalls({
   'PUT /api/user': {
     summary: 'Change name, time zone, address (confirmed by mail) or password (ends the other sessions).',
     body: userInput,
+    answer: one(user),
+  },
+  'PATCH /api/user/settings': {
+    summary: 'Change how the site looks and counts for the account, in whichever browser it is signed in.',
+    body: settingsInput,
     answer: one(user),
   },
   'DELETE /api/user': {

@@ -25,6 +25,7 @@ export const examples: Partial<Record<CallKey, unknown>> = {
   'POST /api/register': { name: 'Mai', email: 'mai@example.com', ...password, timezone: 'Asia/Tokyo' },
   'POST /api/login': { email: 'mai@example.com', password: password.password },
   'PUT /api/user': { name: 'Mai Tran', timezone: 'Asia/Ho_Chi_Minh' },
+  'PATCH /api/user/settings': { units: 'mi', clock: '12h' },
   'DELETE /api/user': { password: password.password },
   'POST /api/login/second-factor': { code: '287 082' },
   'POST /api/login/passkey': { passkey: signed },

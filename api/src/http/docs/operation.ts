@@ -13,6 +13,7 @@ export interface CallRules {
 const forAccounts: ReadonlySet<CallKey> = new Set<CallKey>([
   'GET /api/user',
   'PUT /api/user',
+  'PATCH /api/user/settings',
   'DELETE /api/user',
   'POST /api/user/avatar',
   'DELETE /api/user/avatar',

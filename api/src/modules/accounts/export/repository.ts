@@ -5,13 +5,17 @@ interface AccountFacts {
   email: string;
   email_confirmed_at: Date | null;
   time_zone: string;
+  settings: object;
+  home_city: string | null;
   has_password: boolean;
   created_at: Date;
 }
 
 const account = statement<AccountFacts, { id: string }>(
   'export.account',
-  `SELECT name, email, email_verified_at AS email_confirmed_at, time_zone, password_hash IS NOT NULL AS has_password, created_at
+  `SELECT name, email, email_verified_at AS email_confirmed_at, time_zone, settings,
+     (SELECT cities.name FROM cities WHERE cities.id = home_city_id) AS home_city,
+     password_hash IS NOT NULL AS has_password, created_at
    FROM users WHERE id = :id`,
 );
 const mailingLists = statement<{ list: string; asked_at: Date; confirmed_at: Date | null }, { email: string }>(

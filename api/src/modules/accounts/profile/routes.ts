@@ -10,6 +10,7 @@ import { presentUser } from '../users/presenter.ts';
 import { clearAvatar, setAvatar } from './avatar-service.ts';
 import { deleteAccount } from './account-deletion-service.ts';
 import { accountOf, changeUser } from './service.ts';
+import { changeSettings } from './settings-service.ts';
 
 const ours = { cache: 'private' } as const;
 
@@ -32,6 +33,10 @@ export function userRoutes(app: FastifyInstance, context: ApiContext): void {
     }
     return { results: presentUser(changed, now()) };
   });
+
+  defineRoute(app, 'PATCH /api/user/settings', ours, async ({ body, request }) => ({
+    results: presentUser(await changeSettings(context, await requireUser(request), body), now()),
+  }));
 
   defineRoute(app, 'DELETE /api/user', { ...ours, limit: 'account' }, async ({ body, request, reply }) => {
     const user = await requireUser(request);

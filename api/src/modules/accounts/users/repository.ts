@@ -1,4 +1,5 @@
-import { command, type Db, statement } from '@tabi/postgres';
+import { command, type Db, json, type Json, statement } from '@tabi/postgres';
+import type { UserSettings } from '@tabi/shared/contracts/people';
 import type { SignedIn } from '../../../http/viewer.ts';
 
 export interface UserRow extends Omit<SignedIn, 'since' | 'session' | 'confirmed'> {
@@ -8,12 +9,18 @@ export interface UserRow extends Omit<SignedIn, 'since' | 'session' | 'confirmed
   pendingEmail: string | null;
   pendingUntil: Date | null;
   verifiedAt: Date | null;
+  /** As they were when they were chosen. */
+  settings: UserSettings;
+  homeCityId: number | null;
+  homeCity: string | null;
 }
 
 const columns = `account.id, account.name, account.email, account.avatar, account.time_zone AS "timeZone",
   account.password_hash AS "passwordHash", account.email_verified_at AS "verifiedAt",
+  account.settings, account.home_city_id AS "homeCityId", home.name AS "homeCity",
   wish.email AS "pendingEmail", wish.expires_at AS "pendingUntil"`;
-const fromUsers = 'FROM users AS account LEFT JOIN email_changes AS wish ON wish.user_id = account.id';
+const fromUsers = `FROM users AS account LEFT JOIN email_changes AS wish ON wish.user_id = account.id
+  LEFT JOIN cities AS home ON home.id = account.home_city_id`;
 
 const byEmail = statement<UserRow, { email: string }>(
   'users.by-email',
@@ -29,6 +36,14 @@ const insert = statement<{ id: string }, Omit<NewUser, 'verifiedAt'> & { verifie
 const update = command<{ id: string; name: string | null; timeZone: string | null }>(
   'users.update',
   'UPDATE users SET name = coalesce(:name, name), time_zone = coalesce(:timeZone, time_zone) WHERE id = :id',
+);
+const changeSettings = command<{ id: string; settings: Json<UserSettings> }>(
+  'users.change-settings',
+  'UPDATE users SET settings = settings || :settings WHERE id = :id',
+);
+const setHomeCity = command<{ id: string; homeCityId: number | null }>(
+  'users.set-home-city',
+  'UPDATE users SET home_city_id = :homeCityId WHERE id = :id',
 );
 const setPassword = command<{ id: string; passwordHash: string }>(
   'users.set-password',
@@ -71,6 +86,13 @@ export const users = {
     (await insert.first(db, { ...user, verifiedAt: user.verifiedAt ?? null }))?.id ?? null,
   update: async (db: Db, id: string, name: string | undefined, timeZone: string | undefined) => {
     await update.run(db, { id, name: name ?? null, timeZone: timeZone ?? null });
+  },
+  /** What is given; the rest stays. */
+  changeSettings: async (db: Db, id: string, settings: UserSettings) => {
+    await changeSettings.run(db, { id, settings: json(settings) });
+  },
+  setHomeCity: async (db: Db, id: string, homeCityId: number | null) => {
+    await setHomeCity.run(db, { id, homeCityId });
   },
   setPassword: async (db: Db, id: string, passwordHash: string) => {
     await setPassword.run(db, { id, passwordHash });
