@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { ApiError } from '../api-client/api-error.ts';
 import type { Api } from '../api-client/api-client.ts';
-import { useAppStateSource } from '../state/app-state-context.tsx';
+import { useAppStateSource } from '../state/app-state-context.ts';
 import { signInNow } from '../state/sign-in-now.ts';
 import { useApiClient } from './api-context.tsx';
 

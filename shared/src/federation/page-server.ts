@@ -1,5 +1,6 @@
 import type { Api } from '../api-client/api-client.ts';
 import type { PageHead } from './contract.ts';
+import type { FormatChoices } from '../format/formats.ts';
 import type { AppDescription } from './page-description.ts';
 
 /** What the page server asks of the host's server build. */
@@ -10,6 +11,9 @@ export type RenderWish = {
   /** The device decides the theme; the server could not ask it. */
   followsDevice: boolean;
   currency: string;
+  /** What its visitor chose of how things are told; the usual where a page server from before says nothing. */
+  formats?: FormatChoices | undefined;
+  motion?: 'device' | 'reduced' | undefined;
   api: Api;
   /** Asks as the visitor who wants the page: for personal pages alone, which are kept for nobody. */
   visitorApi?: Api | undefined;
@@ -72,6 +76,9 @@ export type PageData = {
   /** The device decides the theme; the server could not ask it. */
   followsDevice: boolean;
   currency: string;
+  /** What its visitor chose of how things are told; the usual where a page server from before says nothing. */
+  formats?: FormatChoices | undefined;
+  motion?: 'device' | 'reduced' | undefined;
   /** The server could not find what the address names. */
   notFound: boolean;
   /** Whether the site opens without a network: whether there is a service worker to register. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { InputOf } from '../contracts/calls.ts';
 import { useApiClient } from '../data/api-context.tsx';
 import { Form, FormProblem, rules, SubmitButton, TextField, useForm } from '../forms/forms.ts';
-import { useAppStateSource } from '../state/app-state-context.tsx';
+import { useAppStateSource } from '../state/app-state-context.ts';
 import { showAlert } from '../state/notices.ts';
 import styles from './list-signup.module.css';
 

@@ -9,6 +9,8 @@ import { defaults as defaultInteractions } from 'ol/interaction/defaults';
 import VectorLayer from 'ol/layer/Vector';
 import { fromLonLat, toLonLat, transformExtent } from 'ol/proj';
 import VectorSource from 'ol/source/Vector';
+import type { FormatChoices } from '../format/formats.ts';
+import { wantsNoMotion } from '../motion/wants-no-motion.ts';
 import { addBaseMap } from './base-map.ts';
 import { readMapColours, type MapColours } from './map-colours.ts';
 import { aloneIn, groupRoom, groupsOf, groupStyle, pinsIn } from './pin-groups.ts';
@@ -31,6 +33,8 @@ export type PinMap = {
   /** By whole steps; negative: farther away. */
   zoom: (steps: number) => void;
   showAll: () => void;
+  /** What its scale is told in. */
+  measureIn: (units: FormatChoices['units']) => void;
   /** In the colours of the theme as it is now. */
   recolour: () => void;
   dispose: () => void;
@@ -42,7 +46,7 @@ const closest = 14;
 const asia = transformExtent([24, -12, 150, 56], 'EPSG:4326', 'EPSG:3857');
 
 /** Milliseconds; none for people who want nothing to move. */
-const moveTime = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 220);
+const moveTime = () => (wantsNoMotion() ? 0 : 220);
 
 /** The pins, and below them their names, which stay readable where the way runs through them. */
 function pinLayers(source: VectorSource, isLit: (id: string) => boolean) {
@@ -92,11 +96,11 @@ function pinLayers(source: VectorSource, isLit: (id: string) => boolean) {
   };
 }
 
-function createMap(target: HTMLElement, layers: VectorLayer[]): OlMap {
+function createMap(target: HTMLElement, layers: VectorLayer[], scale: ScaleLine): OlMap {
   return new OlMap({
     target,
     layers,
-    controls: [new ScaleLine()],
+    controls: [scale],
     // The page goes on scrolling over a map that nobody has chosen.
     interactions: defaultInteractions({ onFocusOnly: true, zoomDuration: moveTime() }),
     view: new View({ center: fromLonLat([100, 25]), zoom: 4, maxZoom: 18, extent: asia, showFullExtent: true }),
@@ -219,7 +223,8 @@ export function createPinMap(target: HTMLElement, listeners: Listeners, grouped 
   let lit: string | null = null;
   let base: Below | null = null;
   const drawn = pinLayers(grouped ? groupsOf(source) : source, (id) => id === lit);
-  const map = createMap(target, drawn.layers);
+  const scale = new ScaleLine();
+  const map = createMap(target, drawn.layers, scale);
   const stopListening = listen(map, target, listeners);
   const fit = (duration: number) => {
     if (extent) map.getView().fit(extent, { padding, maxZoom: closest, duration });
@@ -249,6 +254,7 @@ export function createPinMap(target: HTMLElement, listeners: Listeners, grouped 
       view.animate({ zoom: view.getConstrainedZoom((view.getZoom() ?? 0) + steps) ?? 4, duration: moveTime() });
     },
     showAll: () => fit(moveTime()),
+    measureIn: (units) => scale.setUnits(units === 'mi' ? 'imperial' : 'metric'),
     recolour() {
       drawn.recolour();
       base?.recolour(readMapColours());

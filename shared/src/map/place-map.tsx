@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { useApi } from '../data/use-api.ts';
+import { useFormats } from '../state/formats-context.tsx';
 import type { Credit } from './credits.ts';
 import { MapControls } from './map-controls.tsx';
 import type { MapPin, MapPoint, MapWay } from './map-pin.ts';
@@ -55,6 +56,7 @@ export function PlaceMap({ pins, label, connect = false, ways = none, grouped, l
   const map = useRef<PinMap | null>(null);
   const latest = useRef(listeners);
   const together = useRef(grouped);
+  const { units } = useFormats();
   // Where this fails, the pins stand on plain paper.
   const ground = useApi('GET /api/site', {}, { background: true }).data?.results.map;
   const { tile_url: tileUrl = null, index_url: indexUrl } = ground ?? {};
@@ -86,6 +88,7 @@ export function PlaceMap({ pins, label, connect = false, ways = none, grouped, l
   }, []);
   useEffect(() => map.current?.show(pins, connect ? 'connect' : ways), [pins, connect, ways]);
   useEffect(() => map.current?.light(lit), [lit]);
+  useEffect(() => map.current?.measureIn(units), [units]);
   useEffect(() => {
     if (!indexUrl) return;
     const wanted = styleUrl || archiveUrl ? { styleUrl, archiveUrl } : null;

@@ -1,17 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const wish = '(prefers-reduced-motion: reduce)';
-
-const subscribe = (changed: () => void) => {
-  const query = window.matchMedia(wish);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
+import { onMotionWish, wantsNoMotion } from './wants-no-motion.ts';
 
 /** Whether the person wants nothing to move, also when they change their mind. */
-export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(wish).matches,
-    () => true,
-  );
+export const useReducedMotion = (): boolean => useSyncExternalStore(onMotionWish, wantsNoMotion, () => true);

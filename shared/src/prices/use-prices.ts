@@ -1,6 +1,6 @@
 import { useApi } from '../data/use-api.ts';
 import { formatMoney } from '../format/amounts.ts';
-import { useAppState } from '../state/app-state-context.tsx';
+import { useAppState } from '../state/app-state-context.ts';
 import { formatConverted } from './say-converted.ts';
 
 /** `original` is null when the price already is in the visitor's currency, or when no rate leads there. */

@@ -1,6 +1,6 @@
 import { useApiClient } from '../data/api-context.tsx';
 import { Form, FormProblem, SubmitButton, TextField, rules } from '../forms/forms.ts';
-import { useAppStateSource } from '../state/app-state-context.tsx';
+import { useAppStateSource } from '../state/app-state-context.ts';
 import { takeSignInWish } from '../state/overlays.ts';
 import { Dialog } from '../ui-overlay/ui-overlay.ts';
 import { signIn } from './session.ts';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { useApiClient } from '../data/api-context.tsx';
 import type { WidgetName, WidgetProps } from '../federation/widgets.ts';
 import { Link } from '../router/router.ts';
-import { useAppState, useAppStateSource } from '../state/app-state-context.tsx';
+import { useAppState, useAppStateSource } from '../state/app-state-context.ts';
 import { askToSignIn, openWidget } from '../state/overlays.ts';
 import { chooseTheme } from '../state/theme.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAppState, useAppStateSource } from '../state/app-state-context.tsx';
+import { useAppState, useAppStateSource } from '../state/app-state-context.ts';
 import { dismissNotice, pressNotice } from '../state/notices.ts';
 import { Dialog } from '../ui-overlay/ui-overlay.ts';
 import { Button } from '../ui/button.tsx';

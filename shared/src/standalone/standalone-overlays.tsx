@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useApiClient } from '../data/api-context.tsx';
 import { listen } from '../events/events.ts';
 import { RemoteWidget } from '../federation/remote-widget.tsx';
-import { useAppState, useAppStateSource } from '../state/app-state-context.tsx';
+import { useAppState, useAppStateSource } from '../state/app-state-context.ts';
 import { showToast } from '../state/notices.ts';
 import { closeOverlay } from '../state/overlays.ts';
 import { Dialog } from '../ui-overlay/ui-overlay.ts';

@@ -5,7 +5,7 @@ import type { RemoteRoutes } from '../federation/contract.ts';
 import type { PageDescription } from '../federation/page-description.ts';
 import { RemotesProvider } from '../federation/remotes-context.tsx';
 import { BrowserRouter, Route, Routes } from '../router/router.ts';
-import { AppStateProvider } from '../state/app-state-context.tsx';
+import { AppStateProvider } from '../state/app-state-provider.tsx';
 import { createAppState, type AppState } from '../state/app-state.ts';
 import { showToast } from '../state/notices.ts';
 import { askToSignIn } from '../state/overlays.ts';

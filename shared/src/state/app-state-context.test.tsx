@@ -2,7 +2,8 @@ import { act } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { AppStateProvider, useAppState } from './app-state-context.tsx';
+import { useAppState } from './app-state-context.ts';
+import { AppStateProvider } from './app-state-provider.tsx';
 import { createAppState } from './app-state.ts';
 
 it('shows a part that is taken over late as the server had it first, then as it is now', async () => {

@@ -1,7 +1,10 @@
 import { proxy } from 'valtio';
 import type { Features, User } from '../contracts/people.ts';
+import { usualFormats, type FormatChoices } from '../format/formats.ts';
 
 export type Theme = 'light' | 'dark';
+/** `device`: as much as the device wants. */
+export type Motion = 'device' | 'reduced';
 /** `unknown` until the first answer; the page then says neither "Sign in" nor a name. */
 export type Session = { status: 'unknown' | 'guest' | 'user'; user: User | null };
 
@@ -27,6 +30,8 @@ export type AppState = {
   followsDevice: boolean;
   /** ISO 4217. */
   currency: string;
+  formats: FormatChoices;
+  motion: Motion;
   city: string | null;
   device: 'desktop' | 'mobile';
   session: Session;
@@ -60,6 +65,8 @@ export const createAppState = (initial: Partial<AppState> = {}): AppState =>
     theme: 'light',
     followsDevice: false,
     currency: 'USD',
+    formats: usualFormats,
+    motion: 'device',
     city: null,
     device: 'desktop',
     session: { status: 'unknown', user: null },

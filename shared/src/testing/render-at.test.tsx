@@ -3,7 +3,7 @@ import { ApiError } from '../api-client/api-error.ts';
 import { useApi } from '../data/use-api.ts';
 import { links } from '../links/links.ts';
 import { Link, useParams } from '../router/router.ts';
-import { useAppState } from '../state/app-state-context.tsx';
+import { useAppState } from '../state/app-state-context.ts';
 import { fakeApi } from './fake-api.ts';
 import { renderAt } from './render-at.tsx';
 

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import type { Api } from '../api-client/api-client.ts';
 import { ApiProvider } from '../data/api-context.tsx';
 import { RemotesProvider, type RemoteLoader } from '../federation/remotes-context.tsx';
-import { AppStateProvider } from '../state/app-state-context.tsx';
+import { AppStateProvider } from '../state/app-state-provider.tsx';
 import { createAppState, type AppState } from '../state/app-state.ts';
 import { fakeApi } from './fake-api.ts';
 

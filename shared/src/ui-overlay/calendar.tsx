@@ -7,6 +7,7 @@ import {
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatDate, formatWeekday } from '../format/dates.ts';
 import { ownZone } from '../format/instants.ts';
+import { useFormats } from '../state/formats-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './calendar.module.css';
@@ -139,6 +140,7 @@ const dayWords = (day: string, between: Props['between']) => {
  * its look and its words are ours.
  */
 export function Calendar({ ids, label, open, onClose, mode, value, between, min, max, onPick }: Props) {
+  const { weekStart } = useFormats();
   const marked = between ?? (value[0] ? { start: value[0], end: value[1] ?? value[0] } : undefined);
   return (
     <OverlayProvider>
@@ -158,7 +160,7 @@ export function Calendar({ ids, label, open, onClose, mode, value, between, min,
         maxView="day"
         locale="en-GB"
         timeZone={ownZone()}
-        startOfWeek={1}
+        startOfWeek={weekStart}
         translations={{
           content: label,
           prevTrigger: () => 'The month before',

@@ -1,19 +1,10 @@
-import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { snapshot, useSnapshot, type Snapshot } from 'valtio';
 import type { AppState } from './app-state.ts';
 
-const AppStateContext = createContext<AppState | null>(null);
+export const AppStateContext = createContext<AppState | null>(null);
 /** The state as the page was rendered with. */
-const FirstStateContext = createContext<Snapshot<AppState> | null>(null);
-
-export function AppStateProvider({ state, children }: { state: AppState; children: ReactNode }) {
-  const [first] = useState(() => snapshot(state));
-  return (
-    <AppStateContext value={state}>
-      <FirstStateContext value={first}>{children}</FirstStateContext>
-    </AppStateContext>
-  );
-}
+export const FirstStateContext = createContext<Snapshot<AppState> | null>(null);
 
 /** The state itself, to change it. Read through `useAppState`. */
 export function useAppStateSource(): AppState {

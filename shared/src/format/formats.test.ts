@@ -1,0 +1,43 @@
+import { formatsOf, usualFormats } from './formats.ts';
+
+const american = formatsOf({ units: 'mi', clock: '12h', weekStart: 0 });
+const usual = formatsOf(usualFormats);
+/** With the narrow gap between number and half of the day as a plain one. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it.each([
+  ['2026-03-14 00:00:00', '00:00', '12:00 am'],
+  ['2026-03-14 09:05:00', '09:05', '9:05 am'],
+  ['2026-03-14 12:00:00', '12:00', '12:00 pm'],
+  ['2026-03-14 23:59:00', '23:59', '11:59 pm'],
+])('the time of %s is %s or %s', (wallClock, of24, of12) => {
+  expect([usual.time(wallClock), plain(american.time(wallClock))]).toEqual([of24, of12]);
+});
+
+it('minutes of the next day begin at midnight again', () => {
+  expect([usual.timeOfMinute(1_470), plain(american.timeOfMinute(1_470))]).toEqual(['00:30', '12:30 am']);
+});
+
+it.each([
+  ['09:00–17:30, 19:00–24:00', '9:00 am–5:30 pm, 7:00 pm–12:00 am'],
+  ['Open all day', 'Open all day'],
+  ['Closed then: 9:30–12:00', 'Closed then: 9:30 am–12:00 pm'],
+  ['Bus 12:345 leaves', 'Bus 12:345 leaves'],
+])('of “%s” the times alone are told otherwise', (text, of12) => {
+  expect([usual.times(text), plain(american.times(text))]).toEqual([text, of12]);
+});
+
+it.each([
+  [20, '50 m', '50 ft'],
+  [120, '100 m', '400 ft'],
+  [280, '300 m', '900 ft'],
+  [300, '300 m', '0.2 mi'],
+  [1_400, '1.4 km', '0.9 mi'],
+  [27_000, '27 km', '17 mi'],
+])('%i metres are %s or %s', (metres, km, mi) => {
+  expect([usual.distance(metres), american.distance(metres)]).toEqual([km, mi]);
+});
+
+it('is the same object for the same choices', () => {
+  expect(formatsOf({ ...usualFormats })).toBe(usual);
+});

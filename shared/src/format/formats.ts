@@ -1,0 +1,64 @@
+import { clockOf, clockText } from './clocks.ts';
+import { formatMetres } from './amounts.ts';
+import { formatMoment, ownZone } from './instants.ts';
+
+/** Pure: how one reader has times, distances and weeks told. */
+export type FormatChoices = {
+  units: 'km' | 'mi';
+  clock: '24h' | '12h';
+  /** The day that a week begins with, 0 is Sunday. */
+  weekStart: 1 | 0 | 6;
+};
+
+export type Formats = FormatChoices & {
+  /** `14:30` or `2:30 pm` of `2026-03-14 14:30:00`. */
+  time: (wallClock: string) => string;
+  /** The same of minutes after midnight; those of the next day begin at midnight again. */
+  timeOfMinute: (minute: number) => string;
+  /** A text with clock times in it (`09:00–17:30`), each as this reader reads it. */
+  times: (text: string) => string;
+  /** `Sat 21 November, 14:05`, by the clocks of this device. @param at ISO 8601 */
+  moment: (at: string) => string;
+  /** `350 m` and `1.4 km`, or `850 ft` and `0.9 mi`. */
+  distance: (metres: number) => string;
+};
+
+export const usualFormats: FormatChoices = { units: 'km', clock: '24h', weekStart: 1 };
+
+const clockTime = /\b([01]?\d|2[0-4]):([0-5]\d)\b/g;
+
+/** `2:30 pm` of `14:30`. */
+const inTwelve = (text: string): string =>
+  text.replace(clockTime, (_, hour: string, minute: string) => {
+    const ofDay = Number(hour) % 24;
+    return `${ofDay % 12 || 12}:${minute}\u00a0${ofDay < 12 ? 'am' : 'pm'}`;
+  });
+
+const metresOfFoot = 0.3048;
+const metresOfMile = 1_609.344;
+
+function formatMiles(metres: number): string {
+  const feet = metres / metresOfFoot;
+  if (feet < 950) return `${Math.max(50, Math.round(feet / 50) * 50)} ft`;
+  const miles = metres / metresOfMile;
+  return miles < 9.95 ? `${miles.toFixed(1)} mi` : `${Math.round(miles)} mi`;
+}
+
+const made = new Map<string, Formats>();
+
+/** One object for each choice: who compares it sees no change where there is none. */
+export function formatsOf({ units, clock, weekStart }: FormatChoices): Formats {
+  const key = `${units} ${clock} ${weekStart}`;
+  const known = made.get(key);
+  if (known) return known;
+  const times = clock === '12h' ? inTwelve : (text: string) => text;
+  const formats: Formats = {
+    ...{ units, clock, weekStart, times },
+    time: (wallClock) => times(clockOf(wallClock)),
+    timeOfMinute: (minute) => times(clockText(minute)),
+    moment: (at) => times(formatMoment(ownZone(), new Date(at))),
+    distance: units === 'mi' ? formatMiles : formatMetres,
+  };
+  made.set(key, formats);
+  return formats;
+}
