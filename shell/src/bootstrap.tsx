@@ -1,5 +1,6 @@
 import { SWRConfig } from '@tabi/shared/data';
 import type { PageData } from '@tabi/shared/federation';
+import { usualFormats } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { BrowserRouter } from '@tabi/shared/router';
 import { createAppState, showToast } from '@tabi/shared/state';
@@ -48,7 +49,8 @@ async function bringPage(loader: HostLoader, entry: PageEntry, used: PageData['u
 
 export async function start(): Promise<void> {
   const data = readPageData();
-  const state = createAppState({ theme: data.theme, followsDevice: data.followsDevice, currency: data.currency });
+  const { theme, followsDevice, currency, formats = usualFormats, motion = 'device' } = data;
+  const state = createAppState({ theme, followsDevice, currency, formats, motion });
   const table = createRouteTable(data.apps);
   const hasTyped = watchTyping();
   keepEarlyTyping();

@@ -4,7 +4,6 @@ import { useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { classNames, Field, Input } from '@tabi/shared/ui';
 import { useState } from 'react';
-import { chooseCurrency } from './choose-currency.ts';
 import { Flag } from './flag.tsx';
 import styles from './currency.module.css';
 import { matchingCurrencies } from './matching.ts';
@@ -32,7 +31,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const found = matchingCurrencies(text);
   const choose = (code: string) => {
-    chooseCurrency(state, code);
+    state.currency = code;
     onClose();
   };
   return (

@@ -8,6 +8,7 @@ import {
   type RenderWish,
 } from '@tabi/shared/federation';
 import type { Features } from '@tabi/shared/contracts/people';
+import { usualFormats } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { createAppState } from '@tabi/shared/state';
 import { StaticRouter } from 'react-router-dom';
@@ -136,11 +137,8 @@ export const render: HostServer['render'] = async (asked) => {
   const page = { owner: match.entry.app, isPrivate: match.entry.render === 'browser' || head.isPrivate === true };
   const named = { ...head, title: fullTitle(head.title) };
   if (movedTo) return { ...page, status: 200, movedTo, html: '', head: named, answers: {}, used };
-  const state = createAppState({
-    theme: wish.theme,
-    followsDevice: wish.followsDevice,
-    currency: wish.currency,
-  });
+  const { theme, followsDevice, currency, formats = usualFormats, motion = 'device' } = wish;
+  const state = createAppState({ theme, followsDevice, currency, formats, motion });
   const html = await renderToText(
     <SWRConfig value={{ provider: () => new Map() }}>
       <ServerQueriesProvider queries={queries}>

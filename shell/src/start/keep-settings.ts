@@ -1,38 +1,74 @@
-import { chooseTheme, subscribe, type AppState, type Theme } from '@tabi/shared/state';
+import type { UserSettings } from '@tabi/shared/contracts/people';
+import { subscribe, type AppState } from '@tabi/shared/state';
+import { rememberSettings } from './preferences.ts';
+import { applySettings, changedSince, settingsOf, type Settings } from './settings.ts';
 
-/** What a browser's open pages of the site have in common, whichever of them it was chosen in. */
-type Settings = { theme: Theme | 'device'; currency: string };
+/** The account's, without what is no matter of the page. */
+const ofAccount = ({ timeZone: _, home_city: __, ...settings }: NonNullable<AppState['session']['user']>['setting']) =>
+  settings;
 
-const settingsOf = (state: AppState): Settings => ({
-  theme: state.followsDevice ? 'device' : state.theme,
-  currency: state.currency,
-});
-
-const same = (one: Settings, other: Settings) => one.theme === other.theme && one.currency === other.currency;
+/** What the open pages of a browser say to each other. */
+function channelTo(hear: (settings: Settings) => void) {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  const channel = new BroadcastChannel('tabi-settings');
+  channel.addEventListener('message', ({ data }: MessageEvent<Settings>) => hear(data));
+  return channel;
+}
 
 /**
- * A theme and a currency that are chosen in one page are those of all open ones at once. Whoever chooses has already
- * remembered them for later visits.
- * @returns how to stop
+ * Whoever chooses a setting only says so in the state. Here it is remembered for later visits, told to the browser's other
+ * open pages, and saved for who is signed in; whoever signs in finds what they have chosen elsewhere.
+ * @param save is told what was chosen while somebody is signed in
+ * @returns `adopt`, which takes over what nobody has chosen here, and how to stop
  */
-export function shareSettings(state: AppState): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel('tabi-settings');
+export function keepSettings(
+  state: AppState,
+  save: (chosen: UserSettings) => void,
+): { adopt: (settings: UserSettings) => void; stop: () => void } {
   let known = settingsOf(state);
+  let owner = state.session.user?.id ?? null;
+  /** Chosen before it was known who is here. */
+  let early: UserSettings = {};
+
+  const channel = channelTo((settings) => {
+    applySettings(state, settings);
+    // It is no choice of this page: whoever made it has done the rest.
+    known = settingsOf(state);
+  });
+  const tell = (changed: UserSettings) => {
+    if (Object.keys(changed).length === 0) return;
+    rememberSettings(changed);
+    channel?.postMessage(known);
+  };
+  const adopt = (settings: UserSettings) => {
+    const before = known;
+    applySettings(state, settings);
+    known = settingsOf(state);
+    tell(changedSince(before, known));
+  };
+
   const stop = subscribe(state, () => {
-    const now = settingsOf(state);
-    if (same(now, known)) return;
-    known = now;
-    channel.postMessage(now);
+    const { status, user } = state.session;
+    const chosen = changedSince(known, settingsOf(state));
+    known = settingsOf(state);
+    tell(chosen);
+    early = { ...early, ...chosen };
+    if (status === 'unknown') return;
+    const mine = early;
+    early = {};
+    if (!user) {
+      owner = null;
+      return;
+    }
+    if (user.id !== owner) adopt({ ...ofAccount(user.setting), ...mine });
+    owner = user.id;
+    if (Object.keys(mine).length > 0) save(mine);
   });
-  channel.addEventListener('message', ({ data }: MessageEvent<Settings>) => {
-    // Known before it is taken over: what was heard is not said again.
-    known = data;
-    if (data.theme !== settingsOf(state).theme) chooseTheme(state, data.theme);
-    state.currency = data.currency;
-  });
-  return () => {
-    stop();
-    channel.close();
+  return {
+    adopt,
+    stop: () => {
+      stop();
+      channel?.close();
+    },
   };
 }

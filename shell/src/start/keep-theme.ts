@@ -1,5 +1,4 @@
 import { subscribe, type AppState, type Theme } from '@tabi/shared/state';
-import { rememberTheme } from './preferences.ts';
 
 const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)');
 const deviceTheme = (): Theme => (darkDevice().matches ? 'dark' : 'light');
@@ -13,7 +12,7 @@ function show(theme: Theme): void {
 }
 
 /**
- * Whoever chooses a theme only says so in the state: here it is shown and remembered.
+ * Whoever chooses a theme only says so in the state: here it is shown.
  * @returns how to stop
  */
 export function keepTheme(state: AppState): () => void {
@@ -30,7 +29,6 @@ export function keepTheme(state: AppState): () => void {
       if (state.theme === known && state.followsDevice === followed) return;
       const changed = state.theme !== known;
       [known, followed] = [state.theme, state.followsDevice];
-      rememberTheme(followed ? 'device' : known);
       if (changed) show(known);
       follow();
     },

@@ -1,4 +1,6 @@
-import { writeCookie } from './cookies.ts';
+import type { UserSettings } from '@tabi/shared/contracts/people';
+import { readSettings, settingsCookies } from '@tabi/shared/format';
+import { readCookie, writeCookie } from './cookies.ts';
 
 const remember = (name: string, value: string) => {
   writeCookie(name, value);
@@ -9,9 +11,12 @@ const remember = (name: string, value: string) => {
   }
 };
 
-export const rememberTheme = (choice: 'light' | 'dark' | 'device'): void => remember('user-theme', choice);
+/** How this browser's visitor has chosen to have pages; the page server reads the same. */
+export const rememberedSettings = (): UserSettings => readSettings(readCookie);
 
-export const rememberCurrency = (currency: string): void => remember('currency', currency);
+export function rememberSettings(settings: UserSettings): void {
+  for (const [key, value] of Object.entries(settings)) remember(settingsCookies[key as keyof UserSettings], `${value}`);
+}
 
 /** Whether somebody was signed in when this browser was last here: saves guests a question to the server. */
 export const wasSignedIn = (): boolean => {

@@ -12,9 +12,11 @@ import { useShortcut } from '../web-app/use-shortcut.ts';
 import { whenIdle } from '../web-app/when-idle.ts';
 import { findFeatures } from './find-features.ts';
 import { keepTheme } from './keep-theme.ts';
-import { shareSettings } from './other-tabs.ts';
+import { keepSettings } from './keep-settings.ts';
+import { saveSettings } from './save-settings.ts';
 import { wasSignedIn } from './preferences.ts';
 import { findSession, forgetSession } from './session.ts';
+import { showMotion } from './show-motion.ts';
 import { beginVisit } from './visit.ts';
 
 /** What happens once a page has come to life. */
@@ -28,21 +30,23 @@ export function Startup({ redirects }: { redirects: Redirects }) {
   useSeenPages();
   useEffect(() => redirects.attach((to) => void navigate(to)), [navigate, redirects]);
   useEffect(() => keepTheme(state), [state]);
-  useEffect(() => shareSettings(state), [state]);
+  useEffect(() => showMotion(state), [state]);
   useEffect(() => comeFromBefore(state), [state]);
   useEffect(() => listen('account:session-begun', () => void findSession(state, api, true)), [api, state]);
   useEffect(() => listen('account:session-ended', () => forgetSession(state)), [state]);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'yes';
+    const settings = keepSettings(state, (chosen) => void saveSettings(state, api, chosen));
     void findSession(state, api, wasSignedIn());
     // Nobody waits for this, and the page may still be coming to life part by part. A page with a switch asks for itself.
     let leave: (() => void) | null = () => undefined;
     whenIdle(() => {
       if (!leave) return;
       void findFeatures(state, api);
-      leave = beginVisit(state, api);
+      leave = beginVisit(state, api, settings.adopt);
     });
     return () => {
+      settings.stop();
       leave?.();
       leave = null;
     };

@@ -1,5 +1,6 @@
 import { createAppState } from '@tabi/shared/state';
 import { ApiError, fakeApi, type FakeAnswers } from '@tabi/shared/testing';
+import { applySettings } from './settings.ts';
 import { beginVisit } from './visit.ts';
 
 const bangkok = {
@@ -25,18 +26,14 @@ const visit = async (answers: FakeAnswers = {}) => {
     ...answers,
   });
   const state = createAppState();
-  const leave = beginVisit(state, api);
+  const leave = beginVisit(state, api, (settings) => applySettings(state, settings));
   await jest.advanceTimersByTimeAsync(0);
   return { api, state, leave, asked: () => api.asked.map(({ call }) => call) };
 };
 
-it('shows prices in the currency of the country, and remembers it', async () => {
+it('guesses that prices are wanted in the currency of the country', async () => {
   const { state } = await visit();
-  expect([state.city, state.currency, document.cookie]).toEqual([
-    'Bangkok',
-    'THB',
-    expect.stringContaining('currency=THB'),
-  ]);
+  expect([state.city, state.currency]).toEqual(['Bangkok', 'THB']);
 });
 
 it.each([

@@ -1,9 +1,9 @@
+import type { UserSettings } from '@tabi/shared/contracts/people';
 import type { Whereabouts } from '@tabi/shared/contracts/visits';
 import type { Api } from '@tabi/shared/data';
 import { ownZone, utcDay } from '@tabi/shared/format';
 import type { AppState } from '@tabi/shared/state';
 import { readCookie, writeCookie } from './cookies.ts';
-import { rememberCurrency } from './preferences.ts';
 
 const countAfter = 3_000;
 const known = 'XSRF-USER_LOCATION';
@@ -40,16 +40,16 @@ async function whereabouts(api: Api): Promise<Pick<Whereabouts, 'city' | 'curren
 /**
  * In this order: where the visitor is, the currency of that country unless another was chosen, and after three seconds
  * the visit is counted.
+ * @param guess takes over a setting that nobody has chosen
  * @returns how to leave it
  */
-export function beginVisit(state: AppState, api: Api): () => void {
+export function beginVisit(state: AppState, api: Api, guess: (settings: UserSettings) => void): () => void {
   state.device = window.matchMedia('(max-width: 767px)').matches ? 'mobile' : 'desktop';
   writeCookie('device', state.device);
   const found = whereabouts(api).then((place) => {
     state.city = place?.city ?? null;
     if (!place || readCookie('currency')) return;
-    state.currency = place.currency;
-    rememberCurrency(place.currency);
+    guess({ currency: place.currency });
   });
   const timer = setTimeout(() => {
     void found

@@ -1,5 +1,6 @@
-import { chooseTheme, type AppState } from '@tabi/shared/state';
-import { readCookie } from '../start/cookies.ts';
+import type { AppState } from '@tabi/shared/state';
+import { rememberedSettings } from '../start/preferences.ts';
+import { applySettings } from '../start/settings.ts';
 import { setKeptTime } from './kept-time.ts';
 import { readPageAge } from './page-age.ts';
 
@@ -8,8 +9,5 @@ export function comeFromBefore(state: AppState): void {
   const { keptAt } = readPageAge();
   if (!keptAt) return;
   setKeptTime(keptAt);
-  const theme = readCookie('user-theme');
-  const currency = readCookie('currency');
-  if (theme === 'light' || theme === 'dark' || theme === 'device') chooseTheme(state, theme);
-  if (currency) state.currency = currency;
+  applySettings(state, rememberedSettings());
 }

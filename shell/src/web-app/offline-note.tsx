@@ -1,4 +1,4 @@
-import { ownZone, formatMoment } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { useEffect } from 'react';
 import styles from './offline-note.module.css';
 import { setKeptTime, useKeptTime } from './kept-time.ts';
@@ -6,6 +6,7 @@ import { setKeptTime, useKeptTime } from './kept-time.ts';
 /** Says that the page is not from now, for as long as that is so. */
 export function OfflineNote() {
   const at = useKeptTime();
+  const { moment } = useFormats();
   useEffect(() => {
     const online = () => setKeptTime(null);
     window.addEventListener('online', online);
@@ -13,11 +14,7 @@ export function OfflineNote() {
   }, []);
   return (
     <div role="status" className={styles['place']}>
-      {at ? (
-        <p className={styles['note']}>
-          You are offline. This is what was here on {formatMoment(ownZone(), new Date(at))}.
-        </p>
-      ) : null}
+      {at ? <p className={styles['note']}>You are offline. This is what was here on {moment(at)}.</p> : null}
     </div>
   );
 }

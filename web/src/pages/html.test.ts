@@ -12,6 +12,7 @@ const shell: Release = {
 const parts: PageParts = {
   theme: 'light',
   followsDevice: false,
+  motion: 'device',
   head: { title: 'x' },
   address: 'http://tabi/x',
   origin: 'http://tabi',
@@ -25,6 +26,7 @@ const page = (title: string, data: unknown = {}, jsonLd?: Record<string, unknown
   documentOf({
     theme: followsDevice ? 'light' : 'dark',
     followsDevice,
+    motion: 'device',
     head: { title, jsonLd },
     address: 'http://tabi/x',
     origin: 'http://tabi',
@@ -57,6 +59,7 @@ describe('the document', () => {
     const html = documentOf({
       theme: 'light',
       followsDevice: false,
+      motion: 'device',
       head: { title: 'x', canonical: '/destinations/kyoto/attractions/gion' },
       address: 'http://tabi/pointOfInterest/gion',
       origin: 'http://tabi',
@@ -73,6 +76,7 @@ describe('the document', () => {
     const html = documentOf({
       theme: 'light',
       followsDevice: false,
+      motion: 'device',
       head: { title: 'x', address: '/itinerary/x/shared?token="a' },
       address: 'http://tabi/itinerary/x/shared',
       origin: 'http://tabi',

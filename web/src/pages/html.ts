@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Release } from '@tabi/releases';
 import type { PageHead } from '@tabi/shared/federation';
+import type { VisitorLook } from './visitor-look.ts';
 
 // Made anew by every process: what a visitor writes is never taken for it.
 const mark = randomBytes(16).toString('hex');
@@ -26,6 +27,7 @@ export type PageParts = {
   theme: 'light' | 'dark';
   /** The device decides, which only the browser can ask. */
   followsDevice: boolean;
+  motion: VisitorLook['motion'];
   head: PageHead & { title: string };
   /** The page's own address, absolute. */
   address: string;
@@ -130,7 +132,7 @@ export const plainPage = (title: string, sentence: string): string => `<!doctype
 
 /** The whole document. The nonce's place is marked, so that the text can be kept and sent again. */
 export const documentOf = (parts: PageParts): string => `<!doctype html>
-<html lang="en" data-theme="${parts.theme}">
+<html lang="en" data-theme="${parts.theme}"${parts.motion === 'reduced' ? ' data-motion="reduced"' : ''}>
 <head>
 <meta charset="utf-8">
 ${parts.followsDevice ? askDevice : ''}<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,16 +1,14 @@
 import type { Release, ReleaseShelf } from '@tabi/releases';
 import type { PageData, RemoteBuild } from '@tabi/shared/federation';
+import type { VisitorLook } from './visitor-look.ts';
 import type { Override } from '../dev/remote-overrides.ts';
 import type { AskApi } from '../render/render-place.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { documentOf } from './html.ts';
 
-export type PageWish = {
+export type PageWish = VisitorLook & {
   pathname: string;
   search: string;
-  theme: 'light' | 'dark';
-  followsDevice: boolean;
-  currency: string;
   origin: string;
   /** Whether the page registers the service worker. */
   webApp: boolean;
@@ -79,10 +77,10 @@ export const withOverrides = (remotes: PageData['remotes'], overrides: Override[
 
 /** Renders an address into a whole document. @param shelf as the visitor sees it */
 export async function renderPage(shelf: ReleaseShelf, renderer: Renderer, wish: PageWish): Promise<Page> {
-  const { pathname, search, theme, followsDevice, currency, webApp, dev, overrides } = wish;
+  const { pathname, search, theme, followsDevice, currency, formats, motion, webApp, dev, overrides } = wish;
   const apps = appsForBrowser(shelf);
   const elsewhere = overrides.flatMap(({ remote, reached }) => (reached ? remote : []));
-  const look = { theme, followsDevice, currency };
+  const look = { theme, followsDevice, currency, formats, motion };
   const done = await renderer.render({ pathname, search, ...look, dev, apps, elsewhere }, wish.asVisitor, shelf);
   const { page, remotes, isDown } = done;
   const needed = page.owner === 'shell' ? page.used : [[page.owner, 'routes'] as [string, string], ...page.used];
@@ -90,6 +88,7 @@ export async function renderPage(shelf: ReleaseShelf, renderer: Renderer, wish: 
   const html = documentOf({
     theme,
     followsDevice,
+    motion,
     head: page.head,
     address: wish.origin + pathname,
     origin: wish.origin,

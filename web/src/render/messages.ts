@@ -3,7 +3,7 @@ import type { RenderedPage, RenderWish } from '@tabi/shared/federation';
 /** What a page is rendered from: nothing but plain data crosses the thread, and nothing of the visitor but how pages look. */
 export type RenderJob = Pick<
   RenderWish,
-  'pathname' | 'search' | 'theme' | 'followsDevice' | 'currency' | 'apps' | 'dev'
+  'pathname' | 'search' | 'theme' | 'followsDevice' | 'currency' | 'formats' | 'motion' | 'apps' | 'dev'
 > & {
   /** Whether it may ask the API as its visitor, for a page that is theirs alone. */
   hasVisitor: boolean;
