@@ -1,3 +1,4 @@
+import { formatsOf } from '@tabi/shared/format';
 import { dismissNotice, showFailure, showToast, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useKeepTrip, useTripCalls } from '../api/open-trip.ts';
@@ -18,7 +19,11 @@ function useTell(): (remark: Remark) => void {
   const last = useRef<number | null>(null);
   return ({ words, button }) => {
     if (last.current !== null) dismissNotice(state, last.current);
-    last.current = showToast(state, words, button ? { button: button.label, run: button.run } : undefined);
+    last.current = showToast(
+      state,
+      formatsOf(state.formats).times(words),
+      button ? { button: button.label, run: button.run } : undefined,
+    );
   };
 }
 

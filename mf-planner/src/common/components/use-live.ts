@@ -1,4 +1,5 @@
 import type { ChangeMessage } from '@tabi/shared/contracts/trip-sharing';
+import { formatsOf } from '@tabi/shared/format';
 import { showToast, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { useEffect, useState } from 'react';
 import { liveWords } from '../domain/live-words.ts';
@@ -17,7 +18,8 @@ export function useLive(id: string, edits: TripEdits): OthersHere {
       if (edits.isOwn(message.version)) return;
       const before = edits.read().shown;
       if (before.trip.version < message.version) await refresh();
-      showToast(app, liveWords(message, before, edits.read().shown, user?.name));
+      const words = liveWords(message, before, edits.read().shown, user?.name);
+      showToast(app, formatsOf(app.formats).times(words));
     };
     return followTrip(id, {
       onChange: (message) => void hear(message),

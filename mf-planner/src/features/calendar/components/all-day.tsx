@@ -1,17 +1,19 @@
-import { clockOf } from '@tabi/shared/format';
+import type { Formats } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { classNames, Icon } from '@tabi/shared/ui';
 import { BedDouble, CalendarRange } from 'lucide-react';
 import type { Span } from '../domain/pieces.ts';
 import { titleOf } from '../domain/words.ts';
 import styles from './all-day.module.css';
 
-const wordsOf = ({ event }: Span) =>
+const wordsOf = ({ event }: Span, { time }: Formats) =>
   event.type === 'stay'
-    ? `${titleOf(event)}, check in from ${clockOf(event.start)}, out by ${clockOf(event.end)}`
+    ? `${titleOf(event)}, check in from ${time(event.start)}, out by ${time(event.end)}`
     : `${titleOf(event)}, all day`;
 
 /** Above the hours: where one sleeps, and what takes whole days. */
 export function AllDay({ spans, onOpen }: { spans: readonly Span[]; onOpen: (id: string) => void }) {
+  const formats = useFormats();
   if (spans.length === 0) return null;
   return (
     <ul className={styles['spans']} aria-label="All day">
@@ -22,7 +24,7 @@ export function AllDay({ spans, onOpen }: { spans: readonly Span[]; onOpen: (id:
             <button
               type="button"
               data-event={event.id}
-              aria-label={wordsOf(span)}
+              aria-label={wordsOf(span, formats)}
               aria-haspopup="dialog"
               className={classNames(styles['span'], begun && styles['begun'], goesOn && styles['goesOn'])}
               onClick={() => onOpen(event.id)}

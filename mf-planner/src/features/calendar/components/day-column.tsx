@@ -1,4 +1,5 @@
-import { clockText, formatDay, formatMinutes, travelWords } from '@tabi/shared/format';
+import { formatDay, formatMinutes, travelWords } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { VisuallyHidden } from '@tabi/shared/ui';
 import { memo } from 'react';
 import type { CalendarDay, Hours, Piece } from '../domain/pieces.ts';
@@ -21,11 +22,12 @@ function WayBand({ piece, hours }: { piece: Piece; hours: Hours }) {
 
 /** Where what is held would come to lie. */
 export function Ghost({ piece, hours }: { piece: Piece; hours: Hours }) {
+  const { times } = useFormats();
   const alone = { ...piece, column: 0, columns: 1 };
   return (
     <div className={styles['ghost']} style={placeOf({ hours, piece: alone })} aria-hidden="true">
       <b>{titleOf(piece.event)}</b>
-      <span>{hoursWords(piece.event)}</span>
+      <span>{times(hoursWords(piece.event))}</span>
     </div>
   );
 }
@@ -43,6 +45,7 @@ type Props = {
 
 /** A day from its first hour to midnight. */
 export const DayColumn = memo(function DayColumn({ day, hours, movable, heldId, ghost, now, onOpen }: Props) {
+  const { timeOfMinute } = useFormats();
   const all = [...day.ways, ...day.pieces].sort((a, b) => a.from - b.from);
   return (
     <section data-day={day.date} className={styles['day']} aria-label={`Day ${day.number}, ${formatDay(day.date)}`}>
@@ -69,7 +72,7 @@ export const DayColumn = memo(function DayColumn({ day, hours, movable, heldId, 
           className={styles['now']}
           style={{ top: `${((now - hours.first) / (hours.last - hours.first)) * 100}%` }}
           role="img"
-          aria-label={`Now, ${clockText(now)} there`}
+          aria-label={`Now, ${timeOfMinute(now)} there`}
         />
       ) : null}
     </section>

@@ -1,4 +1,5 @@
 import { dayColour } from '../../../common/domain/day-colours.ts';
+import { useFormats } from '@tabi/shared/state';
 import { classNames, Icon } from '@tabi/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -33,6 +34,7 @@ const shortMinutes = 55;
 
 /** An event in its day: a button that opens it, and can be carried and stretched where the trip may be changed. */
 export function EventBlock({ piece, day, hours, movable, held, onOpen }: Props) {
+  const { times } = useFormats();
   const { event, from, to, begun, goesOn } = piece;
   const closed = event.type === 'visit' && !event.open;
   return (
@@ -42,7 +44,7 @@ export function EventBlock({ piece, day, hours, movable, held, onOpen }: Props) 
         data-event={event.id}
         data-movable={movable || undefined}
         data-ends={`${begun ? '' : 'start'} ${goesOn ? '' : 'end'}`}
-        aria-label={`${spokenEvent(titleOf(event), event)}${closed ? ', closed then' : ''}`}
+        aria-label={`${times(spokenEvent(titleOf(event), event))}${closed ? ', closed then' : ''}`}
         aria-pressed={held ? true : undefined}
         aria-haspopup="dialog"
         className={classNames(
@@ -60,7 +62,7 @@ export function EventBlock({ piece, day, hours, movable, held, onOpen }: Props) 
         <span className={styles['title']}>
           {closed ? <Icon of={CircleAlert} size={14} /> : null} {titleOf(event)}
         </span>
-        <span className={styles['hours']}>{hoursWords(event)}</span>
+        <span className={styles['hours']}>{times(hoursWords(event))}</span>
       </button>
     </li>
   );

@@ -2,6 +2,7 @@ import type { TripEvent } from '@tabi/shared/contracts/trips';
 import { addDays, atMinute, clockOf, formatDay, formatMinutes, minuteOf, minutesBetween } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
+import { useFormats } from '@tabi/shared/state';
 import { Button, Field, Input, Select } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState, type FormEvent } from 'react';
@@ -88,7 +89,8 @@ type Props = {
 
 /** What an event of the calendar is, and when it is to be: the way to move it that needs no dragging. */
 export function EventDialog({ event, dates, canEdit, onMove, onClose }: Props) {
-  const when = `${formatDay(dayOf(event.start))}, ${hoursWords(event)}`;
+  const { times } = useFormats();
+  const when = `${formatDay(dayOf(event.start))}, ${times(hoursWords(event))}`;
   return (
     <Dialog open onClose={onClose} title={titleOf(event)} intro={when}>
       {factsOf(event)

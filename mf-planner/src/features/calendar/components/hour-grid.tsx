@@ -1,5 +1,5 @@
 import type { TripEvent } from '@tabi/shared/contracts/trips';
-import { clockText } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { VisuallyHidden } from '@tabi/shared/ui';
 import { useCallback, useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { moveByKey, shifted, stretched, type Bounds, type Times } from '../domain/moves.ts';
@@ -39,6 +39,7 @@ const ghostsOf = (days: readonly CalendarDay[], event: TripEvent, times: Times):
 
 /** The hours of the days, where events are carried and stretched by mouse, finger and keyboard. */
 export function HourGrid({ days, bounds, canEdit, now, onMove, onOpen }: Props) {
+  const { timeOfMinute, times } = useFormats();
   const grid = useRef<HTMLDivElement>(null);
   /** What was dropped by keyboard: it goes on having the focus, wherever it is drawn then. */
   const focusNext = useRef<string | null>(null);
@@ -107,7 +108,7 @@ export function HourGrid({ days, bounds, canEdit, now, onMove, onOpen }: Props) 
       >
         <div className={styles['hours']} aria-hidden="true">
           {rows.map((minute) => (
-            <span key={minute}>{clockText(minute)}</span>
+            <span key={minute}>{timeOfMinute(minute)}</span>
           ))}
         </div>
         {days.map((day) => (
@@ -124,7 +125,7 @@ export function HourGrid({ days, bounds, canEdit, now, onMove, onOpen }: Props) 
         ))}
       </div>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{times(said)}</span>
       </VisuallyHidden>
     </>
   );

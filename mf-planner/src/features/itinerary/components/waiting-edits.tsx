@@ -1,4 +1,5 @@
 import { plural } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { Button, Icon } from '@tabi/shared/ui';
 import { CloudOff } from 'lucide-react';
 import type { KeptEdit } from '../../../common/domain/kept-edit.ts';
@@ -31,7 +32,8 @@ function useCanBeDone({ operation: { about }, unreadable }: KeptEdit): boolean {
 function LostEdit({ edit }: { edit: KeptEdit }) {
   const { doAgain, letGo } = useTripEdits();
   const canBeDone = useCanBeDone(edit);
-  const { words } = edit.operation;
+  const { times } = useFormats();
+  const words = times(edit.operation.words);
   return (
     <li>
       <p>

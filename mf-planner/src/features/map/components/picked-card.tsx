@@ -1,8 +1,9 @@
 import type { Poi } from '@tabi/shared/contracts/places';
 import type { TripEvent } from '@tabi/shared/contracts/trips';
-import { clockOf, formatDay, formatMinutes } from '@tabi/shared/format';
+import { formatDay, formatMinutes, type Formats } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
+import { useFormats } from '@tabi/shared/state';
 import { Button, Card, Icon } from '@tabi/shared/ui';
 import { X } from 'lucide-react';
 import styles from './picked-card.module.css';
@@ -19,15 +20,15 @@ type Props = {
   onClose: () => void;
 };
 
-const linesOf = (picked: Picked): string[] => {
+const linesOf = (picked: Picked, { time, times }: Formats): string[] => {
   if (picked.kind !== 'event')
     return [
       `${picked.kind === 'idea' ? 'An idea' : 'Not in your trip'} · ${formatMinutes(picked.poi.visit_minutes)}`,
       picked.poi.snippet,
     ];
   const { event } = picked;
-  const when = `${formatDay(event.date)}, ${clockOf(event.start)}–${clockOf(event.end)}`;
-  return event.type === 'visit' ? [when, event.reason ?? event.poi.snippet] : [when];
+  const when = `${formatDay(event.date)}, ${time(event.start)}–${time(event.end)}`;
+  return event.type === 'visit' ? [when, event.reason ? times(event.reason) : event.poi.snippet] : [when];
 };
 
 const poiOf = (picked: Picked): Poi | null => {
@@ -39,7 +40,7 @@ const poiOf = (picked: Picked): Poi | null => {
 export function PickedCard({ picked, canEdit, busy, onFit, onIdea, onClose }: Props) {
   const poi = poiOf(picked);
   const title = poi?.name ?? (picked.kind === 'event' ? picked.event.title : '');
-  const [facts, text] = linesOf(picked);
+  const [facts, text] = linesOf(picked, useFormats());
   return (
     <Card look="raised" className={styles['card']}>
       <div className={styles['head']}>

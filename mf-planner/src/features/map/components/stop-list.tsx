@@ -1,4 +1,5 @@
 import { formatDay, plural } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { classNames } from '@tabi/shared/ui';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { dayColour } from '../../../common/domain/day-colours.ts';
@@ -17,6 +18,7 @@ type RowProps = Omit<Props, 'days'> & { stop: Stop };
 
 function StopRow({ stop: { id, mark, title, time }, lit, picked, onLight, onPick }: RowProps) {
   const row = useRef<HTMLButtonElement>(null);
+  const { times } = useFormats();
   const isPicked = picked === id;
   useEffect(() => {
     if (isPicked) row.current?.scrollIntoView({ block: 'nearest' });
@@ -36,7 +38,7 @@ function StopRow({ stop: { id, mark, title, time }, lit, picked, onLight, onPick
       >
         <b className={styles['mark']}>{mark}</b>
         <span className={styles['title']}>{title}</span>
-        <time>{time}</time>
+        <time>{times(time)}</time>
       </button>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { StayEvent, Trip } from '@tabi/shared/contracts/trips';
-import { clockOf, formatDay } from '@tabi/shared/format';
+import { formatDay } from '@tabi/shared/format';
 import { mapsPoint } from '@tabi/shared/links';
+import { useFormats } from '@tabi/shared/state';
 import { Button, Card } from '@tabi/shared/ui';
 import { useState } from 'react';
 import { useStays } from '../state.ts';
@@ -8,10 +9,11 @@ import { StayDates } from './stay-dates.tsx';
 import styles from './your-stays.module.css';
 
 const dayOf = (wallClock: string): string => wallClock.slice(0, 10);
-const when = (wallClock: string): string => `${formatDay(dayOf(wallClock))}, ${clockOf(wallClock)}`;
 
 function YourStay({ trip, stay, canEdit }: { trip: Trip; stay: StayEvent; canEdit: boolean }) {
   const { move, remove } = useStays();
+  const { time } = useFormats();
+  const when = (wallClock: string): string => `${formatDay(dayOf(wallClock))}, ${time(wallClock)}`;
   const [changes, setChanges] = useState(false);
   const dates = { from: dayOf(stay.start), to: dayOf(stay.end) };
   return (

@@ -1,6 +1,7 @@
 import type { Poi } from '@tabi/shared/contracts/places';
 import type { IdeaState } from '@tabi/shared/contracts/trips';
 import { formatMinutes } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { Button, Card, CardActions, Checkbox, Icon, Picture } from '@tabi/shared/ui';
 import { Ellipsis } from 'lucide-react';
 import { LazyMenu } from '../../../common/components/lazy-menu.tsx';
@@ -31,6 +32,7 @@ type Props = {
 
 /** A place, what it is to the trip, and what can be done with it. Its name opens it without leaving the trip. */
 export function PlaceCard({ poi, state, reason, acts, chosen }: Props) {
+  const { times } = useFormats();
   const { canEdit, busy, onOpen, onFit, onAdd } = acts;
   const isBusy = busy === poi.id;
   return (
@@ -38,7 +40,7 @@ export function PlaceCard({ poi, state, reason, acts, chosen }: Props) {
       <Picture picture={poi.mediumCover} alt="" sizes="(min-width: 768px) 280px, 90vw" className={styles['picture']} />
       {state.words ? (
         <p className={styles['state']} data-kind={state.kind}>
-          {state.words}
+          {times(state.words)}
         </p>
       ) : null}
       <h3>

@@ -1,15 +1,8 @@
 import type { HopEvent, TripEvent, VisitEvent } from '@tabi/shared/contracts/trips';
-import {
-  clockOf,
-  formatDay,
-  formatMetres,
-  formatMinutes,
-  formatTravelMode,
-  minutesBetween,
-  plural,
-} from '@tabi/shared/format';
+import { formatDay, formatMinutes, formatTravelMode, minutesBetween, plural, type Formats } from '@tabi/shared/format';
 import { links, mapsPoint, mapsWays } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
+import { useFormats } from '@tabi/shared/state';
 import { Picture } from '@tabi/shared/ui';
 import { visitsOf, type Day, type DayRow } from '../../../common/domain/days.ts';
 import { costOf, notesOf } from '../domain.ts';
@@ -30,12 +23,13 @@ function More({ event }: { event: TripEvent }) {
 }
 
 function Visit({ visit, number }: { visit: VisitEvent; number: number }) {
+  const { time, times } = useFormats();
   const { poi } = visit;
   return (
     <li className={styles['stop']}>
       <p className={styles['times']}>
-        <time>{clockOf(visit.start)}</time>
-        <time>{clockOf(visit.end)}</time>
+        <time>{time(visit.start)}</time>
+        <time>{time(visit.end)}</time>
       </p>
       <Picture picture={poi.mediumCover} alt="" sizes="120px" className={styles['picture']} />
       <div className={styles['words']}>
@@ -45,38 +39,40 @@ function Visit({ visit, number }: { visit: VisitEvent; number: number }) {
           {poi.local_name ? <small lang="und">{poi.local_name}</small> : null}
         </h3>
         <p className={styles['facts']}>
-          {formatMinutes(minutesBetween(visit.start, visit.end))} · Open: {visit.hours_that_day} ·{' '}
+          {formatMinutes(minutesBetween(visit.start, visit.end))} · Open: {times(visit.hours_that_day)} ·{' '}
           <a href={mapsPoint(poi)} rel="noreferrer" aria-label={`${poi.name} on Google Maps`}>
             Map
           </a>
         </p>
-        <p>{visit.reason ?? poi.snippet}</p>
+        <p>{visit.reason ? times(visit.reason) : poi.snippet}</p>
         <More event={visit} />
       </div>
     </li>
   );
 }
 
-const hopText = ({ title, minutes, metres, travel_mode }: HopEvent): string =>
-  `${title} · ${formatTravelMode(travel_mode)}, ${formatMinutes(minutes)}, ${formatMetres(metres)}`;
+const hopText = ({ title, minutes, metres, travel_mode }: HopEvent, { distance }: Formats): string =>
+  `${title} · ${formatTravelMode(travel_mode)}, ${formatMinutes(minutes)}, ${distance(metres)}`;
 
 function Row({ row }: { row: DayRow }) {
+  const formats = useFormats();
+  const { time } = formats;
   if (row.kind === 'visit') return <Visit visit={row.event} number={row.number} />;
   if (row.kind === 'settle') return <li className={styles['slim']}>{formatMinutes(row.minutes)} for luggage</li>;
   if (row.kind === 'free') return <li className={styles['slim']}>{formatMinutes(row.minutes)} free</li>;
-  if (row.kind === 'hop') return <li className={styles['slim']}>{hopText(row.event)}</li>;
+  if (row.kind === 'hop') return <li className={styles['slim']}>{hopText(row.event, formats)}</li>;
   const { event } = row;
   const stays = event.type === 'stay';
   return (
     <li className={styles['own']}>
       <p className={styles['times']}>
-        <time>{clockOf(event.start)}</time>
+        <time>{time(event.start)}</time>
       </p>
       <div className={styles['words']}>
         <h3>{stays ? `Stay: ${event.title}` : event.title}</h3>
         <p className={styles['facts']}>
           until {stays ? `${formatDay(event.end.slice(0, 10))}, ` : ''}
-          {clockOf(event.end)}
+          {time(event.end)}
         </p>
         {event.type === 'meal' && event.hint ? <p>{event.hint}</p> : null}
         <More event={event} />
@@ -87,6 +83,7 @@ function Row({ row }: { row: DayRow }) {
 
 /** A day to read: what, when, where, and how one gets there. */
 export function SharedDay({ day, name }: { day: Day; name: string }) {
+  const { distance } = useFormats();
   const ways = mapsWays(visitsOf(day).map(({ event }) => event.poi));
   const { stops, walkMetres } = day.totals;
   return (
@@ -98,7 +95,7 @@ export function SharedDay({ day, name }: { day: Day; name: string }) {
         </h2>
         <p className={styles['facts']}>
           {plural(stops, 'stop')}
-          {walkMetres > 0 ? ` · ${formatMetres(walkMetres)} on foot` : ''}
+          {walkMetres > 0 ? ` · ${distance(walkMetres)} on foot` : ''}
           {ways.map((way, index) => (
             <span key={way}>
               {' · '}

@@ -1,6 +1,7 @@
 import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
-import { atMinute, clockOf, formatMinutes, formatShortDay, minuteOf, minutesBetween } from '@tabi/shared/format';
+import { atMinute, formatMinutes, formatShortDay, minuteOf, minutesBetween } from '@tabi/shared/format';
 import type { ApiError } from '@tabi/shared/data';
+import { useFormats } from '@tabi/shared/state';
 import { Button, Field, Input } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState, type FormEvent } from 'react';
@@ -27,6 +28,7 @@ const mostIdeas = 6;
 
 function OwnEvent({ date, start, until, trip, onClose }: When & Pick<Props, 'trip' | 'onClose'>) {
   const { edit } = useTripEdits();
+  const { time } = useFormats();
   const [title, setTitle] = useState('');
   const { busy, save } = useStandingForm(onClose);
   const room = until ? Math.min(usual, minutesBetween(start, until)) : usual;
@@ -37,7 +39,7 @@ function OwnEvent({ date, start, until, trip, onClose }: When & Pick<Props, 'tri
   };
   return (
     <form className={`${styles['form']} ${styles['own']}`} onSubmit={add}>
-      <Field label="Something of your own" help={`From ${clockOf(start)}, ${formatMinutes(room)}.`}>
+      <Field label="Something of your own" help={`From ${time(start)}, ${formatMinutes(room)}.`}>
         <Input
           value={title}
           maxLength={160}
@@ -70,10 +72,11 @@ const problemOf = ({ code, message }: ApiError): string =>
 
 /** What could stand here: an idea, any place of the trip by name, or something of one's own. */
 export function AddDialog({ trip, act, onClose, after, ...when }: Props) {
+  const { time } = useFormats();
   const [text, setText] = useState('');
   const { found, error } = usePlacesNamed(trip, when.date, text);
   const shown = text.trim().length > 1 ? (found ?? []) : ideasFor(trip, when);
-  const title = `Add on ${formatShortDay(when.date)}, ${clockOf(when.start)}`;
+  const title = `Add on ${formatShortDay(when.date)}, ${time(when.start)}`;
   return (
     <Dialog open onClose={onClose} title={title} full>
       <Field label="A place" help={text ? undefined : 'Your ideas, or any place by its name.'}>

@@ -1,5 +1,6 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { formatDay, formatShortDay } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { Button, Loaded, Skeleton } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import type { ReactNode } from 'react';
@@ -50,6 +51,7 @@ function LookDialog({ trip, date, what, title, intro, button, done, isDone, chil
 /** One day in a better order, after a look at it. */
 export function PlanDayDialog(props: Props) {
   const { trip, date } = props;
+  const { times } = useFormats();
   return (
     <LookDialog
       {...props}
@@ -69,7 +71,7 @@ export function PlanDayDialog(props: Props) {
             {look.map(({ id, title, at, was }) => (
               <li key={id}>
                 {title}
-                <p>{at === null ? `${was} → an idea` : was ? `${was} → ${at}` : at}</p>
+                <p>{times(at === null ? `${was} → an idea` : was ? `${was} → ${at}` : at)}</p>
               </li>
             ))}
           </ol>

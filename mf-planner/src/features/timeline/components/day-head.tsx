@@ -1,5 +1,6 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
-import { formatDay, formatMetres, formatMinutes, plural } from '@tabi/shared/format';
+import { formatDay, formatMinutes, plural } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { Button, Icon } from '@tabi/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { nameOfDay } from '../../../common/domain/day-names.ts';
@@ -19,6 +20,7 @@ type Props = {
 
 /** What a day is called, what it holds, and what can be done with all of it. */
 export function DayHead({ day, trip, dates, act, folded, onFold }: Props) {
+  const { distance } = useFormats();
   const { number, date } = day;
   const { stops, visitMinutes, travelMinutes, walkMetres } = day.totals;
   const name = nameOfDay(trip, date);
@@ -46,7 +48,7 @@ export function DayHead({ day, trip, dates, act, folded, onFold }: Props) {
       {stops > 0 ? (
         <p>
           {plural(stops, 'stop')} · {formatMinutes(visitMinutes)} there · {formatMinutes(travelMinutes)} on the way
-          {walkMetres > 0 ? ` · ${formatMetres(walkMetres)} on foot` : ''}
+          {walkMetres > 0 ? ` · ${distance(walkMetres)} on foot` : ''}
         </p>
       ) : null}
     </header>

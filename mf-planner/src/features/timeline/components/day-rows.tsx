@@ -1,5 +1,6 @@
-import { clockOf, formatMinutes } from '@tabi/shared/format';
+import { formatMinutes } from '@tabi/shared/format';
 import type { TripEvent, TripWarning } from '@tabi/shared/contracts/trips';
+import { useFormats } from '@tabi/shared/state';
 import { Button, classNames, Icon } from '@tabi/shared/ui';
 import { BedDouble, CalendarHeart, Coffee, Luggage, Plus, Utensils, type LucideIcon } from 'lucide-react';
 import { Fragment, memo } from 'react';
@@ -30,26 +31,27 @@ type Props = {
 };
 type RowProps = Pick<Props, 'dates' | 'act'> & { event: TripEvent; warnings: readonly TripWarning[] };
 
-const kinds: Record<'meal' | 'custom' | 'stay', { icon: LucideIcon; until: (event: TripEvent) => string }> = {
-  meal: { icon: Utensils, until: ({ end }) => `until ${clockOf(end)}` },
-  custom: { icon: CalendarHeart, until: ({ end }) => `until ${clockOf(end)}` },
-  stay: { icon: BedDouble, until: ({ end }) => `until ${clockOf(end)} on the last morning` },
+const kinds: Record<'meal' | 'custom' | 'stay', { icon: LucideIcon; until: (end: string) => string }> = {
+  meal: { icon: Utensils, until: (end) => `until ${end}` },
+  custom: { icon: CalendarHeart, until: (end) => `until ${end}` },
+  stay: { icon: BedDouble, until: (end) => `until ${end} on the last morning` },
 };
 
 const bookedNight = 'A night stays on its date: change it under Places to stay.';
 
 /** A meal, an event of one's own, or checking in: one line with what it says of itself. */
 const SmallRow = memo(function SmallRow({ event, warnings, dates, act }: RowProps) {
+  const { time } = useFormats();
   const kind = event.type === 'meal' || event.type === 'stay' ? event.type : 'custom';
   const { icon, until } = kinds[kind];
   const hint = event.type === 'meal' ? event.hint : noteOf(event);
   return (
     <li className={classNames(styles['small'], styles[kind])} data-stop={kind === 'stay' ? undefined : event.id}>
-      <time className={styles['time']}>{clockOf(event.start)}</time>
+      <time className={styles['time']}>{time(event.start)}</time>
       <span className={styles['name']}>
         <Icon of={icon} size={16} /> {event.title}
       </span>
-      <span className={styles['distance']}>{until(event)}</span>
+      <span className={styles['distance']}>{until(time(event.end))}</span>
       {act ? (
         <span className={styles['more']}>
           <DragHandle name={event.title} fixed={kind === 'stay' ? bookedNight : undefined} />
@@ -69,18 +71,19 @@ const SmallRow = memo(function SmallRow({ event, warnings, dates, act }: RowProp
 type FreeProps = { row: Extract<DayRow, { kind: 'free' }>; act: Props['act'] };
 
 const FreeRow = memo(function FreeRow({ row, act }: FreeProps) {
+  const { time } = useFormats();
   const { from, until, minutes } = row;
   return (
     <li className={styles['free']}>
       <Icon of={Coffee} size={16} />
       <span>
-        {formatMinutes(minutes)} free until {clockOf(until)}
+        {formatMinutes(minutes)} free until {time(until)}
       </span>
       {act ? (
         <Button
           look="quiet"
           size="small"
-          aria-label={`Add something at ${clockOf(from)}`}
+          aria-label={`Add something at ${time(from)}`}
           onClick={() => act({ do: 'add', date: until.slice(0, 10), start: from, until })}
         >
           <Icon of={Plus} size={16} /> Add something here

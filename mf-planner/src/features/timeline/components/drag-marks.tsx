@@ -1,5 +1,5 @@
 import { DragOverlay, useDndContext } from '@dnd-kit/core';
-import { clockOf } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { Icon, Picture } from '@tabi/shared/ui';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -33,6 +33,7 @@ export function InHand({ held, grab }: { held: Held | null; grab: { x: number; y
 
 /** Where it would come to lie, with the hours that it would have there. */
 export function Line({ held, props }: { held: Held; props: DragProps }) {
+  const { time } = useFormats();
   const slot = slotIn(held.target);
   const { what } = held;
   const page = props.within.current;
@@ -45,7 +46,7 @@ export function Line({ held, props }: { held: Held; props: DragProps }) {
   return createPortal(
     <div className={styles['line']} data-line="" style={{ left, width: right - left, top }}>
       <span>
-        {clockOf(times.start)}–{clockOf(times.end)}
+        {time(times.start)}–{time(times.end)}
       </span>
     </div>,
     document.body,

@@ -1,5 +1,6 @@
-import { formatMetres, formatMinutes, formatTravelMode, travelWords } from '@tabi/shared/format';
+import { formatMinutes, formatTravelMode, travelWords } from '@tabi/shared/format';
 import type { HopEvent, TravelMode } from '@tabi/shared/contracts/trips';
+import { useFormats } from '@tabi/shared/state';
 import { Icon } from '@tabi/shared/ui';
 import {
   Bike,
@@ -52,6 +53,7 @@ function Way({ hop }: { hop: HopEvent }) {
 
 /** The way from one stop to the next; who may change the trip goes another way by pressing it. */
 export const HopRow = memo(function HopRow({ hop, act }: Props) {
+  const { distance, times } = useFormats();
   const modes = (hop.metres > farFrom ? between : inCity).filter((mode) => mode !== hop.travel_mode);
   const items = () =>
     modes.map((mode) => ({
@@ -76,8 +78,8 @@ export const HopRow = memo(function HopRow({ hop, act }: Props) {
       ) : (
         <Way hop={hop} />
       )}
-      <span className={styles['distance']}>{formatMetres(hop.metres)}</span>
-      {hop.hint && <span className={styles['hint']}>{hop.hint}</span>}
+      <span className={styles['distance']}>{distance(hop.metres)}</span>
+      {hop.hint && <span className={styles['hint']}>{times(hop.hint)}</span>}
     </li>
   );
 }, isSame);

@@ -1,4 +1,5 @@
 import type { SlotOption } from '@tabi/shared/contracts/trip-changes';
+import { useFormats } from '@tabi/shared/state';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import type { Act, Place } from '../state.ts';
 import styles from './dialogs.module.css';
@@ -7,13 +8,14 @@ type Props = { place: Place; options: readonly SlotOption[]; act: (act: Act) => 
 
 /** A place needs room: the traveller says what makes it. */
 export function OptionsDialog({ place, options, act, onClose }: Props) {
+  const { times } = useFormats();
   return (
     <Dialog open onClose={onClose} title={`Room for ${place.name}`} intro="Choose what becomes an idea for it.">
       <ul className={styles['list']}>
         {options.map((option) => (
           <li key={`${option.date} ${option.start}`}>
             <button type="button" onClick={() => act({ do: 'plan-in', place, option })}>
-              {option.words}
+              {times(option.words)}
             </button>
           </li>
         ))}

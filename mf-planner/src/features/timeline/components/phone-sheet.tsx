@@ -1,5 +1,5 @@
-import { clockOf } from '@tabi/shared/format';
 import type { TripIdea } from '@tabi/shared/contracts/trips';
+import { useFormats } from '@tabi/shared/state';
 import { Button, Icon } from '@tabi/shared/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -34,6 +34,7 @@ function nextStops(day: Day, lit: string | null) {
 }
 
 function NextStops({ day, lit, onLight }: Pick<Props, 'day' | 'lit' | 'onLight'>) {
+  const { time } = useFormats();
   return (
     <ol className={styles['next']} aria-label={`Stops of day ${day.number}`}>
       {nextStops(day, lit).map(({ event, number }) => (
@@ -41,7 +42,7 @@ function NextStops({ day, lit, onLight }: Pick<Props, 'day' | 'lit' | 'onLight'>
           <button type="button" aria-pressed={lit === event.id} onClick={() => onLight(event.id)}>
             <b>{number}</b>
             <span>{event.poi.name}</span>
-            <time>{clockOf(event.start)}</time>
+            <time>{time(event.start)}</time>
           </button>
         </li>
       ))}

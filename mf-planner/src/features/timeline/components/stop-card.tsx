@@ -1,7 +1,8 @@
 import type { TripWarning, VisitEvent } from '@tabi/shared/contracts/trips';
-import { clockOf, formatMinutes, formatMoney, minutesBetween } from '@tabi/shared/format';
+import { formatMinutes, formatMoney, minutesBetween } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Price } from '@tabi/shared/prices';
+import { useFormats } from '@tabi/shared/state';
 import { Card, CardActions, CardLink, classNames, Icon, Picture, VisuallyHidden } from '@tabi/shared/ui';
 import { Lock, StickyNote } from 'lucide-react';
 import { memo } from 'react';
@@ -41,6 +42,7 @@ function Cost({ visit }: { visit: VisitEvent }) {
 }
 
 function Words({ visit }: { visit: VisitEvent }) {
+  const { times } = useFormats();
   const { poi } = visit;
   const note = noteOf(visit);
   return (
@@ -57,10 +59,10 @@ function Words({ visit }: { visit: VisitEvent }) {
       </h3>
       <p className={styles['facts']}>
         <span>{formatMinutes(minutesBetween(visit.start, visit.end))}</span>
-        <span className={visit.open ? styles['open'] : styles['closed']}>{hoursText(visit)}</span>
+        <span className={visit.open ? styles['open'] : styles['closed']}>{times(hoursText(visit))}</span>
         <Cost visit={visit} />
       </p>
-      <p className={styles['snippet']}>{visit.reason ?? poi.snippet}</p>
+      <p className={styles['snippet']}>{visit.reason ? times(visit.reason) : poi.snippet}</p>
       {note ? (
         <p className={styles['note']}>
           <Icon of={StickyNote} size={14} /> {note}
@@ -72,6 +74,7 @@ function Words({ visit }: { visit: VisitEvent }) {
 
 /** A stop: when to be there, what it is, whether it is open, and why then. */
 export const StopCard = memo(function StopCard({ visit, number, lit, warnings, dates, act, onLight }: Props) {
+  const { time } = useFormats();
   const light = () => onLight(visit.id);
   const dim = () => onLight(null);
   return (
@@ -84,8 +87,8 @@ export const StopCard = memo(function StopCard({ visit, number, lit, warnings, d
       onBlur={dim}
     >
       <div className={styles['times']}>
-        <time>{clockOf(visit.start)}</time>
-        <time>{clockOf(visit.end)}</time>
+        <time>{time(visit.start)}</time>
+        <time>{time(visit.end)}</time>
       </div>
       <span className={styles['number']} aria-hidden="true">
         {number}

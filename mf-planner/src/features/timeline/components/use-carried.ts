@@ -1,5 +1,6 @@
 import type { Trip, TripEvent, TripIdea } from '@tabi/shared/contracts/trips';
 import { atMinute, clockOf } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { useRef, useState, type RefObject } from 'react';
 import { stopsOf, type Day } from '../../../common/domain/days.ts';
 import type { Times } from '../../../common/domain/edits.ts';
@@ -62,6 +63,7 @@ const isSame = (one: Target, other: Target) =>
 /** What is in somebody's hand, where it would come to lie, and what is read out about it. */
 export function useCarried(props: DragProps) {
   const [held, setHeld] = useState<Held | null>(null);
+  const { times } = useFormats();
   const [said, setSaid] = useState('');
   // The keyboard's hands were made when the lifting began, and still ask what is so now.
   const now = useRef<Held | null>(null);
@@ -99,5 +101,5 @@ export function useCarried(props: DragProps) {
       if (times) props.act({ do: 'place', place: what.idea, start: times.start });
     }
   };
-  return { held, now, said, lift, carry, drop, putBack };
+  return { held, now, said: times(said), lift, carry, drop, putBack };
 }

@@ -1,4 +1,5 @@
 import type { TripEvent, TripWarning } from '@tabi/shared/contracts/trips';
+import { useFormats } from '@tabi/shared/state';
 import { Button, Icon } from '@tabi/shared/ui';
 import { TriangleAlert } from 'lucide-react';
 import { remediesFor, type Remedy } from '../domain.ts';
@@ -16,12 +17,13 @@ type Props = { event: TripEvent; warnings: readonly TripWarning[]; act: ((act: A
 
 /** What is unwise about a stop, and what helps: an offer, no alarm. */
 export function WarningLine({ event, warnings, act }: Props) {
+  const { times } = useFormats();
   const [first] = warnings;
   if (!first) return null;
   return (
     <div className={styles['line']}>
       <Icon of={TriangleAlert} size={16} />
-      <span>{warnings.map(({ message }) => message).join(' ')}</span>
+      <span>{times(warnings.map(({ message }) => message).join(' '))}</span>
       {act
         ? remediesFor(first, event).map((remedy) => (
             <Button key={remedy} look="quiet" size="small" onClick={() => act({ do: remedy, event })}>
