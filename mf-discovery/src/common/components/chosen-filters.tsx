@@ -1,5 +1,6 @@
 import type { Filter } from '@tabi/shared/contracts/filters';
 import { Link } from '@tabi/shared/router';
+import { useFormats } from '@tabi/shared/state';
 import { VisuallyHidden } from '@tabi/shared/ui';
 import { X } from 'lucide-react';
 import { chosenIn, sayStrange } from '../domain/wish-words.ts';
@@ -11,7 +12,7 @@ type Props = { type: Filtered; wish: ListingWish; filters: readonly Filter[] };
 
 /** What is wished for, each to be given up by a press; and what could not be understood. */
 export function ChosenFilters({ type, wish, filters }: Props) {
-  const chosen = chosenIn(type, wish.query, filters);
+  const chosen = chosenIn(type, wish.query, filters, useFormats());
   return (
     <>
       {wish.strange.map((strange) => (

@@ -1,5 +1,7 @@
+import { formatsOf, usualFormats } from '@tabi/shared/format';
 import { chosenIn, sayStrange } from './wish-words.ts';
 
+const formats = formatsOf(usualFormats);
 const filter = (name: string, label: string) => ({
   name,
   label: name,
@@ -11,16 +13,16 @@ const filter = (name: string, label: string) => ({
 
 it('Each thing that is wished for is said in the words of its option, else in plain ones.', () => {
   const query = { stars: '4,5', name: 'inn', near: '35,135', within: '700', sort: 'name' };
-  expect(chosenIn('hotels', query, [filter('stars', '4 stars')]).map(({ label }) => label)).toEqual([
+  expect(chosenIn('hotels', query, [filter('stars', '4 stars')], formats).map(({ label }) => label)).toEqual([
     '4 stars',
     '5',
     '“inn”',
     'Near where you are',
     'Within 700 m',
   ]);
-  const [month] = chosenIn('locations', { month: '4' }, [filter('month', 'April')]);
+  const [month] = chosenIn('locations', { month: '4' }, [filter('month', 'April')], formats);
   expect(month?.label).toBe('Best in April');
-  expect(chosenIn('pointOfInterests', { open: '2026-12-24' }, [])[0]?.label).toBe('Open on 24 December 2026');
+  expect(chosenIn('pointOfInterests', { open: '2026-12-24' }, [], formats)[0]?.label).toBe('Open on 24 December 2026');
 });
 
 it('What nobody knows is said in words.', () => {

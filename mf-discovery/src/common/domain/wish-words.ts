@@ -1,13 +1,13 @@
 import type { Filter } from '@tabi/shared/contracts/filters';
-import { formatDate, formatMetres } from '@tabi/shared/format';
+import { formatDate, type Formats } from '@tabi/shared/format';
 import { takesSeveral, type Filtered, type Strange, type Wish } from './wish.ts';
 import { formatKind } from './words.ts';
 
 /** How a value is said where no option says it. */
-const saidAs: Record<string, (value: string) => string> = {
+const saidAs: Record<string, (value: string, formats: Formats) => string> = {
   name: (value) => `“${value}”`,
   near: () => 'Near where you are',
-  within: (metres) => `Within ${formatMetres(Number(metres))}`,
+  within: (metres, { distance }) => `Within ${distance(Number(metres))}`,
   rating: (stars) => `${stars} and more`,
   open: (day) => `Open on ${formatDate(day)}`,
 };
@@ -17,12 +17,17 @@ const before: Record<string, string> = { rating: 'Rated ', month: 'Best in ' };
 export type Chosen = { name: string; value: string; label: string };
 
 /** Pure: each thing that is wished for, in words. Its order is none. */
-export function chosenIn(type: Filtered, { sort: _, ...query }: Wish, filters: readonly Filter[]): Chosen[] {
+export function chosenIn(
+  type: Filtered,
+  { sort: _, ...query }: Wish,
+  filters: readonly Filter[],
+  formats: Formats,
+): Chosen[] {
   return Object.entries(query).flatMap(([name, held]) =>
     (takesSeveral(type, name) ? held.split(',') : [held]).map((value) => {
       const options = filters.find((filter) => filter.name === name)?.options ?? [];
       const known = options.find((option) => option.value === value)?.label;
-      const label = `${before[name] ?? ''}${known ?? (saidAs[name] ?? formatKind)(value)}`;
+      const label = `${before[name] ?? ''}${known ?? (saidAs[name] ?? formatKind)(value, formats)}`;
       return { name, value, label };
     }),
   );

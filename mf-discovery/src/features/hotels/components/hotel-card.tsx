@@ -1,7 +1,7 @@
 import type { Hotel } from '@tabi/shared/contracts/hotels';
-import { formatMetres } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
+import { useFormats } from '@tabi/shared/state';
 import { classNames, Picture } from '@tabi/shared/ui';
 import styles from '../../../common/components/card.module.css';
 import { ShortRating } from '../../../common/components/rating.tsx';
@@ -19,6 +19,7 @@ type Props = {
 
 /** A hotel as a picture with what one needs to choose it; without prices, which nobody keeps true. */
 export function HotelCard({ hotel, sizes, eager, withLocation, slim, level = 3 }: Props) {
+  const { distance } = useFormats();
   const Heading = level === 2 ? 'h2' : 'h3';
   const facts = [withLocation ? hotel.location_name : null, formatKind(hotel.kind), formatStars(hotel)];
   return (
@@ -33,7 +34,7 @@ export function HotelCard({ hotel, sizes, eager, withLocation, slim, level = 3 }
       </p>
       <p className={styles['snippet']}>
         {hotel.district} · {formatBand(hotel.price_band)} price level
-        {hotel.metres === undefined ? '' : ` · ${formatMetres(hotel.metres).replace(' ', '\u00a0')} away`}
+        {hotel.metres === undefined ? '' : ` · ${distance(hotel.metres).replace(' ', '\u00a0')} away`}
       </p>
     </article>
   );

@@ -1,6 +1,7 @@
 import type { PoiDetails } from '@tabi/shared/contracts/places';
+import { useFormats } from '@tabi/shared/state';
 import { useHydrated } from '@tabi/shared/ui';
-import { openAt, sameEveryDay, type OpenNow } from '../domain/open-now.ts';
+import { openAt, sameEveryDay, weekFrom, type OpenNow } from '../domain/open-now.ts';
 import styles from '../../../common/components/fact-list.module.css';
 import { formatClosure } from '../domain/words.ts';
 
@@ -20,24 +21,25 @@ function wordsOf(now: OpenNow, source: PoiDetails['hours_source']): string {
 
 /** A line for each day of the week, and where the hours are from. */
 export function OpeningHours({ place }: { place: PoiDetails }) {
+  const { times, weekStart } = useFormats();
   // The server's page is read for a while: what time it is only the browser knows.
   const now = useHydrated() ? openAt(place, new Date()) : null;
   if (place.opening_hours.length === 0) return null;
   const every = sameEveryDay(place);
-  const rows = every ? [{ day: 'Every day', hours: every }] : place.opening_hours;
+  const rows = every ? [{ day: 'Every day', hours: every }] : weekFrom(place.opening_hours, weekStart);
   return (
     <section aria-labelledby="opening-hours">
       <h2 id="opening-hours" className={styles['title']}>
         Opening hours
       </h2>
       <p className={styles['now']} data-open={now?.open}>
-        {now ? wordsOf(now, place.hours_source) : null}
+        {now ? times(wordsOf(now, place.hours_source)) : null}
       </p>
       <dl className={styles['hours']}>
         {rows.map(({ day, hours }) => (
           <div key={day} aria-current={day === now?.day ? 'date' : undefined}>
             <dt>{day}</dt>
-            <dd>{hours}</dd>
+            <dd>{times(hours)}</dd>
           </div>
         ))}
       </dl>

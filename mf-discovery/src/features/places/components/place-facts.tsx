@@ -1,6 +1,7 @@
 import type { PoiDetails } from '@tabi/shared/contracts/places';
 import { formatMinutes, formatMonth, utcDay } from '@tabi/shared/format';
 import { Price } from '@tabi/shared/prices';
+import { useFormats } from '@tabi/shared/state';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../common/components/fact-list.tsx';
 import styles from '../../../common/components/fact-list.module.css';
@@ -21,6 +22,7 @@ const Entry = ({ price }: { price: NonNullable<PoiDetails['price']> }) => (
 
 /** What one needs to know before going. */
 export function PlaceFacts({ place }: { place: PoiDetails }) {
+  const { times } = useFormats();
   const facts: [string, ReactNode][] = [
     ['Kind', formatKind(place.kind)],
     ['Time to allow', formatMinutes(place.visit_minutes)],
@@ -28,7 +30,10 @@ export function PlaceFacts({ place }: { place: PoiDetails }) {
     ['Best', formatBestTime(place.best_time)],
     // Where the best hour is the sunset itself, that says it.
     ['Light', place.light && place.light !== place.best_time && formatLight(place.light)],
-    ['Sun today', place.setting !== 'indoor' && place.sun ? `Rises ${place.sun.rises}, sets ${place.sun.sets}` : null],
+    [
+      'Sun today',
+      place.setting !== 'indoor' && place.sun ? times(`Rises ${place.sun.rises}, sets ${place.sun.sets}`) : null,
+    ],
     ['After dark', place.night ? 'Worth a visit then too' : null],
     ['Booking', place.booking_needed ? 'Needed days ahead' : null],
     ['Part of', place.whole && <PlaceLinks of={place} places={[place.whole]} />],

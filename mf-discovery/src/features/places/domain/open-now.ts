@@ -52,3 +52,9 @@ export function openAt({ opening_hours, closures, time_zone }: Hours, instant: D
 /** Every day's hours where they are all the same: `09:00–17:00`. */
 export const sameEveryDay = ({ opening_hours: [first, ...rest] }: Pick<Hours, 'opening_hours'>): string | null =>
   first && rest.length === 6 && rest.every(({ hours }) => hours === first.hours) ? first.hours : null;
+
+/** The days as they stand in a week that begins on this one, 0 is Sunday. */
+export function weekFrom(days: PoiDetails['opening_hours'], weekStart: number): PoiDetails['opening_hours'] {
+  const first = days.findIndex(({ day }) => day === names[weekStart]);
+  return first < 1 ? days : [...days.slice(first), ...days.slice(0, first)];
+}

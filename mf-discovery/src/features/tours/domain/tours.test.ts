@@ -1,3 +1,4 @@
+import { formatsOf, usualFormats } from '@tabi/shared/format';
 import { formatBestDays, formatLength, formatStops } from './tours.ts';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -21,5 +22,8 @@ describe('the days that suit a tour', () => {
 });
 
 it('says nothing of a length or stops that are not known', () => {
-  expect([formatLength({ metres: null }), formatStops({ stop_count: 0 })]).toEqual([null, null]);
+  expect([formatLength({ metres: null }, formatsOf(usualFormats)), formatStops({ stop_count: 0 })]).toEqual([
+    null,
+    null,
+  ]);
 });

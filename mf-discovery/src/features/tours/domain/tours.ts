@@ -1,5 +1,5 @@
 import type { Product, ProductDetails } from '@tabi/shared/contracts/products';
-import { joinNames, plural, formatMetres, formatTravelMode, travelWords } from '@tabi/shared/format';
+import { joinNames, plural, formatTravelMode, travelWords, type Formats } from '@tabi/shared/format';
 
 type Mode = NonNullable<Product['mode']>;
 
@@ -14,8 +14,8 @@ export const formatStops = ({ stop_count }: Pick<Product, 'stop_count'>): string
   stop_count === 0 ? null : plural(stop_count, 'stop');
 
 /** How far it is in all; null where that is not known. */
-export const formatLength = ({ metres }: Pick<Product, 'metres'>): string | null =>
-  metres === null ? null : formatMetres(metres);
+export const formatLength = ({ metres }: Pick<Product, 'metres'>, { distance }: Formats): string | null =>
+  metres === null ? null : distance(metres);
 
 /** On which days it works: `Any day`, `Any day but Monday`, or the days; null where nobody says. */
 export function formatBestDays({ days }: Pick<ProductDetails, 'days'>): string | null {
