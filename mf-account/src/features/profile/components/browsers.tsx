@@ -1,5 +1,5 @@
 import type { Session } from '@tabi/shared/contracts/people';
-import { formatMoment, ownZone } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { Button, Loaded, Skeleton } from '@tabi/shared/ui';
 import { useSessions } from '../api/sessions.ts';
 import styles from './browsers.module.css';
@@ -10,7 +10,7 @@ const nameOf = ({ device }: Session) => device ?? 'A browser that does not say w
 type BrowserProps = { session: Session; end: () => void };
 
 function Browser({ session, end }: BrowserProps) {
-  const since = formatMoment(ownZone(), new Date(session.signed_in_at));
+  const since = useFormats().moment(session.signed_in_at);
   return (
     <li>
       <div>

@@ -1,4 +1,5 @@
 import { clockIn } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { Dialog, PickList } from '@tabi/shared/ui-overlay';
 import { useMemo, useState } from 'react';
 import { groupZones, matchingZones, zonesWith } from '../domain/time-zones.ts';
@@ -8,6 +9,7 @@ type Props = { zone: string; choose: (zone: string) => void; onClose: () => void
 
 /** All zones by region, found by the name of their city; each with what its clocks show now. */
 export function TimeZoneDialog({ zone, choose, onClose }: Props) {
+  const { times } = useFormats();
   const [text, setText] = useState('');
   const [now] = useState(() => new Date());
   const all = useMemo(() => groupZones(zonesWith(Intl.supportedValuesOf('timeZone'), zone)), [zone]);
@@ -15,9 +17,9 @@ export function TimeZoneDialog({ zone, choose, onClose }: Props) {
     () =>
       matchingZones(all, text).map(({ region, zones }) => ({
         label: region,
-        items: zones.map(({ id, name }) => ({ value: id, label: name, detail: clockIn(id, now) })),
+        items: zones.map(({ id, name }) => ({ value: id, label: name, detail: times(clockIn(id, now)) })),
       })),
-    [all, text, now],
+    [all, text, now, times],
   );
   const pick = (value: string) => {
     choose(value);

@@ -1,4 +1,5 @@
 import { clockIn } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { controlClass, Field, Icon, labelIdOf, lazyNamed, useFieldWiring } from '@tabi/shared/ui';
 import { ChevronsUpDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -29,12 +30,13 @@ type Props = { zone: string; choose: (zone: string) => void; wrong?: string | un
 
 /** Where the person lives, by their clocks; press to look for another zone. */
 export function TimeZonePicker({ zone, choose, wrong }: Props) {
+  const { times } = useFormats();
   const [open, setOpen] = useState(false);
   return (
     <div>
       <Field
         label="Time zone"
-        help={`It is ${clockIn(zone, new Date())} there now. Trips always show the time of the place itself.`}
+        help={`It is ${times(clockIn(zone, new Date()))} there now. Trips always show the time of the place itself.`}
         error={wrong}
       >
         <ZoneButton zone={zone} open={() => setOpen(true)} />

@@ -1,5 +1,5 @@
 import type { User } from '@tabi/shared/contracts/people';
-import { formatMoment, ownZone } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { Button } from '@tabi/shared/ui';
 import { useState } from 'react';
 import { useIdentityChanges, type IdentityLine } from '../api/identities.ts';
@@ -19,6 +19,7 @@ const goTo = (url: string) => window.location.assign(url);
 
 /** Each account elsewhere, with what can be done about it. */
 export function IdentityList({ user, lines, leave = goTo }: Props) {
+  const { moment } = useFormats();
   const { begin, unlink } = useIdentityChanges();
   const [asking, setAsking] = useState<IdentityLine | null>(null);
   useComeBack(lines);
@@ -31,9 +32,7 @@ export function IdentityList({ user, lines, leave = goTo }: Props) {
             <div>
               <p className={styles['name']}>{line.label}</p>
               <p className={styles['when']}>
-                {line.linked_at
-                  ? `Connected ${formatMoment(ownZone(), new Date(line.linked_at))}`
-                  : 'Does not open your account'}
+                {line.linked_at ? `Connected ${moment(line.linked_at)}` : 'Does not open your account'}
               </p>
             </div>
             <Button

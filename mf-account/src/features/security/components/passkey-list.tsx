@@ -1,17 +1,16 @@
 import type { User } from '@tabi/shared/contracts/people';
 import type { Passkey } from '@tabi/shared/contracts/second-factor';
-import { formatMoment, ownZone } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { Button } from '@tabi/shared/ui';
 import { useState } from 'react';
 import { RemovePasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';
 import styles from './ways.module.css';
 
-const dayOf = (at: string) => formatMoment(ownZone(), new Date(at));
-
 type Doing = { what: 'rename' | 'remove'; passkey: Passkey } | null;
 
 /** The passkeys of the account, each with what can be done to it. */
 export function PasskeyList({ user, passkeys }: { user: Readonly<User>; passkeys: readonly Passkey[] }) {
+  const { moment } = useFormats();
   const [doing, setDoing] = useState<Doing>(null);
   const close = () => setDoing(null);
   return (
@@ -22,8 +21,8 @@ export function PasskeyList({ user, passkeys }: { user: Readonly<User>; passkeys
             <div>
               <p className={styles['name']}>{passkey.name}</p>
               <p className={styles['when']}>
-                Added {dayOf(passkey.added_at)}
-                {passkey.used_at ? `, last used ${dayOf(passkey.used_at)}` : ', not used yet'}
+                Added {moment(passkey.added_at)}
+                {passkey.used_at ? `, last used ${moment(passkey.used_at)}` : ', not used yet'}
               </p>
             </div>
             <div className={styles['acts']}>

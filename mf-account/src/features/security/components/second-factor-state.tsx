@@ -1,6 +1,7 @@
 import type { User } from '@tabi/shared/contracts/people';
 import type { Security, SecurityChanged } from '@tabi/shared/contracts/second-factor';
-import { formatMoment, ownZone, plural } from '@tabi/shared/format';
+import { plural } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { Button, Icon } from '@tabi/shared/ui';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -38,6 +39,7 @@ const questions = {
 
 /** Whether a second step is asked for after the password, with what, and how to change it. */
 export function SecondFactorState({ user, security }: Props) {
+  const { moment } = useFormats();
   const { askForSecondFactor, removeAuthenticator, renewCodes } = useSecurityChanges();
   const [doing, setDoing] = useState<Doing>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -65,7 +67,7 @@ export function SecondFactorState({ user, security }: Props) {
           <div>
             <p className={styles['name']}>Authenticator app</p>
             <p className={styles['when']}>
-              {since ? `Added ${formatMoment(ownZone(), new Date(since))}` : 'Makes a code on your phone, also offline'}
+              {since ? `Added ${moment(since)}` : 'Makes a code on your phone, also offline'}
             </p>
           </div>
           {since ? ask('remove-app', 'Remove the app') : ask('add-app', 'Add an app')}
