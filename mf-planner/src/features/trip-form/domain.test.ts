@@ -2,7 +2,7 @@ import { row } from '../../common/domain/destination-rows.ts';
 import { changeOf, digitsOf, firstDayOf, inputOf, newDraft, problemsOf, wishesComplete } from './domain.ts';
 
 const kyoto = { id: 14, name: 'Kyoto' };
-const draft = newDraft('2026-02-27', [kyoto]);
+const draft = newDraft('2026-02-27', [kyoto], { currency: 'USD', home: null });
 const problems = (over: Partial<typeof draft>) => problemsOf({ ...draft, ...over }, '2026-02-27');
 
 it('A draft begins as three days from the day after tomorrow, from eight to ten.', () => {

@@ -25,11 +25,15 @@ export type Draft = {
   amount: string;
 };
 
-/** Three days from the day after tomorrow. `today` is the visitor's own day. */
-export function newDraft(today: string, destinations: readonly Chosen[], currency = 'USD'): Draft {
+/** Three days from the day after tomorrow, from home. `today` is the visitor's own day. */
+export function newDraft(
+  today: string,
+  destinations: readonly Chosen[],
+  { currency, home }: { currency: string; home: { id: number; name: string } | null },
+): Draft {
   const startDate = addDays(today, 2);
   return {
-    source: { text: '', id: null },
+    source: home ? { text: home.name, id: home.id } : { text: '', id: null },
     destinations: rowsOf(destinations),
     startDate,
     endDate: addDays(startDate, 2),

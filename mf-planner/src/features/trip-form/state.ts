@@ -6,8 +6,8 @@ import { newDraft, type Draft } from './domain.ts';
 export const kept = keptDraft<Draft>('trip-form');
 
 /** What was typed before a reload or a closed form, unless its days are over; else a new draft. */
-export function loadDraft(destinations: readonly Chosen[], currency: string): Draft {
-  const fresh = newDraft(today(), destinations, currency);
+export function loadDraft(destinations: readonly Chosen[], usual: Parameters<typeof newDraft>[2]): Draft {
+  const fresh = newDraft(today(), destinations, usual);
   const saved = kept.read();
   if (!saved || saved.draft.startDate < today()) {
     kept.forget();

@@ -53,6 +53,10 @@ it('A trip of three days ends two days after it starts, and is from nine to ten.
   });
 });
 
+it('A trip begins in the traveller’s home, where they have named one.', () => {
+  expect(inputOf(answers, 7)).toMatchObject({ source_id: 7 });
+});
+
 it('One answer changed leaves alone what the wizard does not ask.', () => {
   const saved = {
     source_id: 7,

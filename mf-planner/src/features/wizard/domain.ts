@@ -98,8 +98,10 @@ const asked = ({ theme, duration, locations, date }: Answers) => ({
   duration,
 });
 
-export const inputOf = (answers: Answers): PlannerInput => ({
+/** @param home id of the city that the traveller starts from, which the wizard does not ask */
+export const inputOf = (answers: Answers, home: number | null = null): PlannerInput => ({
   ...asked(answers),
+  ...(home === null ? {} : { source_id: home }),
   startTime: '09:00',
   endTime: '22:00',
 });

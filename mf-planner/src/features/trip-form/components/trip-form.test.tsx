@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { aNewTrip, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aNewTrip, aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { createAppState } from '@tabi/shared/state';
 import { TripForm } from './trip-form.tsx';
 
@@ -34,6 +34,14 @@ it('Places that it was opened with are asked for as such, and it says so.', asyn
   expect(screen.getByText(/^2 places of your list will be on it/)).toBeVisible();
   await user.click(button('Plan my trip'));
   await waitFor(() => expect(sent(api)).toMatchObject([{ destination_ids: [14], place_ids: [7, 9] }]));
+});
+
+it('It starts from the traveller’s home, unless they write another city.', async () => {
+  const user = aUser({ setting: { timeZone: 'UTC', home_city: { id: 7, name: 'Lisbon' } } });
+  const { api, ...shown } = show({ 'POST /api/trips': planned }, [kyoto], { session: { status: 'user', user } });
+  expect(screen.getByRole('combobox', { name: /^Where do you start from/ })).toHaveValue('Lisbon');
+  await shown.user.click(button('Plan my trip'));
+  await waitFor(() => expect(sent(api)).toMatchObject([{ source_id: 7 }]));
 });
 
 it('While the days are being made it says so.', async () => {

@@ -120,8 +120,9 @@ type Props = {
 
 /** The trip form: where and when, then, where the trip builder is switched on, what it may cost and what one likes. */
 export function TripForm({ destinations, places = [], onClose }: Props) {
-  const { currency, features } = useAppState();
-  const [begun] = useState(() => loadDraft(destinations, currency));
+  const { currency, features, session } = useAppState();
+  const home = session.user?.setting.home_city ?? null;
+  const [begun] = useState(() => loadDraft(destinations, { currency, home }));
   const [firstDay] = useState(() => firstDayOf(today()));
   const [step, setStep] = useState<Step>('where');
   const goesOn = features.trip_builder_enabled;

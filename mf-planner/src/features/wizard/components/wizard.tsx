@@ -1,6 +1,7 @@
 import type { TripProgress } from '@tabi/shared/contracts/trips';
 import { Form, FormSpy, SubmitButton, useForm, useFormState } from '@tabi/shared/forms';
 import { links } from '@tabi/shared/links';
+import { useAppState } from '@tabi/shared/state';
 import { Button } from '@tabi/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Planning } from '../../../common/components/planning.tsx';
@@ -96,9 +97,10 @@ function useSending(places: readonly number[], onClose: () => void, goTo: (index
     forget: kept.forget,
     onFailed: kept.remember,
   });
+  const home = useAppState().session.user?.setting.home_city?.id;
   const send = async (answers: Answers) => {
     const failed = kept.read()?.failed;
-    const body = { ...inputOf(answers), ...wantedOf(places), ...(failed ? { trip_id: failed } : {}) };
+    const body = { ...inputOf(answers, home), ...wantedOf(places), ...(failed ? { trip_id: failed } : {}) };
     const refused = await plan({ ask: { call: 'POST /api/trips/planner', body }, key: kept.keyOf(answers, body) });
     if (!refused) return undefined;
     const { errors, first } = refusedSteps(refused);
