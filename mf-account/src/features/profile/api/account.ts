@@ -31,6 +31,8 @@ export function useAccount() {
   );
   return {
     change: (body: Change) => keep(call('PUT /api/user', { body })),
+    /** @param home id of a city; null: none any more */
+    setHomeCity: (home: number | null) => keep(call('PATCH /api/user/settings', { body: { home_city_id: home } })),
     setPicture: (avatar: File) => keep(call('POST /api/user/avatar', { body: { avatar } })),
     /** The address may have been confirmed meanwhile. */
     lookAgain: () => keep(call('GET /api/user')),

@@ -1,57 +1,13 @@
 import type { User } from '@tabi/shared/contracts/people';
 import { FORM_ERROR } from '@tabi/shared/forms';
-import { currencyOf } from '@tabi/shared/money';
-import { chooseTheme, openCurrencies, useAppState, useAppStateSource } from '@tabi/shared/state';
-import { Button, ChoiceGroup, Radio } from '@tabi/shared/ui';
 import { useState } from 'react';
 import { useAccount } from '../api/account.ts';
 import { ProfileSection } from '../../../common/components/profile-section.tsx';
+import { FormatChoicesForm } from './format-choices.tsx';
+import { HomeCity } from './home-city.tsx';
+import { CurrencyChoice, MotionChoice, ThemeChoice } from './look-choices.tsx';
 import { TimeZonePicker } from './time-zone-picker.tsx';
 import form from './profile-form.module.css';
-
-const themes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'device', label: 'Match my device' },
-] as const;
-
-function ThemeChoice() {
-  const { theme, followsDevice } = useAppState();
-  const chosen = followsDevice ? 'device' : theme;
-  const state = useAppStateSource();
-  return (
-    <ChoiceGroup label="Theme" labelHidden role="radiogroup" layout="wrap">
-      {themes.map(({ value, label }) => (
-        <Radio
-          key={value}
-          look="card"
-          name="theme"
-          label={label}
-          checked={chosen === value}
-          onChange={() => chooseTheme(state, value)}
-        />
-      ))}
-    </ChoiceGroup>
-  );
-}
-
-function CurrencyChoice() {
-  const { currency } = useAppState();
-  const state = useAppStateSource();
-  const known = currencyOf(currency);
-  return (
-    <div className={form['facts']}>
-      <p>
-        <strong>
-          {known?.name ?? currency} ({known?.symbol ?? currency})
-        </strong>
-      </p>
-      <Button aria-haspopup="dialog" onClick={() => openCurrencies(state)}>
-        Change the currency
-      </Button>
-    </div>
-  );
-}
 
 /** Saved as soon as it is chosen. */
 function ZoneChoice({ user }: { user: Readonly<User> }) {
@@ -74,17 +30,26 @@ function ZoneChoice({ user }: { user: Readonly<User> }) {
   );
 }
 
-/** How the site looks and counts. What is chosen counts at once. */
+/** How the site looks and counts. What is chosen counts at once, here and wherever its owner signs in. */
 export function OthersTab({ user }: { user: Readonly<User> }) {
   return (
     <>
-      <ProfileSection title="Theme" text="Kept in this browser.">
+      <ProfileSection title="Theme" text="By day, by night, or as your device goes.">
         <ThemeChoice />
       </ProfileSection>
-      <ProfileSection title="Currency" text="Prices everywhere on Tabi follow it. Kept in this browser.">
+      <ProfileSection title="Motion" text="Things move to show where they come from. They need not.">
+        <MotionChoice />
+      </ProfileSection>
+      <ProfileSection title="Currency" text="Prices everywhere on Tabi follow it.">
         <CurrencyChoice />
       </ProfileSection>
-      <ProfileSection title="Time zone" text="Kept in your account.">
+      <ProfileSection title="Distances and times" text="How itineraries, opening hours and calendars tell them.">
+        <FormatChoicesForm />
+      </ProfileSection>
+      <ProfileSection title="Home" text="Your trips begin there unless you name another city.">
+        <HomeCity user={user} />
+      </ProfileSection>
+      <ProfileSection title="Time zone" text="The clocks that you live by.">
         <ZoneChoice user={user} />
       </ProfileSection>
     </>
