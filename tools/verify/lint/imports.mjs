@@ -53,6 +53,12 @@ const ownRouter = {
   message: 'The shell owns the one router: export routes from src/routes.tsx instead of making another.',
 };
 
+const readersFormats = {
+  group: ['@tabi/shared/format'],
+  importNames: ['formatMetres', 'formatMoment', 'clockText'],
+  message: 'Readers choose miles and 12 hours: tell it with `useFormats()` of @tabi/shared/state.',
+};
+
 const patterns = (...items) => ['error', { patterns: items }];
 const rule = '@typescript-eslint/no-restricted-imports';
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
@@ -77,11 +83,11 @@ export const importBlocks = [
   {
     files: ['shell/src/**/*.{ts,tsx}', 'shared/src/**/*.{ts,tsx}'],
     ignores: [...tests, 'shared/src/contracts/**', 'shared/src/testing/**'],
-    rules: { [rule]: patterns(...libraries.map(closed), contracts) },
+    rules: { [rule]: patterns(...libraries.map(closed), contracts, readersFormats) },
   },
   {
     files: ['mf-*/**/*.{ts,tsx}'],
-    rules: { [rule]: patterns(...libraries.map(closed), contracts, ownRouter) },
+    rules: { [rule]: patterns(...libraries.map(closed), contracts, ownRouter, readersFormats) },
   },
   {
     files: ['mf-*/**/*.test.{ts,tsx}'],

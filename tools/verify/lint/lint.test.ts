@@ -37,6 +37,12 @@ const broken: Case[] = [
     /write `import type`/,
   ],
   [
+    'a distance told to everybody alike',
+    remote,
+    "export { formatMetres } from '@tabi/shared/format';\n",
+    /tell it with `useFormats\(\)`/,
+  ],
+  [
     'a router in a remote',
     remote,
     "export { MemoryRouter } from '@tabi/shared/router';\n",
