@@ -13,8 +13,8 @@ export function Page() {
       </p>
       <h2>With an account</h2>
       <p>
-        We keep your name, your e-mail address, your time zone, your picture if you set one, and your password as a
-        salted hash that cannot be turned back. Beside them stand your trips, wishlists and reviews. Reviews show your
+        We keep your name, your e-mail address, your time zone, your picture and what else you set, and your password as
+        a salted hash that cannot be turned back. Beside them stand your trips, wishlists and reviews. Reviews show your
         name and picture to everybody; trips show to whom you share them with.
       </p>
       <h2>What is counted</h2>
@@ -29,7 +29,10 @@ export function Page() {
         <li>USER-UUID: which trips are yours.</li>
         <li>XSRF-TOKEN: that a change really comes from a page of ours.</li>
         <li>The session: that you are signed in. It ends when you sign out.</li>
-        <li>user-theme, currency, device, XSRF-USER_LOCATION: how pages should look to you.</li>
+        <li>
+          user-theme, currency, units, clock, week-start, motion, device, XSRF-USER_LOCATION: how pages should look to
+          you.
+        </li>
       </ul>
       <p>
         Your browser itself keeps the pages you have looked at, so that they open without a network, and a trip that you
