@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
-import { inBrowserDigest } from '../routes/in-browser-only.ts';
+import { inBrowserDigest, isForBrowser } from '../routes/in-browser-only.ts';
 
 /**
  * The whole page as text, once everything in it has settled.
@@ -31,7 +31,7 @@ export function renderToText(
       onShellError: reject,
       // Whatever a boundary could not show here, the browser shows or explains.
       onError: (error) => {
-        if (!(error instanceof Error && ['InBrowserOnly', 'RemoteError'].includes(error.name))) report(error);
+        if (!isForBrowser(error)) report(error);
         return inBrowserDigest;
       },
     });
