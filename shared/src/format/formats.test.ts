@@ -20,11 +20,22 @@ it('minutes of the next day begin at midnight again', () => {
 
 it.each([
   ['09:00–17:30, 19:00–24:00', '9:00 am–5:30 pm, 7:00 pm–12:00 am'],
+  ['14:30–16:00 or 08:00 – 10:00', '2:30–4:00 pm or 8:00 – 10:00 am'],
   ['Open all day', 'Open all day'],
   ['Closed then: 9:30–12:00', 'Closed then: 9:30 am–12:00 pm'],
   ['Bus 12:345 leaves', 'Bus 12:345 leaves'],
 ])('of “%s” the times alone are told otherwise', (text, of12) => {
   expect([usual.times(text), plain(american.times(text))]).toEqual([text, of12]);
+});
+
+it('a full hour is told in short', () => {
+  expect([usual.hour(840), plain(american.hour(840)), plain(american.hour(0))]).toEqual(['14:00', '2 pm', '12 am']);
+});
+
+it('a sentence has its times and its distances told otherwise', () => {
+  const said = 'It begins 5 km from the centre at 9:00, 300 m from the bus.';
+  expect(usual.sentence(said)).toBe(said);
+  expect(plain(american.sentence(said))).toBe('It begins 3.1 mi from the centre at 9:00 am, 0.2 mi from the bus.');
 });
 
 it.each([
