@@ -16,7 +16,7 @@ import { keepSettings } from './keep-settings.ts';
 import { saveSettings } from './save-settings.ts';
 import { wasSignedIn } from './preferences.ts';
 import { findSession, forgetSession } from './session.ts';
-import { showMotion } from './show-motion.ts';
+import { showSettings } from './show-settings.ts';
 import { beginVisit } from './visit.ts';
 
 /** What happens once a page has come to life. */
@@ -30,7 +30,7 @@ export function Startup({ redirects }: { redirects: Redirects }) {
   useSeenPages();
   useEffect(() => redirects.attach((to) => void navigate(to)), [navigate, redirects]);
   useEffect(() => keepTheme(state), [state]);
-  useEffect(() => showMotion(state), [state]);
+  useEffect(() => showSettings(state), [state]);
   useEffect(() => comeFromBefore(state), [state]);
   useEffect(() => listen('account:session-begun', () => void findSession(state, api, true)), [api, state]);
   useEffect(() => listen('account:session-ended', () => forgetSession(state)), [state]);

@@ -27,6 +27,7 @@ export type PageParts = {
   theme: 'light' | 'dark';
   /** The device decides, which only the browser can ask. */
   followsDevice: boolean;
+  formats?: VisitorLook['formats'];
   motion: VisitorLook['motion'];
   head: PageHead & { title: string };
   /** The page's own address, absolute. */
@@ -130,9 +131,13 @@ export const plainPage = (title: string, sentence: string): string => `<!doctype
 </html>
 `;
 
+/** What styles go by before any script runs. */
+const settingsOf = ({ motion, formats }: PageParts) =>
+  (motion === 'reduced' ? ' data-motion="reduced"' : '') + (formats?.clock === '12h' ? ' data-clock="12h"' : '');
+
 /** The whole document. The nonce's place is marked, so that the text can be kept and sent again. */
 export const documentOf = (parts: PageParts): string => `<!doctype html>
-<html lang="en" data-theme="${parts.theme}"${parts.motion === 'reduced' ? ' data-motion="reduced"' : ''}>
+<html lang="en" data-theme="${parts.theme}"${settingsOf(parts)}>
 <head>
 <meta charset="utf-8">
 ${parts.followsDevice ? askDevice : ''}<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

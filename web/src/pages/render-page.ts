@@ -88,6 +88,7 @@ export async function renderPage(shelf: ReleaseShelf, renderer: Renderer, wish: 
   const html = documentOf({
     theme,
     followsDevice,
+    formats,
     motion,
     head: page.head,
     address: wish.origin + pathname,
