@@ -13,7 +13,7 @@ type Asked = { poi: Pick<Poi, 'id' | 'name'>; options: SlotOption[] };
 
 /** Puts a place into the days; where there is no room the traveller chooses what gives way. Show `choice` somewhere. */
 export function useFitIn(): { fit: (poi: Asked['poi']) => Promise<void>; busy: number | null; choice: ReactNode } {
-  const { times } = useFormats();
+  const { sentence } = useFormats();
   const { trip } = useOpenTrip();
   const { edit } = useTripEdits();
   /** Those that wait for a choice, one after the other. */
@@ -41,7 +41,7 @@ export function useFitIn(): { fit: (poi: Asked['poi']) => Promise<void>; busy: n
           {asked.options.map((option) => (
             <li key={`${option.date} ${option.start}`}>
               <Button wide onClick={() => void put(asked.poi, option)} aria-disabled={busy !== null}>
-                {times(option.words)}
+                {sentence(option.words)}
               </Button>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { eachDay } from '@tabi/shared/format';
-import { useAppState } from '@tabi/shared/state';
+import { useAppState, useFormats } from '@tabi/shared/state';
 import { Button, Container, EmptyState, Icon, lazyNamed, useInView } from '@tabi/shared/ui';
 import { ListFilter, Plus, RefreshCw, Rows3, Rows4 } from 'lucide-react';
 import { memo, startTransition, Suspense, useCallback, useMemo, useRef, useState } from 'react';
@@ -148,6 +148,9 @@ function Bar({ view, onView, act, filter, onFilter }: BarProps) {
 
 type DialogProps = { open: Open | null; act: (act: Act) => void; dates: readonly string[]; onClose: () => void };
 
+/** What the plan as a whole says. */
+const Message = ({ text }: { text: string }) => <p className={styles['message']}>{useFormats().sentence(text)}</p>;
+
 function Dialogs({ open, act, dates, onClose }: DialogProps) {
   const { trip } = useOpenTrip();
   const { currency } = useAppState();
@@ -224,7 +227,7 @@ export function Page() {
         aria-busy={ready < days.length || undefined}
       >
         <DayTabs dates={dates} current={current} onCurrent={goTo} onJump={jump} />
-        {trip.message ? <p className={styles['message']}>{trip.message}</p> : null}
+        {trip.message ? <Message text={trip.message} /> : null}
         <Bar view={view} onView={setView} act={act} filter={filter} onFilter={setFilter} />
         {shownDays.length === 0 ? (
           <p role="status" className={styles['none']}>

@@ -39,7 +39,7 @@ const ghostsOf = (days: readonly CalendarDay[], event: TripEvent, times: Times):
 
 /** The hours of the days, where events are carried and stretched by mouse, finger and keyboard. */
 export function HourGrid({ days, bounds, canEdit, now, onMove, onOpen }: Props) {
-  const { timeOfMinute, times } = useFormats();
+  const { hour, times } = useFormats();
   const grid = useRef<HTMLDivElement>(null);
   /** What was dropped by keyboard: it goes on having the focus, wherever it is drawn then. */
   const focusNext = useRef<string | null>(null);
@@ -108,7 +108,7 @@ export function HourGrid({ days, bounds, canEdit, now, onMove, onOpen }: Props) 
       >
         <div className={styles['hours']} aria-hidden="true">
           {rows.map((minute) => (
-            <span key={minute}>{timeOfMinute(minute)}</span>
+            <span key={minute}>{hour(minute)}</span>
           ))}
         </div>
         {days.map((day) => (

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-const linesOf = (picked: Picked, { time, times }: Formats): string[] => {
+const linesOf = (picked: Picked, { time, sentence }: Formats): string[] => {
   if (picked.kind !== 'event')
     return [
       `${picked.kind === 'idea' ? 'An idea' : 'Not in your trip'} · ${formatMinutes(picked.poi.visit_minutes)}`,
@@ -28,7 +28,7 @@ const linesOf = (picked: Picked, { time, times }: Formats): string[] => {
     ];
   const { event } = picked;
   const when = `${formatDay(event.date)}, ${time(event.start)}–${time(event.end)}`;
-  return event.type === 'visit' ? [when, event.reason ? times(event.reason) : event.poi.snippet] : [when];
+  return event.type === 'visit' ? [when, event.reason ? sentence(event.reason) : event.poi.snippet] : [when];
 };
 
 const poiOf = (picked: Picked): Poi | null => {

@@ -23,7 +23,7 @@ function More({ event }: { event: TripEvent }) {
 }
 
 function Visit({ visit, number }: { visit: VisitEvent; number: number }) {
-  const { time, times } = useFormats();
+  const { sentence, time, times } = useFormats();
   const { poi } = visit;
   return (
     <li className={styles['stop']}>
@@ -44,7 +44,7 @@ function Visit({ visit, number }: { visit: VisitEvent; number: number }) {
             Map
           </a>
         </p>
-        <p>{visit.reason ? times(visit.reason) : poi.snippet}</p>
+        <p>{visit.reason ? sentence(visit.reason) : poi.snippet}</p>
         <More event={visit} />
       </div>
     </li>

@@ -53,7 +53,7 @@ function Way({ hop }: { hop: HopEvent }) {
 
 /** The way from one stop to the next; who may change the trip goes another way by pressing it. */
 export const HopRow = memo(function HopRow({ hop, act }: Props) {
-  const { distance, times } = useFormats();
+  const { distance, sentence } = useFormats();
   const modes = (hop.metres > farFrom ? between : inCity).filter((mode) => mode !== hop.travel_mode);
   const items = () =>
     modes.map((mode) => ({
@@ -79,7 +79,7 @@ export const HopRow = memo(function HopRow({ hop, act }: Props) {
         <Way hop={hop} />
       )}
       <span className={styles['distance']}>{distance(hop.metres)}</span>
-      {hop.hint && <span className={styles['hint']}>{times(hop.hint)}</span>}
+      {hop.hint && <span className={styles['hint']}>{sentence(hop.hint)}</span>}
     </li>
   );
 }, isSame);

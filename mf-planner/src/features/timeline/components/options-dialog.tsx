@@ -8,14 +8,14 @@ type Props = { place: Place; options: readonly SlotOption[]; act: (act: Act) => 
 
 /** A place needs room: the traveller says what makes it. */
 export function OptionsDialog({ place, options, act, onClose }: Props) {
-  const { times } = useFormats();
+  const { sentence } = useFormats();
   return (
     <Dialog open onClose={onClose} title={`Room for ${place.name}`} intro="Choose what becomes an idea for it.">
       <ul className={styles['list']}>
         {options.map((option) => (
           <li key={`${option.date} ${option.start}`}>
             <button type="button" onClick={() => act({ do: 'plan-in', place, option })}>
-              {times(option.words)}
+              {sentence(option.words)}
             </button>
           </li>
         ))}

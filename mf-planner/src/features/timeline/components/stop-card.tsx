@@ -42,7 +42,7 @@ function Cost({ visit }: { visit: VisitEvent }) {
 }
 
 function Words({ visit }: { visit: VisitEvent }) {
-  const { times } = useFormats();
+  const { sentence, times } = useFormats();
   const { poi } = visit;
   const note = noteOf(visit);
   return (
@@ -62,7 +62,7 @@ function Words({ visit }: { visit: VisitEvent }) {
         <span className={visit.open ? styles['open'] : styles['closed']}>{times(hoursText(visit))}</span>
         <Cost visit={visit} />
       </p>
-      <p className={styles['snippet']}>{visit.reason ? times(visit.reason) : poi.snippet}</p>
+      <p className={styles['snippet']}>{visit.reason ? sentence(visit.reason) : poi.snippet}</p>
       {note ? (
         <p className={styles['note']}>
           <Icon of={StickyNote} size={14} /> {note}

@@ -17,13 +17,13 @@ type Props = { event: TripEvent; warnings: readonly TripWarning[]; act: ((act: A
 
 /** What is unwise about a stop, and what helps: an offer, no alarm. */
 export function WarningLine({ event, warnings, act }: Props) {
-  const { times } = useFormats();
+  const { sentence } = useFormats();
   const [first] = warnings;
   if (!first) return null;
   return (
     <div className={styles['line']}>
       <Icon of={TriangleAlert} size={16} />
-      <span>{times(warnings.map(({ message }) => message).join(' '))}</span>
+      <span>{sentence(warnings.map(({ message }) => message).join(' '))}</span>
       {act
         ? remediesFor(first, event).map((remedy) => (
             <Button key={remedy} look="quiet" size="small" onClick={() => act({ do: remedy, event })}>
