@@ -1,6 +1,7 @@
 export { ApiError } from '../api-client/api-error.ts';
 export { fakeApi, type FakeAnswers, type FakeApi } from './fake-api.ts';
 export { aPageOf } from './pages.ts';
+export { lending } from './lending.ts';
 export { aUser } from './people.ts';
 export { aLocation, aLocationInFull, aPlace, aPlaceInFull, aSearchHit } from './places.ts';
 export { aPost, aStory } from './posts.ts';

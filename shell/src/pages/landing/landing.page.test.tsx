@@ -1,18 +1,12 @@
 import { createAppState } from '@tabi/shared/state';
-import { aLocation, fakeApi, renderAt, seeEverything, type RenderOptions } from '@tabi/shared/testing';
+import { aLocation, fakeApi, lending, renderAt, seeEverything, type RenderOptions } from '@tabi/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { Page } from './landing.page.tsx';
 
 const off = createAppState().features;
 const names = ['Kyoto', 'Hanoi', 'Petra'];
 const destinations = names.map((name, index) => aLocation(index + 1, { slug: name.toLowerCase(), name }));
-const lent = { TopDestinations: () => null, LatestPosts: () => null };
-const remotes: RenderOptions['remotes'] = {
-  peek: () => lent,
-  load: () => Promise.resolve(lent),
-  forget: () => undefined,
-  styles: () => [],
-};
+const remotes = lending({ TopDestinations: () => null, LatestPosts: () => null });
 
 beforeEach(seeEverything);
 
