@@ -2,6 +2,8 @@ export {};
 
 declare module '@tabi/shared/widgets' {
   interface WidgetProps {
+    /** Nothing where this browser holds no trip that was begun in the form. */
+    'mf-planner/BegunTrip': Record<string, never>;
     'mf-planner/TripForm': {
       /** Come prefilled. */
       destinations: readonly { id: number; name: string }[];

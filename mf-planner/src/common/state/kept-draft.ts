@@ -38,6 +38,8 @@ export interface KeptDraft<D> {
   keyOf(draft: D, body: unknown): string;
   /** The trip that was made of it could not be planned; null: there is none to mend. */
   remember(failed: string | null): void;
+  /** Lets it go. @returns what brings it back */
+  discard(): () => void;
   forget(): void;
 }
 
@@ -66,6 +68,11 @@ export function keptDraft<D>(name: string): KeptDraft<D> {
       if (!before) return;
       const { failed: _, ...rest } = before;
       write(failed === null ? rest : { ...rest, failed });
+    },
+    discard: () => {
+      const text = readText(name);
+      writeText(name, null);
+      return () => writeText(name, text);
     },
     forget: () => writeText(name, null),
   };

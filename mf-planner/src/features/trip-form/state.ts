@@ -1,7 +1,8 @@
+import { begunOf, type Begun } from '../../common/domain/begun.ts';
 import { today } from '../../common/domain/today.ts';
 import { keptDraft } from '../../common/state/kept-draft.ts';
 import type { Chosen } from '../../common/domain/destination-rows.ts';
-import { newDraft, type Draft } from './domain.ts';
+import { dayCount, newDraft, type Draft } from './domain.ts';
 
 export const kept = keptDraft<Draft>('trip-form');
 
@@ -16,6 +17,13 @@ export function loadDraft(destinations: readonly Chosen[], usual: Parameters<typ
   // Another destination is another trip than the one that could not be planned.
   if (destinations.length > 0) kept.remember(null);
   return { ...fresh, ...saved.draft, ...(destinations.length > 0 ? { destinations: fresh.destinations } : {}) };
+}
+
+/** What is kept of a trip that can still be planned. */
+export function begunTrip(): Begun | null {
+  const draft = kept.read()?.draft;
+  if (!draft || draft.startDate < today()) return null;
+  return begunOf(draft.destinations, draft.startDate, dayCount(draft));
 }
 
 export function saveDraft(draft: Draft): void {

@@ -1,3 +1,4 @@
+import { begunOf, type Begun } from '../../common/domain/begun.ts';
 import type { Chosen } from '../../common/domain/destination-rows.ts';
 import { today } from '../../common/domain/today.ts';
 import { keptDraft } from '../../common/state/kept-draft.ts';
@@ -16,6 +17,13 @@ export function loadAnswers(destinations: readonly Chosen[]): Answers {
   // Another destination is another trip than the one that could not be planned.
   if (destinations.length > 0) kept.remember(null);
   return { ...fresh, ...saved.draft, ...(destinations.length > 0 ? { locations: fresh.locations } : {}) };
+}
+
+/** What is kept of a trip that can still be planned. */
+export function begunTrip(): Begun | null {
+  const answers = kept.read()?.draft;
+  if (!answers || answers.date < today()) return null;
+  return begunOf(answers.locations, answers.date, answers.duration);
 }
 
 export function saveAnswers(answers: Answers): void {
