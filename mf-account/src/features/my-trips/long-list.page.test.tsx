@@ -1,8 +1,10 @@
 import type { TripSummary } from '@tabi/shared/contracts/trips';
 import { links } from '@tabi/shared/links';
-import { aTripSummary, aUser, fakeApi, renderAt } from '@tabi/shared/testing';
+import { aTripSummary, aUser, fakeApi, lending, renderAt } from '@tabi/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Page } from './my-trips.page.tsx';
+
+const remotes = lending({ BegunTrip: () => null });
 
 const trip = (id: string, more: Partial<TripSummary> = {}) =>
   aTripSummary({
@@ -19,7 +21,7 @@ const show = (first: TripSummary[], all?: TripSummary[]) => {
     query?.limit && all ? { results: all } : { results: first, ...(all ? { more: true as const } : {}) };
   const api = fakeApi({ 'GET /api/user/trips': answer });
   const session = { status: 'user', user: aUser() } as const;
-  return { api, ...renderAt(<Page />, { at: links.myTrips(), path: '/my-trips', api, state: { session } }) };
+  return { api, ...renderAt(<Page />, { at: links.myTrips(), path: '/my-trips', api, remotes, state: { session } }) };
 };
 
 it('shows the rest of a long list when it is wanted, and what is here stays meanwhile', async () => {

@@ -1,21 +1,14 @@
 import type { Trip, TripSummary } from '@tabi/shared/contracts/trips';
 import { links } from '@tabi/shared/links';
-import { aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { aTripSummary, aUser, fakeApi, lending, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './my-trips.page.tsx';
 
+const remotes = lending({ BegunTrip: () => null });
+
 const picture = { url: '/art/destination/kyoto/card-960-0123456789ab.webp', tint: '#937064' };
-const trip = (id: string, title: string, startDate: string, endDate: string): TripSummary => ({
-  id,
-  slug: `trip-${id}`,
-  title,
-  status: 'planned',
-  startDate,
-  endDate,
-  canManage: true,
-  locked: false,
-  stop_count: 9,
-  destinations: [
+const trip = (id: string, title: string, startDate: string, endDate: string): TripSummary => {
+  const destinations = [
     {
       id: 1,
       part_id: '1',
@@ -29,8 +22,9 @@ const trip = (id: string, title: string, startDate: string, endDate: string): Tr
       startDate,
       endDate,
     },
-  ],
-});
+  ];
+  return aTripSummary({ id, slug: `trip-${id}`, title, startDate, endDate, destinations });
+};
 const kyoto = trip('1', '3 days in Kyoto', '2099-03-14', '2099-03-16');
 const hanoi = trip('2', '2 days in Hanoi', '2020-03-14', '2020-03-15');
 
@@ -67,7 +61,10 @@ const show = (trips: TripSummary[], answers: FakeAnswers = {}, filter = '') => {
     ...answers,
   });
   const session = { status: 'user', user: aUser() } as const;
-  return { api, ...renderAt(<Page />, { at: links.myTrips() + filter, path: '/my-trips', api, state: { session } }) };
+  return {
+    api,
+    ...renderAt(<Page />, { at: links.myTrips() + filter, path: '/my-trips', api, remotes, state: { session } }),
+  };
 };
 type Shown = ReturnType<typeof show>;
 const choose = async ({ user }: Shown, title: string, item: string) => {

@@ -1,3 +1,4 @@
+import { RemoteWidget } from '@tabi/shared/federation';
 import { plural, utcDay } from '@tabi/shared/format';
 import { useSearchParams } from '@tabi/shared/router';
 import { openWidget, useAppStateSource } from '@tabi/shared/state';
@@ -70,6 +71,9 @@ export function Page() {
         </div>
       </header>
       {none ? null : <TripFilter current={filter} />}
+      {filter === 'all' || filter === 'upcoming' ? (
+        <RemoteWidget widget="mf-planner/BegunTrip" props={{}} fallback={() => null} />
+      ) : null}
       <Loaded of={{ ...mine, data: mine.trips }} what="Your trips" skeleton={<TripsSkeleton />}>
         {() => (none ? <NoTrips plan={plan} /> : <Shelves mine={mine} filter={filter} />)}
       </Loaded>
