@@ -86,8 +86,11 @@ export const template = String.raw`
   }
 }
 
+// As wide as a time of day: 14:30 or 2:30 pm.
+#let clock = if it.days.any(day => day.rows.any(row => row.time.len() > 5)) { 15mm } else { 12mm }
+
 #let stop-of(day, row) = block(width: 100%, breakable: false, above: 2.2mm, below: 0mm, grid(
-  columns: (12mm, 6.5mm, 1fr, auto), column-gutter: 1.5mm,
+  columns: (clock, 6.5mm, 1fr, auto), column-gutter: 1.5mm,
   align(right, [#text(weight: 700, row.time) \ #text(size: 7pt, fill: soft, row.until)]),
   align(center, if row.mark != none {
     circle(radius: 2.6mm, fill: rgb(day.colour), inset: 0pt, align(center + horizon, text(size: 7pt, weight: 700, fill: white, row.mark)))
@@ -100,7 +103,7 @@ export const template = String.raw`
 ))
 
 #let way-of(row) = block(width: 100%, breakable: false, above: 1.6mm, below: 0mm, sticky: true, grid(
-  columns: (12mm, 6.5mm, 1fr, auto), column-gutter: 1.5mm,
+  columns: (clock, 6.5mm, 1fr, auto), column-gutter: 1.5mm,
   [],
   align(center, line(angle: 90deg, length: 3mm, stroke: (paint: soft, thickness: 0.8pt, dash: "dotted"))),
   text(size: 7.5pt, fill: soft)[#row.title#for line in row.lines [ · #line.text]],

@@ -1,6 +1,6 @@
 import { mapIndex, mapTile, type MapTile } from '@tabi/shared/contracts/map';
 import { todoList, type Todo } from '@tabi/shared/contracts/trip-todos';
-import { formatDay, formatDays, joinNames } from '@tabi/shared/format';
+import { formatDay, formatDays, joinNames, type Formats } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import type { Box } from '@tabi/catalogue';
 import { factsOfLocation, renderPoster } from '@tabi/posters';
@@ -55,6 +55,8 @@ export interface BookletWish {
   trip: TripRow;
   viewer: Viewer;
   map: MapFiles;
+  /** How who reads it has times and distances told. */
+  formats: Formats;
   /** What there is to do as well; it is for those who plan the trip, and nobody else gets it. */
   todos: boolean;
 }
@@ -62,12 +64,12 @@ export interface BookletWish {
 /** The trip as a booklet to print, made of what somebody sees of it and of nothing else. @returns a PDF */
 export async function bookletOf(context: ApiContext, seen: SeenTrip, wish: BookletWish): Promise<Buffer> {
   const { pool, booklets, address } = context;
-  const { trip, viewer, map } = wish;
+  const { trip, viewer, map, formats } = wish;
   const found = await Promise.all(seen.trip.destinations.map(({ slug }) => locations.find(pool, slug)));
   const grounds = found.filter((ground) => ground !== null);
   const countries = new Map(grounds.map(({ id, country_code }) => [id, country_code]));
   const [first] = grounds;
-  const drawn = daysOf(seen, countries);
+  const drawn = daysOf(seen, countries, formats);
   const asked = wish.todos && canManageTrip(trip, viewer);
   const booklet = {
     title: seen.trip.title,

@@ -105,6 +105,20 @@ describe('the booklet', () => {
     expect(pages[2]).toContain('¥4,321');
   });
 
+  it('tells times and distances as its reader chose', async () => {
+    const { cookies } = scene.owner;
+    for (const [name, value] of [
+      ['clock', '12h'],
+      ['units', 'mi'],
+    ] as const)
+      cookies.set(name, value);
+    const text = (await pagesFor(scene.owner)).slice(2).join(' ');
+    for (const name of ['clock', 'units']) cookies.delete(name);
+    expect(text).toMatch(/6:00\sam/);
+    expect(text).toMatch(/\d mi on foot/);
+    expect(text).not.toMatch(/\b1[3-9]:\d\d|\d km on foot/);
+  });
+
   it('has what there is to do for those who plan the trip and ask for it', async () => {
     expect(pages.join(' ')).not.toContain('umbrella');
     expect((await pagesFor(scene.owner, '?todos=yes')).at(-1)).toContain('To pack Pack the umbrella');

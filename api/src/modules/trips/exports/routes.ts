@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { day, idOrSlug } from '@tabi/shared/contracts/common';
+import { formatsOf, readSettings, usualFormats, type Formats } from '@tabi/shared/format';
 import { HttpError, invalid } from '../../../http/http-error.ts';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
@@ -20,7 +21,7 @@ import { seenBy } from './seen-service.ts';
 
 interface Wish {
   seen: SeenTrip;
-  asked: { trip: TripRow; viewer: Viewer; map: MapFiles; todos: boolean };
+  asked: { trip: TripRow; viewer: Viewer; map: MapFiles; todos: boolean; formats: Formats };
   context: ApiContext;
   /** Only this one. */
   day: string | undefined;
@@ -54,6 +55,13 @@ const query = z.object({
   /** With the booklet: what there is to do, too. */
   todos: z.literal('yes').optional(),
 });
+
+/** A booklet is read as pages are: by what the browser remembers of its visitor's settings. */
+function formatsFor({ cookies }: FastifyRequest): Formats {
+  const { units, clock, weekStart } = usualFormats;
+  const chosen = readSettings((name) => cookies[name] ?? null);
+  return formatsOf({ units: chosen.units ?? units, clock: chosen.clock ?? clock, weekStart });
+}
 
 const ours = { cache: 'private' } as const;
 
@@ -97,7 +105,7 @@ export function tripExportRoutes(app: FastifyInstance, context: ApiContext): voi
       const { type, write } = kinds[ending];
       const name = `${trip.slug}${one ? `-${one}` : ''}.${ending}`;
       const seen = await seenBy(context, trip, viewer);
-      const asked = { trip, viewer, map, todos: todos === 'yes' };
+      const asked = { trip, viewer, map, todos: todos === 'yes', formats: formatsFor(request) };
       const written = await write({ seen, asked, context, day: one });
       return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(written);
     },

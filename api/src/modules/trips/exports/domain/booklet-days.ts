@@ -1,13 +1,12 @@
 import type { HopEvent, TripEvent, VisitEvent } from '@tabi/shared/contracts/trips';
 import {
-  clockOf,
   eachDay,
   formatDay,
-  formatMetres,
   formatMinutes,
   formatMoney,
   formatTravelMode,
   plural,
+  type Formats,
 } from '@tabi/shared/format';
 import type { Booklet, BookletDay, BookletLine, BookletRow } from '../../../../ports/booklets/booklet.ts';
 import type { Han } from '../../../../ports/booklets/font-files.ts';
@@ -42,46 +41,47 @@ const soft = (text: string): BookletLine => ({ tone: 'soft', text });
 const notesOf = (event: TripEvent): BookletLine[] =>
   notesIn(event.custom_fields).map((text) => ({ tone: 'note', text }));
 
-function hoursOf({ hours_that_day, hours_kind, open }: VisitEvent): BookletLine[] {
+function hoursOf({ hours_that_day, hours_kind, open }: VisitEvent, { times }: Formats): BookletLine[] {
   if (hours_that_day === '') return [];
   const text = hours_kind === 'windows' ? `Open ${hours_that_day}` : hours_that_day;
-  return [{ tone: open ? 'open' : 'closed', text }];
+  return [{ tone: open ? 'open' : 'closed', text: times(text) }];
 }
 
-function stopRow(event: VisitEvent, mark: number): Partial<BookletRow> {
+function stopRow(event: VisitEvent, mark: number, formats: Formats): Partial<BookletRow> {
   const { poi, reason } = event;
-  const about = reason ?? poi.snippet;
+  const about = reason ? formats.sentence(reason) : poi.snippet;
   return {
     kind: 'stop',
     mark: String(mark),
     local: poi.local_name,
-    lines: [...hoursOf(event), ...(about ? [soft(about)] : []), ...notesOf(event)],
+    lines: [...hoursOf(event, formats), ...(about ? [soft(about)] : []), ...notesOf(event)],
   };
 }
 
-function wayRow(event: HopEvent): Partial<BookletRow> {
+function wayRow(event: HopEvent, { distance, sentence }: Formats): Partial<BookletRow> {
   const { travel_mode, minutes, metres, hint } = event;
-  const far = metres > 0 ? [soft(formatMetres(metres))] : [];
+  const far = metres > 0 ? [soft(distance(metres))] : [];
   return {
     kind: 'way',
     title: `${formatTravelMode(travel_mode)}, ${formatMinutes(minutes)}`,
-    lines: [...far, ...(hint ? [soft(hint)] : []), ...notesIn(event.custom_fields).map(soft)],
+    lines: [...far, ...(hint ? [soft(sentence(hint))] : []), ...notesIn(event.custom_fields).map(soft)],
   };
 }
 
-function rowOf(event: TripEvent, mark: number): BookletRow {
+function rowOf(event: TripEvent, mark: number, formats: Formats): BookletRow {
+  const { time, sentence } = formats;
   const row: BookletRow = {
     kind: 'other',
-    time: clockOf(event.start),
-    until: event.type === 'stay' ? '' : clockOf(event.end),
+    time: time(event.start),
+    until: event.type === 'stay' ? '' : time(event.end),
     mark: null,
     title: event.type === 'stay' ? `Check in: ${event.title}` : event.title,
     local: null,
-    lines: [...(event.type === 'meal' && event.hint ? [soft(event.hint)] : []), ...notesOf(event)],
+    lines: [...(event.type === 'meal' && event.hint ? [soft(sentence(event.hint))] : []), ...notesOf(event)],
     cost: costOf(event),
   };
-  if (event.type === 'visit') return { ...row, ...stopRow(event, mark) };
-  return event.type === 'hop' ? { ...row, ...wayRow(event) } : row;
+  if (event.type === 'visit') return { ...row, ...stopRow(event, mark, formats) };
+  return event.type === 'hop' ? { ...row, ...wayRow(event, formats) } : row;
 }
 
 function pinsOf(events: readonly TripEvent[]): Pin[] {
@@ -98,23 +98,27 @@ function pinsOf(events: readonly TripEvent[]): Pin[] {
   return pins;
 }
 
-function sumOf(events: readonly TripEvent[]): string {
+function sumOf(events: readonly TripEvent[], { distance }: Formats): string {
   const stops = events.filter(({ type }) => type === 'visit').length;
   const metres = events.reduce(
     (sum, event) => sum + (event.type === 'hop' && event.travel_mode === 'walk' ? event.metres : 0),
     0,
   );
   const words = stops > 0 ? [plural(stops, 'stop')] : [];
-  return [...words, ...(metres > 0 ? [`${formatMetres(metres)} on foot`] : [])].join(' · ');
+  return [...words, ...(metres > 0 ? [`${distance(metres)} on foot`] : [])].join(' · ');
 }
 
-function rowsOf(events: readonly TripEvent[]): BookletRow[] {
+function rowsOf(events: readonly TripEvent[], formats: Formats): BookletRow[] {
   let stops = 0;
-  return events.map((event) => rowOf(event, event.type === 'visit' ? ++stops : stops));
+  return events.map((event) => rowOf(event, event.type === 'visit' ? ++stops : stops, formats));
 }
 
 /** The days of a trip in words. @param countries by destination, the code of its country */
-export function daysOf({ trip, events }: SeenTrip, countries: ReadonlyMap<number, string>): DrawnDay[] {
+export function daysOf(
+  { trip, events }: SeenTrip,
+  countries: ReadonlyMap<number, string>,
+  formats: Formats,
+): DrawnDay[] {
   const stays = events.flatMap((event) => (event.type === 'stay' ? [event] : []));
   return eachDay(trip.startDate, trip.endDate).map((date, index) => {
     const today = events.filter((event) => event.date === date);
@@ -127,9 +131,9 @@ export function daysOf({ trip, events }: SeenTrip, countries: ReadonlyMap<number
       place: cities.map(({ name }) => name).join(' → '),
       han: hanOf(countries.get(cities.at(-1)?.id ?? 0)),
       colour: colours[index % colours.length] ?? '#34497b',
-      sum: sumOf(today),
-      notes: (trip.day_notes ?? []).filter((note) => note.date === date).map(({ text }) => text),
-      rows: rowsOf(today),
+      sum: sumOf(today, formats),
+      notes: (trip.day_notes ?? []).filter((note) => note.date === date).map(({ text }) => formats.sentence(text)),
+      rows: rowsOf(today, formats),
       bed: bed?.title ?? null,
       pins: pinsOf(today),
     };
