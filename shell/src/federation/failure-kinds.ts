@@ -18,7 +18,7 @@ export function kindOf(error: unknown): FailureKind {
 }
 
 /**
- * Browsers do not say why a script did not run, so its file is asked for once more: one that is gone was swept away, and one
+ * Browsers do not say why a script did not run, so its file is asked after once more: one that is gone was swept away, and one
  * that is there was not what was released.
  * @param address of the build's first file, when it was that one that did not come
  */
@@ -27,7 +27,11 @@ export async function askKind(error: unknown, address: string): Promise<FailureK
   if (known !== 'load' || classify(error) !== 'unreachable') return known;
   const chunk = missingChunk(error);
   try {
-    const answer = await fetch(chunk ?? address, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(chunk ?? address, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
     if (answer.ok) return 'tampered';
     return chunk && (answer.status === 404 || answer.status === 410) ? 'stale-chunk' : 'load';
   } catch {

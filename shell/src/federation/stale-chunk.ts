@@ -31,7 +31,7 @@ export function watchTyping(root: Document = document): () => boolean {
 export async function reloadIfGone(error: unknown, around: Around): Promise<boolean> {
   const {
     build = buildOfPage(),
-    ask = (address) => fetch(address, { cache: 'no-store' }),
+    ask = (address) => fetch(address, { method: 'HEAD', cache: 'no-store' }),
     storage = () => window.sessionStorage,
   } = around;
   const chunk = missingChunk(error);
