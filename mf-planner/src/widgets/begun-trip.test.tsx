@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { today } from '../common/domain/today.ts';
 import { newDraft } from '../features/trip-form/domain.ts';
 import { kept } from '../features/trip-form/state.ts';
-import { newAnswers } from '../features/wizard/domain.ts';
+import { newAnswers } from '../features/wizard/domain/answers.ts';
 import { kept as answers } from '../features/wizard/state.ts';
 import { BegunTrip } from './begun-trip.tsx';
 

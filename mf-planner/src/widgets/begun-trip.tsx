@@ -6,29 +6,21 @@ import * as form from '../features/trip-form/state.ts';
 import * as wizard from '../features/wizard/state.ts';
 import styles from './begun-trip.module.css';
 
-/** A trip that this browser's form holds and that was never planned: to go on with, or to let go. */
-export function BegunTrip() {
+function Begun({ of }: { of: typeof form | typeof wizard }) {
   const state = useAppStateSource();
-  // Whoever closes the form has changed what it holds.
-  const { features, overlay } = useAppState();
-  const here = useHydrated() && overlay === null;
+  const [begun, setBegun] = useState(of.begunTrip);
   const [gone, setGone] = useState<{ name: string; undo: () => void } | null>(null);
-  const asked = features.new_trip_form_enabled ? wizard : form;
-  const begun = here ? asked.begunTrip() : null;
-  if (gone && !begun)
-    return (
-      <UndoNote
-        name={gone.name}
-        what="was let go"
-        undo={() => {
-          gone.undo();
-          setGone(null);
-          return Promise.resolve();
-        }}
-      />
-    );
+  const bringBack = async () => {
+    gone?.undo();
+    setBegun(of.begunTrip());
+  };
+  if (gone && !begun) return <UndoNote name={gone.name} what="was let go" undo={bringBack} />;
   if (!begun) return null;
   const name = begunWords(begun);
+  const letGo = () => {
+    setGone({ name, undo: of.kept.discard() });
+    setBegun(null);
+  };
   const goOn = () =>
     openWidget(state, { widget: 'mf-planner/TripForm', props: { destinations: [] }, title: 'Plan a trip' });
   return (
@@ -41,10 +33,19 @@ export function BegunTrip() {
         <Button look="primary" onClick={goOn}>
           Go on with it
         </Button>
-        <Button look="quiet" onClick={() => setGone({ name, undo: asked.kept.discard() })}>
+        <Button look="quiet" onClick={letGo}>
           Let it go
         </Button>
       </div>
     </Card>
   );
+}
+
+/** A trip that this browser's form holds and that was never planned: to go on with, or to let go. */
+export function BegunTrip() {
+  const { features, overlay } = useAppState();
+  if (!useHydrated()) return null;
+  // Whoever closes the form may have changed what it holds: it is read anew.
+  const key = overlay === null ? 'alone' : 'below a dialog';
+  return <Begun key={key} of={features.new_trip_form_enabled ? wizard : form} />;
 }

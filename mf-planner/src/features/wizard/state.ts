@@ -2,7 +2,7 @@ import { begunOf, type Begun } from '../../common/domain/begun.ts';
 import type { Chosen } from '../../common/domain/destination-rows.ts';
 import { today } from '../../common/domain/today.ts';
 import { keptDraft } from '../../common/state/kept-draft.ts';
-import { newAnswers, type Answers } from './domain.ts';
+import { newAnswers, type Answers } from './domain/answers.ts';
 
 export const kept = keptDraft<Answers>('trip-wizard');
 

@@ -8,16 +8,8 @@ import { Planning } from '../../../common/components/planning.tsx';
 import { usePlanning } from '../../../common/components/use-planning.ts';
 import { namesOf } from '../../../common/domain/destination-rows.ts';
 import { today } from '../../../common/domain/today.ts';
-import {
-  answersOf,
-  changeOf,
-  firstDayOf,
-  problemsOf,
-  refusedSteps,
-  steps,
-  type Answers,
-  type Question,
-} from '../domain.ts';
+import type { Answers, Question } from '../domain/answers.ts';
+import { answersOf, changeOf, firstDayOf, problemsOf, refusedSteps, steps } from '../domain/wizard.ts';
 import { QuestionFields } from './questions.tsx';
 import styles from './wizard.module.css';
 

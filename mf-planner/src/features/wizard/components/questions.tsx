@@ -4,7 +4,8 @@ import { FieldGroup, Icon } from '@tabi/shared/ui';
 import { DatePicker } from '@tabi/shared/ui-overlay';
 import { Baby, Briefcase, Compass, Flower2, Heart, Sparkles, type LucideIcon } from 'lucide-react';
 import { DestinationPicker } from '../../../common/components/destination-picker.tsx';
-import { durationsFor, lastDayOf, type Answers, type Question, type Theme } from '../domain.ts';
+import type { Answers, Question, Theme } from '../domain/answers.ts';
+import { durationsFor, lastDayOf } from '../domain/wizard.ts';
 import styles from './wizard.module.css';
 
 const themes: { value: Theme; icon: LucideIcon; label: string; text: string }[] = [

@@ -1,14 +1,6 @@
-import { row } from '../../common/domain/destination-rows.ts';
-import {
-  afterSkipping,
-  changeOf,
-  durationsFor,
-  inputOf,
-  newAnswers,
-  problemsOf,
-  refusedSteps,
-  steps,
-} from './domain.ts';
+import { row } from '../../../common/domain/destination-rows.ts';
+import { newAnswers } from './answers.ts';
+import { afterSkipping, changeOf, durationsFor, inputOf, problemsOf, refusedSteps, steps } from './wizard.ts';
 
 const kyoto = { id: 14, name: 'Kyoto' };
 const answers = newAnswers('2026-02-27', [kyoto]);

@@ -8,14 +8,9 @@ import {
   namesOf,
   notChosen,
   rowsOf,
-  type Chosen,
   type DestinationRow,
-} from '../../common/domain/destination-rows.ts';
-
-export type Theme = NonNullable<PlannerInput['theme']>;
-/** What the wizard asks for, one question after the other. */
-export type Answers = { theme: Theme; duration: number; locations: DestinationRow[]; date: string };
-export type Question = keyof Answers;
+} from '../../../common/domain/destination-rows.ts';
+import type { Answers, Question } from './answers.ts';
 
 export type Step = { name: Question; title: string; skippable: boolean; rule: (value: unknown) => string | undefined };
 
@@ -44,14 +39,6 @@ export function afterSkipping(of: readonly Pick<Step, 'skippable'>[], index: num
 }
 
 export const durations = [1, 2, 3, 4, 5, 6, 7] as const;
-
-/** A day of leisure, tomorrow. `today` is the visitor's own day. */
-export const newAnswers = (today: string, destinations: readonly Chosen[]): Answers => ({
-  theme: 'leisure',
-  duration: 1,
-  locations: rowsOf(destinations),
-  date: addDays(today, 1),
-});
 
 export const answersOf = (saved: TripPreferences): Answers => ({
   theme: saved.theme,
