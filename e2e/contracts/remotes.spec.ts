@@ -4,6 +4,7 @@ import { compileFunction } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { exposesOf, fits, readAssets, readRegistry } from '@tabi/releases';
 import { findApps } from '@tabi/tools/federation/apps';
+import { createBuildRunner } from '../../web/src/render/run-build.ts';
 import { askedBy, brotliKib, browserScripts, currentBuild, manifestOf } from '../releases.ts';
 
 const root = path.join(__dirname, '../..');
@@ -107,6 +108,15 @@ for (const remote of remotes) {
       for (const expose of Object.keys(exposesOf(remote))) {
         const file = path.join(build.folder, 'server', `${expose.slice(2)}.cjs`);
         expect.soft(existsSync(file), file).toBe(true);
+      }
+    });
+
+    test('has server builds that run: none needs what only browsers have before anything of it is shown', () => {
+      const runner = createBuildRunner();
+      const whole = (folder: string) => ({ folder, digests: undefined });
+      for (const expose of Object.keys(exposesOf(remote)).map((key) => key.slice(2))) {
+        const run = () => runner.remote(whole(host.folder), whole(build.folder), expose);
+        expect.soft(run, expose).not.toThrow();
       }
     });
 
