@@ -21,7 +21,7 @@ function useTell(): (remark: Remark) => void {
     if (last.current !== null) dismissNotice(state, last.current);
     last.current = showToast(
       state,
-      formatsOf(state.formats).times(words),
+      formatsOf(state.formats).sentence(words),
       button ? { button: button.label, run: button.run } : undefined,
     );
   };

@@ -89,7 +89,7 @@ type Props = {
 
 /** What an event of the calendar is, and when it is to be: the way to move it that needs no dragging. */
 export function EventDialog({ event, dates, canEdit, onMove, onClose }: Props) {
-  const { times } = useFormats();
+  const { sentence, times } = useFormats();
   const when = `${formatDay(dayOf(event.start))}, ${times(hoursWords(event))}`;
   return (
     <Dialog open onClose={onClose} title={titleOf(event)} intro={when}>
@@ -97,7 +97,7 @@ export function EventDialog({ event, dates, canEdit, onMove, onClose }: Props) {
         .filter(Boolean)
         .map((fact) => (
           <p key={fact} className={styles['fact']}>
-            {fact}
+            {sentence(fact)}
           </p>
         ))}
       {event.type === 'visit' ? (

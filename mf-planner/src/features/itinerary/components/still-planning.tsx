@@ -1,6 +1,6 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { daysBetween } from '@tabi/shared/format';
-import { openWidget, useAppStateSource } from '@tabi/shared/state';
+import { openWidget, useAppStateSource, useFormats } from '@tabi/shared/state';
 import { Button, Container, EmptyState } from '@tabi/shared/ui';
 import { useEffect, useState } from 'react';
 import { failedWithoutWords, pollFor, pollTimedOut } from '../../../common/api/plan-trip.ts';
@@ -9,6 +9,7 @@ import { Planning } from '../../../common/components/planning.tsx';
 /** The planner found no days: what to change, and the form of this very trip to change it. */
 function Failed({ trip }: { trip: Trip }) {
   const state = useAppStateSource();
+  const { sentence } = useFormats();
   const change = () =>
     openWidget(state, {
       widget: 'mf-planner/TripForm',
@@ -16,7 +17,7 @@ function Failed({ trip }: { trip: Trip }) {
       title: 'Change the trip',
     });
   return (
-    <EmptyState title="This trip could not be planned" text={trip.message ?? failedWithoutWords}>
+    <EmptyState title="This trip could not be planned" text={sentence(trip.message ?? failedWithoutWords)}>
       {trip.canManage && !trip.locked ? (
         <Button look="primary" onClick={change}>
           Change the trip

@@ -1,5 +1,6 @@
 import type { PlanChange } from '@tabi/shared/contracts/trip-changes';
 import { formatShortDay, plural } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { classNames } from '@tabi/shared/ui';
 import { movedWords, onlyIn, pictureOf, type PictureDay } from '../domain/days.ts';
 import { useOpenTrip } from '../../../common/state/open-trip.ts';
@@ -27,6 +28,7 @@ function Row({ label, days, marked, mark }: RowProps) {
 
 /** The days as they are and as they would be, and what would move. */
 export function DaysPicture({ change }: { change: PlanChange | null }) {
+  const { sentence } = useFormats();
   const { trip, events } = useOpenTrip();
   const before = pictureOf(trip, events);
   const nothing = new Set<string>();
@@ -39,7 +41,7 @@ export function DaysPicture({ change }: { change: PlanChange | null }) {
       {change.moved.length > 0 ? (
         <ul className={styles['moved']}>
           {change.moved.map((moved) => (
-            <li key={`${moved.title} ${moved.from ?? ''}`}>{movedWords(moved)}</li>
+            <li key={`${moved.title} ${moved.from ?? ''}`}>{sentence(movedWords(moved))}</li>
           ))}
         </ul>
       ) : (

@@ -32,7 +32,7 @@ type Props = {
 
 /** A place, what it is to the trip, and what can be done with it. Its name opens it without leaving the trip. */
 export function PlaceCard({ poi, state, reason, acts, chosen }: Props) {
-  const { times } = useFormats();
+  const { sentence, times } = useFormats();
   const { canEdit, busy, onOpen, onFit, onAdd } = acts;
   const isBusy = busy === poi.id;
   return (
@@ -51,7 +51,7 @@ export function PlaceCard({ poi, state, reason, acts, chosen }: Props) {
       <p className={styles['snippet']}>{poi.snippet}</p>
       <p className={styles['facts']}>
         {formatMinutes(poi.visit_minutes)} · {poi.location_name}
-        {reason ? ` · ${reason}` : ''}
+        {reason ? ` · ${sentence(reason)}` : ''}
       </p>
       {canEdit ? (
         <CardActions className={styles['acts']}>

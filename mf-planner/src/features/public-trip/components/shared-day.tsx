@@ -74,7 +74,7 @@ function Row({ row }: { row: DayRow }) {
           until {stays ? `${formatDay(event.end.slice(0, 10))}, ` : ''}
           {time(event.end)}
         </p>
-        {event.type === 'meal' && event.hint ? <p>{event.hint}</p> : null}
+        {event.type === 'meal' && event.hint ? <p>{formats.sentence(event.hint)}</p> : null}
         <More event={event} />
       </div>
     </li>

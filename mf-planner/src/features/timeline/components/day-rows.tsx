@@ -41,10 +41,10 @@ const bookedNight = 'A night stays on its date: change it under Places to stay.'
 
 /** A meal, an event of one's own, or checking in: one line with what it says of itself. */
 const SmallRow = memo(function SmallRow({ event, warnings, dates, act }: RowProps) {
-  const { time } = useFormats();
+  const { sentence, time } = useFormats();
   const kind = event.type === 'meal' || event.type === 'stay' ? event.type : 'custom';
   const { icon, until } = kinds[kind];
-  const hint = event.type === 'meal' ? event.hint : noteOf(event);
+  const hint = event.type === 'meal' ? event.hint && sentence(event.hint) : noteOf(event);
   return (
     <li className={classNames(styles['small'], styles[kind])} data-stop={kind === 'stay' ? undefined : event.id}>
       <time className={styles['time']}>{time(event.start)}</time>

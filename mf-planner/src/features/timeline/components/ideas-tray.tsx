@@ -2,6 +2,7 @@ import type { TripIdea } from '@tabi/shared/contracts/trips';
 import { formatMinutes } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
+import { useFormats } from '@tabi/shared/state';
 import { Button, Field, Icon, Input } from '@tabi/shared/ui';
 import { ChevronDown, Plus } from 'lucide-react';
 import { memo, useState } from 'react';
@@ -16,6 +17,7 @@ type Props = { ideas: readonly TripIdea[]; act: ((act: Act) => void) | null };
 const fewIdeas = 6;
 
 const Idea = memo(function Idea({ idea, act }: { idea: TripIdea; act: Props['act'] }) {
+  const { sentence } = useFormats();
   return (
     <li className={styles['idea']} data-idea={act ? idea.id : undefined}>
       {act ? <DragHandle name={idea.name} className={styles['handle']} /> : null}
@@ -23,7 +25,7 @@ const Idea = memo(function Idea({ idea, act }: { idea: TripIdea; act: Props['act
         <Link to={links.attraction(idea.location_slug, idea.slug)}>{idea.name}</Link>
         <p>
           {formatMinutes(idea.visit_minutes)}
-          {idea.reason ? ` · ${idea.reason}` : ''}
+          {idea.reason ? ` · ${sentence(idea.reason)}` : ''}
         </p>
       </div>
       {act ? (
