@@ -124,13 +124,15 @@ describe('a stop that is put between two others', () => {
   it('pushes what comes later as far as it must, and leaves what is pinned', async () => {
     const { browser, now } = await aTrip();
     const [first, second, third] = visitsOf(await now());
-    await change(browser, 'PATCH', `/api/events/${third!.id}`, { pinned: true });
+    // Late enough that nothing has to be pushed into it, however the day was planned.
+    const evening = `${third!.date} 21:00:00`;
+    await change(browser, 'PATCH', `/api/events/${third!.id}`, { start: evening, pinned: true });
     // As long as until the next one ends, which therefore has to wait.
     const patch = { start: first!.start, end: second!.end, make_room: true };
     const { events, warnings } = await change(browser, 'PATCH', `/api/events/${first!.id}`, patch);
     const at = (id: string) => events.find((event: TripEvent) => event.id === id);
     expect(at(second!.id).start > second!.start).toBe(true);
-    expect(at(third!.id)).toMatchObject({ start: third!.start, pinned: true });
+    expect(at(third!.id)).toMatchObject({ start: evening, pinned: true });
     const clash = warnings.filter(
       ({ code, event_id }: { code: string; event_id: string }) => code === 'overlap' && event_id === second!.id,
     );
