@@ -21,6 +21,7 @@ test('with every remote down the house still stands: pages, bar and footer, and 
   await bar(page).getByRole('link', { name: 'About Us' }).click();
   await expect(mainHeading(page)).toHaveText('Rediscover travel');
   await footer(page).getByRole('link', { name: 'Sitemap' }).click();
+  await expect(mainHeading(page)).toHaveText('Sitemap');
   await expect(page.getByRole('main').getByRole('link', { name: 'Kyoto', exact: true })).toBeVisible();
   await bar(page).getByRole('link', { name: 'Blog' }).click();
   await expect(downNote(page)).toBeVisible();

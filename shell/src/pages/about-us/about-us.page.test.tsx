@@ -16,6 +16,19 @@ it('says what Tabi is for, with pictures of where it leads', async () => {
   expect(drawings.querySelectorAll('img')).toHaveLength(3);
 });
 
+it('keeps the room of the drawings until it is known which they are, so that nothing below them moves', async () => {
+  let answer: (given: { results: typeof towns }) => void = () => undefined;
+  const held = new Promise<{ results: typeof towns }>((resolve) => (answer = resolve));
+  renderAt(<Page />, { api: fakeApi({ 'GET /api/location/top-destinations': () => held }) });
+  const drawings = screen.getByRole('list', { name: 'Some of our drawings' });
+  expect(drawings).toHaveAttribute('aria-busy', 'true');
+  expect(drawings.children).toHaveLength(3);
+  answer({ results: towns });
+  expect(await within(drawings).findByRole('link', { name: 'Kyoto' })).toBeVisible();
+  expect(drawings.children).toHaveLength(3);
+  expect(drawings).toHaveAttribute('aria-busy', 'false');
+});
+
 it('leads to the trip form', async () => {
   const { user, state } = show();
   await screen.findByRole('link', { name: 'Kyoto' });

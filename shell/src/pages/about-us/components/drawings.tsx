@@ -6,11 +6,18 @@ import styles from './drawings.module.css';
 
 const shown = 3;
 
-/** Some of our drawings, each leading to the town that it shows. */
+/** Some of our drawings, each leading to the town that it shows. Their room is kept until it is known which. */
 export function Drawings() {
-  const { data } = useApi('GET /api/location/top-destinations', { query: { limit: 6 } }, { background: true });
+  const { data, error } = useApi('GET /api/location/top-destinations', { query: { limit: 6 } }, { background: true });
   return (
-    <ul className={styles['drawings']} aria-label="Some of our drawings">
+    <ul className={styles['drawings']} aria-label="Some of our drawings" aria-busy={!data && !error}>
+      {data || error
+        ? null
+        : Array.from({ length: shown }, (_, index) => (
+            <li key={index} aria-hidden="true">
+              <span className={styles['drawing']} />
+            </li>
+          ))}
       {data?.results.slice(0, shown).map(({ slug, name, cover }, index) => (
         <li key={slug}>
           <Link to={links.destination(slug)} className={styles['drawing']}>
