@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from '@tabi/shared/router';
 import { renderAt } from '@tabi/shared/testing';
@@ -42,6 +42,28 @@ describe('arriving on a page', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
     act(() => jest.advanceTimersByTime(1));
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  });
+
+  it.each([
+    ['turned the wheel', () => fireEvent.wheel(document.body)],
+    ['dragged a finger', () => fireEvent.touchMove(document.body)],
+    ['pressed a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+    ['pressed a button', () => fireEvent.mouseDown(document.body, { detail: 1 })],
+  ])('leaves whoever has %s meanwhile where they are', async (_, doSo) => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    show();
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    doSo();
+    act(() => jest.advanceTimersByTime(500));
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('takes the second press of a double click on a link for no act on the new page', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    show();
+    await user.dblClick(screen.getByRole('link', { name: 'Next' }));
+    act(() => jest.advanceTimersByTime(500));
+    expect(window.scrollTo).toHaveBeenCalled();
   });
 
   it('announces the page by its title', async () => {
