@@ -10,6 +10,10 @@ const mainHeading = (page: Page) => page.getByRole('main').getByRole('heading', 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
+/** Once a page is announced it has scrolled to its top, and what is pressed stays where it is. */
+const expectArrival = (page: Page, title: RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: title })).toBeAttached();
+
 test.beforeEach(({ shelf }) => {
   for (const remote of remotes) shelf.hide(remote);
 });
@@ -20,6 +24,7 @@ test('with every remote down the house still stands: pages, bar and footer, and 
   await expect(mainHeading(page)).toHaveText('Plan days in Asia that really work');
   await bar(page).getByRole('link', { name: 'About Us' }).click();
   await expect(mainHeading(page)).toHaveText('Rediscover travel');
+  await expectArrival(page, /^About/);
   await footer(page).getByRole('link', { name: 'Sitemap' }).click();
   await expect(mainHeading(page)).toHaveText('Sitemap');
   await expect(page.getByRole('main').getByRole('link', { name: 'Kyoto', exact: true })).toBeVisible();
