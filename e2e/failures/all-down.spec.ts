@@ -18,7 +18,7 @@ test.beforeEach(({ shelf }) => {
   for (const remote of remotes) shelf.hide(remote);
 });
 
-test('with every remote down the house still stands: pages, bar and footer, and it heals', async ({ page, shelf }) => {
+test('all-remotes-down: the house still stands: pages, bar and footer, and it heals', async ({ page, shelf }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
   await expect(mainHeading(page)).toHaveText('Plan days in Asia that really work');
@@ -44,7 +44,7 @@ test('with every remote down the house still stands: pages, bar and footer, and 
   await expectNoReload(page);
 });
 
-test('with every remote down one can search, change currency and theme, and sign in', async ({ page }) => {
+test('all-remotes-down: one can search, change currency and theme, and sign in', async ({ page }) => {
   await page.goto('/about-us');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
   await page.keyboard.press('Control+k');

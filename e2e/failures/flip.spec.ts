@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { expectNoReload, markWindow, test } from './own-site.ts';
+import type { Shelf } from './shelf.ts';
 
 test.use({ crosses: ['mf-blog', 'mf-discovery'] });
 
@@ -47,3 +48,89 @@ test('a flip of one remote leaves the builds of the others as they were', async 
   expect(asked.some((url) => url.includes(`/_mf/mf-discovery/${shelf.current('mf-discovery')}/`))).toBe(true);
   expect(asked.some((url) => url.includes(`/_mf/shell/${shelf.current('shell')}/`))).toBe(true);
 });
+
+const told = [
+  { remote: 'mf-blog', path: '/blog/', words, newWords },
+  { remote: 'mf-discovery', path: '/destinations', words: 'Destinations', newWords: 'Destinations told anew' },
+] as const;
+type Told = (typeof told)[number];
+
+/** A build whose heading or first line is another, on the server and in browsers. */
+const retell = (shelf: Shelf, { remote, words: old, newWords: anew }: Told): string =>
+  shelf.make(remote, (file, text) => (file.endsWith('.json') ? text : text.replaceAll(`"${old}"`, `"${anew}"`)));
+const textOf = async (request: APIRequestContext, address: string) => {
+  const answer = await request.get(address);
+  expect(answer.status(), address).toBe(200);
+  return await answer.text();
+};
+/** Which build the document asks browsers to run. */
+const buildIn = (html: string, remote: string) =>
+  new RegExp(`href="/_mf/${remote}/([a-z0-9]+)/remoteEntry\\.js"`).exec(html)?.[1];
+
+test('two-releases-at-once: a page on its way keeps what it began with, the next one has both, and both go back', async ({
+  page,
+  request,
+  shelf,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const before = told.map(({ remote }) => shelf.current(remote));
+  const builds = told.map((one) => retell(shelf, one));
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/remoteEntry.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/blog/', { waitUntil: 'commit' });
+  await expect(page.getByText(words)).toBeVisible();
+  told.forEach(({ remote }, index) => shelf.flip(remote, builds[index] as string));
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+  await expect(page.getByText(words)).toBeVisible();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Destinations' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Destinations');
+
+  for (const [index, { remote, path, newWords: anew }] of told.entries()) {
+    await page.goto(path);
+    await expect(page.getByText(anew).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+    await expect(page.getByText(anew).first()).toBeVisible();
+    const html = await textOf(request, path);
+    expect([html.includes(anew), buildIn(html, remote)]).toEqual([true, builds[index]]);
+  }
+  told.forEach(({ remote }, index) => shelf.flip(remote, before[index] as string));
+  for (const { path, newWords: anew } of told) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+    await expect(page.getByText(anew)).toHaveCount(0);
+  }
+  expect(problems).toEqual([]);
+});
+
+for (const one of told)
+  test(`sixty-flips: while ${one.remote} is released sixty times in a row every page is whole and of one build, and the last one stays`, async ({
+    page,
+    request,
+    shelf,
+  }) => {
+    const { remote, path, newWords: anew } = one;
+    const other = told.find((those) => those !== one) as Told;
+    const before = shelf.current(remote);
+    const build = retell(shelf, one);
+    for (let flip = 0; flip < 60; flip += 1) {
+      shelf.flip(remote, flip % 2 === 0 ? build : before);
+      const [html, elsewhere] = await Promise.all([textOf(request, path), textOf(request, other.path)]);
+      const ran = buildIn(html, remote);
+      expect([build, before], 'a build that was released').toContain(ran);
+      expect(html.includes(anew), 'the words are of the build that browsers are told of').toBe(ran === build);
+      expect(elsewhere).toContain(other.words);
+    }
+    shelf.flip(remote, build);
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+    await expect(page.getByText(anew).first()).toBeVisible();
+    expect(buildIn(await textOf(request, path), remote)).toBe(build);
+    expect((await request.get('/api/features')).status(), 'the API').toBe(200);
+  });

@@ -17,7 +17,10 @@ const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 }).firs
 for (const { remote, path, ...facts } of remotes) {
   const others = remotes.filter((other) => other.remote !== remote && other.remote !== 'mf-planner');
 
-  test(`without ${remote} its own page says so, and heals without a press or a reload`, async ({ page, shelf }) => {
+  test(`remote-down: without ${remote} its own page says so, and heals without a press or a reload`, async ({
+    page,
+    shelf,
+  }) => {
     shelf.hide(remote);
     const answer = await page.goto(path);
     expect(answer?.status(), 'it is an outage, not "not found"').toBe(503);
@@ -37,7 +40,7 @@ for (const { remote, path, ...facts } of remotes) {
     await expectNoReload(page);
   });
 
-  test(`without ${remote} every other page works`, async ({ page, shelf }) => {
+  test(`remote-down: without ${remote} every other page works`, async ({ page, shelf }) => {
     shelf.hide(remote);
     await page.goto('/');
     await expect(mainHeading(page)).toBeVisible();
@@ -53,7 +56,10 @@ for (const { remote, path, ...facts } of remotes) {
 }
 
 for (const { remote, lends } of remotes.flatMap((one) => ('lends' in one ? [one] : []))) {
-  test(`without ${remote} its place on the front page holds a small note, and heals`, async ({ page, shelf }) => {
+  test(`remote-down: without ${remote} its place on the front page holds a small note, and heals`, async ({
+    page,
+    shelf,
+  }) => {
     shelf.hide(remote);
     await page.goto('/');
     const note = page.getByRole('alert').filter({ hasText: `${lends} cannot be shown right now` });
@@ -67,7 +73,7 @@ for (const { remote, lends } of remotes.flatMap((one) => ('lends' in one ? [one]
   });
 }
 
-test('without mf-planner the trip form says so inside its dialog, and heals', async ({ page, shelf }) => {
+test('remote-down: without mf-planner the trip form says so inside its dialog, and heals', async ({ page, shelf }) => {
   shelf.hide('mf-planner');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');

@@ -15,18 +15,26 @@ const remotes = [
   { remote: 'mf-discovery', path: '/destinations/kyoto', heading: 'Kyoto', elsewhere: '/blog/' },
 ] as const;
 
+const busy = 'for (let t = Date.now(); Date.now() < t + 50; );';
+const failures = [
+  { failure: 'loops-on-server', code: 'for (;;);' },
+  { failure: 'rejects-on-server', code: `Promise.reject(new Error("boom")); ${busy}` },
+  { failure: 'exits-on-server', code: 'process.exit(1);' },
+  { failure: 'leaks-on-server', code: 'for (const kept = []; ; ) kept.push(new Array(100_000).fill(kept.length));' },
+  { failure: 'throws-on-server-render', code: 'throw new Error("boom");' },
+] as const;
+
 for (const { remote, path, heading, elsewhere } of remotes) {
-  test(`a server build of ${remote} that loops, then one that rejects, leave the page readable and usable, and all others alone`, async ({
-    page,
-    request,
-    shelf,
-  }) => {
-    const sound = shelf.current(remote);
-    for (const code of [
-      'for (;;);',
-      'Promise.reject(new Error("boom")); for (let t = Date.now(); Date.now() < t + 50; );',
-    ]) {
-      shelf.flip(remote, shelf.make(remote, atLoad(code)));
+  for (const { failure, code } of failures)
+    test(`${failure}: the page of ${remote} stays readable and usable, all others and the API work, and it heals`, async ({
+      page,
+      request,
+      shelf,
+    }) => {
+      const sound = shelf.current(remote);
+      const hasBuild = (html: string) => html.includes(`href="/_mf/${remote}/${sound}/remoteEntry.js"`);
+      const failing = shelf.make(remote, atLoad(code));
+      shelf.flip(remote, failing);
       const [answer, other, api] = await Promise.all([
         request.get(path),
         request.get(elsewhere),
@@ -35,15 +43,18 @@ for (const { remote, path, heading, elsewhere } of remotes) {
       expect([answer.status(), other.status(), api.status()]).toEqual([200, 200, 200]);
       const html = await answer.text();
       expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1], 'without script it can be read').toContain(heading);
-      expect(html.includes(`href="/_mf/${remote}/${sound}/remoteEntry.js"`), 'browsers get the same build').toBe(true);
-    }
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    shelf.flip(remote, sound);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
-    const healed = await (await request.get(path)).text();
-    expect(healed.includes(`href="/_mf/${remote}/${sound}/remoteEntry.js"`), 'the sound build serves').toBe(true);
-  });
+      expect(hasBuild(html), 'browsers get the same build').toBe(true);
+
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+
+      shelf.flip(remote, sound);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      expect(hasBuild(await (await request.get(path)).text()), 'the sound build serves').toBe(true);
+    });
 }
