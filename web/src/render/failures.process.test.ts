@@ -135,6 +135,15 @@ it('a part that never settles is left after 150 ms, unless it waits for the API'
   await slow.stop();
 });
 
+it('builds released one after the other, each of which ends its thread, all give way at once', async () => {
+  for (const build of ['bbbb', 'cccc', 'dddd', 'eeee', 'ffff']) {
+    site.release('mf-blog', build, endings['exits-on-server']);
+    const answer = await site.ask('/mf-blog');
+    expect(answer.page.html).toContain('Made of aaaa');
+    expect(answer).toMatchObject({ isDegraded: true, isDown: false, failed: [{ buildId: build }] });
+  }
+});
+
 it('threads that end again and again are started ever later, and pages come without their remotes meanwhile', async () => {
   const html = `() => { setTimeout(() => { throw 'boom'; }, 1); return '<h1>Fine</h1>'; }`;
   for (const build of ['bbbb', 'cccc', 'dddd', 'eeee', 'ffff', 'abcd']) site.release('mf-blog', build, { html });

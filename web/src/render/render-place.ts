@@ -219,18 +219,20 @@ export class RenderPlace {
     this.lives.delete(life);
     if (this.life === life) this.life = null;
     void life.worker.terminate();
-    this.rest();
     const tasks = [...life.tasks.values()];
     life.tasks.clear();
     const shells = tasks.map(({ job }) => job.shell);
     // The shell calls what remotes lend and is called by it: it is to blame only where no remote is on the stack.
     const seen = culpritIn(stack, [...life.ran]) ?? culpritIn(stack, shells);
     const suspect = suspectOf(tasks);
-    this.deps.told({ culprit: seen ?? (tasks.length === 1 ? suspect : null), why, error: life.fatal });
+    const culprit = seen ?? (tasks.length === 1 ? suspect : null);
+    // A remote's build that is known to have done it is not run again; there is no shell to do without.
+    if (culprit === null || shells.includes(culprit)) this.rest();
+    this.deps.told({ culprit, why, error: life.fatal });
     for (const task of tasks) task.done({ kind: 'died', why, culprit: seen ?? suspect, error: life.fatal });
   }
 
-  /** The first ends in a minute are followed by a new thread at once, the next ones ever later. */
+  /** Ends that no remote's build is known for: the first of a minute are followed by a new thread at once, the next ever later. */
   private rest(): void {
     const now = Date.now();
     this.deaths = [...this.deaths.filter((at) => at > now - minute), now];
