@@ -5,7 +5,7 @@ import {
   factsOfTour,
   renderPoster,
   shapes,
-  widths,
+  widthsOf,
   type PosterFacts,
 } from '@tabi/posters';
 import { catalogueFolder } from '../src/catalogue-folder.ts';
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
     `${all.length} pictures; ${chosen.length} drawn in each width, ${atOnce} at once. The rest is multiplied.`,
   );
   for (const format of ['webp', 'avif'] as const) {
-    for (const width of widths) {
+    for (const width of widthsOf('card')) {
       const { ms, bytes } = await draw(chosen, width, format);
       const each = ms / chosen.length;
       const minutes = (each * all.length) / 60_000;

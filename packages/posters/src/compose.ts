@@ -84,9 +84,7 @@ function bank(stage: Stage, { x, y }: Placing, half: number): Drawing {
   );
 }
 
-function drawObject(stage: Stage, art: ObjectArt, titled: boolean): Drawing {
-  const piece = art.draw(stage);
-  const placing = placeObject(stage, piece, titled);
+function drawObject(stage: Stage, piece: Piece, base: ObjectArt['base'], placing: Placing): Drawing {
   const { x, y, scale, flip } = placing;
   const half = (piece.width * scale) / 2;
   const hero = put(x, y, piece.art, scale, flip);
@@ -108,12 +106,20 @@ function drawObject(stage: Stage, art: ObjectArt, titled: boolean): Drawing {
       drawNear(stage, x, 'water')
     );
   }
-  const haze = art.base === 'water' ? '' : drawMist(stage, stage.horizon + 4, 44, 0.35);
-  const ground = drawGround(stage, art.base) + drawApproach(stage, x, art.base);
+  const haze = base === 'water' ? '' : drawMist(stage, stage.horizon + 4, 44, 0.35);
+  const ground = drawGround(stage, base) + drawApproach(stage, x, base);
   const frame = stage.composition === 'framed' ? drawFrame(stage) : '';
-  return (
-    behind + ground + haze + drawGrove(stage, x, half + 20, art.base) + hero + drawNear(stage, x, art.base) + frame
-  );
+  return behind + ground + haze + drawGrove(stage, x, half + 20, base) + hero + drawNear(stage, x, base) + frame;
+}
+
+/** What of the drawing is seen from close by: this share of it, around the upper part of what stands there. */
+const closeShare = 0.52;
+
+function closeUp({ width, height }: Stage, x: number, y: number): string {
+  const [w, h] = [width * closeShare, height * closeShare];
+  const left = Math.min(width - w, Math.max(0, x - w / 2));
+  const top = Math.min(height - h, Math.max(0, y - h / 2));
+  return `${num(left)} ${num(top)} ${num(w)} ${num(h)}`;
 }
 
 /**
@@ -123,11 +129,15 @@ function drawObject(stage: Stage, art: ObjectArt, titled: boolean): Drawing {
 export function composePoster(facts: PosterFacts, size: PosterSize): string {
   const art = motifArt(facts);
   const { stage, defs } = setStage(facts, size, art);
-  const body =
-    art.as === 'object'
-      ? drawObject(stage, art, Boolean(size.title))
-      : (art.sky ? drawSky(stage) : '') + art.draw(stage);
+  let body: Drawing;
+  let eye = { x: stage.centre, y: stage.horizon };
+  if (art.as === 'object') {
+    const piece = art.draw({ ...stage, rng: stage.thing });
+    const placing = placeObject(stage, piece, Boolean(size.title));
+    body = drawObject(stage, piece, art.base, placing);
+    eye = { x: placing.x, y: placing.y - piece.height * placing.scale * 0.6 };
+  } else body = (art.sky ? drawSky(stage) : '') + art.draw(stage);
   const title = size.title ? drawTitle(stage, size.title) : '';
-  const box = `0 0 ${num(stage.width)} ${num(stage.height)}`;
+  const box = facts.close ? closeUp(stage, eye.x, eye.y) : `0 0 ${num(stage.width)} ${num(stage.height)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${box}" preserveAspectRatio="xMidYMid slice"><defs>${defs.join('')}</defs>${body}${title}</svg>`;
 }

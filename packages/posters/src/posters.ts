@@ -12,7 +12,9 @@ export {
   type DrawnStay,
   type DrawnTour,
 } from './facts/facts.ts';
-export { pictureHash, shapes, widths, type Shape } from './facts/picture.ts';
+export { pictureHash, shapes, widthsOf, type Shape } from './facts/picture.ts';
+export { viewsOf, type View } from './facts/views.ts';
+export { keepPhotograph, NoPhotograph, renderPhotograph, type KeptPhotograph } from './photograph.ts';
 export { renderPoster } from './render.ts';
 export type { Palette, PosterFacts } from './types.ts';
 export { bestTimes, landscapes, motifs, type BestTime, type Landscape, type Motif } from './vocabulary.ts';

@@ -35,7 +35,8 @@ function grainTile(side: number): Buffer {
   return tile;
 }
 
-function encode(image: Sharp, format: PosterFormat, quality?: number): Sharp {
+/** Written as a file of that format. */
+export function encode(image: Sharp, format: PosterFormat, quality?: number): Sharp {
   switch (format) {
     case 'webp':
       return image.webp({ quality: quality ?? 68, effort: 3 });

@@ -15,8 +15,9 @@ const lightsOf: Record<PosterFacts['bestTime'], readonly Light[]> = {
   any: ['morning', 'noon', 'afternoon', 'afternoon', 'sunset', 'dawn'],
 };
 
-/** The light of the day a place is best in. */
+/** The light that is asked for, else that of the day a place is best in. */
 export function lightOf(facts: PosterFacts): Light {
+  if (facts.light) return facts.light;
   const lights = facts.motif === 'night-market' ? (['night', 'dusk'] as const) : lightsOf[facts.bestTime];
   return seeded(`${facts.slug}/${facts.seed ?? 0}/light`).pick(lights);
 }

@@ -61,13 +61,24 @@ function makeDefs(prefix: string) {
   return { defs, fade, glow, clip };
 }
 
+/** Another way of composing for each view. Water before the thing, or roofs around it, are facts: no view brings them. */
+function inTurn(first: Composition, all: readonly Composition[], view = 0): Composition {
+  if (view === 0 || first === 'reflected') return first;
+  const free: readonly Composition[] = all.filter((one) => one !== 'reflected' && one !== 'above');
+  return free[(free.indexOf(first) + view) % free.length] ?? first;
+}
+
 /** Sets the stage: light, way of building, composition, where the sun stands. */
 export function setStage(facts: PosterFacts, size: PosterSize, art: MotifArt): { stage: Stage; defs: string[] } {
   const key = `${facts.slug}/${facts.seed ?? 0}`;
-  const rng = seeded(key);
+  const thing = seeded(key);
+  const rng = facts.view ? seeded(`${key}/view-${facts.view}`) : thing;
   const { width, height } = worldOf(size);
   const light = lightOf(facts);
-  const composition = art.as === 'object' ? rng.fork('composition').pick(art.compositions) : 'centred';
+  const composition =
+    art.as === 'object'
+      ? inTurn(thing.fork('composition').pick(art.compositions), art.compositions, facts.view)
+      : 'centred';
   const horizon = height * (art.as === 'scene' ? art.horizon : horizons[composition]);
   const safe = Math.min(width, 1340);
   const centre = width / 2;
@@ -96,6 +107,7 @@ export function setStage(facts: PosterFacts, size: PosterSize, art: MotifArt): {
     style: styleOf(facts),
     tones: tonesOf(facts.palette, light),
     rng,
+    thing,
     composition,
     disc,
     fade,

@@ -23,6 +23,12 @@ export interface PosterFacts {
   country?: string;
   /** Another drawing of the same facts. */
   seed?: number;
+  /** In this light, whatever the thing is best in. */
+  light?: Light;
+  /** The same thing seen from another side; 1 is the second picture. */
+  view?: number;
+  /** From close by. */
+  close?: true;
 }
 
 export interface PosterSize {
@@ -99,7 +105,10 @@ export interface Stage {
   readonly light: Light;
   readonly style: Style;
   readonly tones: Tones;
+  /** What changes from view to view: where one stands, clouds, who passes by. */
   readonly rng: Seeded;
+  /** What the thing itself is drawn by: the same in every view of it. */
+  readonly thing: Seeded;
   readonly composition: Composition;
   /** The sun or moon. */
   readonly disc: { x: number; y: number; r: number };

@@ -4,8 +4,28 @@ import { day, idOrSlug, idParams, listOf, one, paged, pageNumber, perPage } from
 
 export const countryRef = z.object({ name: z.string(), slug: z.string(), code: z.string() });
 
+/** Whose a photograph is, and on what terms: shown wherever it is. */
+export const pictureCredit = z.object({
+  author: z.string(),
+  /** Its short name: `CC BY-SA 4.0`. */
+  licence: z.string(),
+  licence_url: z.string().nullable(),
+  /** Its own page where it was published. */
+  source_url: z.string(),
+});
+export type PictureCredit = z.infer<typeof pictureCredit>;
+
 /** A picture: the URL of one of its widths (`-320-`, `-480-`, `-640-`, `-960-`, `-1280-`, `-1600-` in the address) and the flat colour to show before it has come. */
-export const picture = z.object({ url: z.string(), tint: z.string() });
+export const drawnPicture = z.object({ url: z.string(), tint: z.string() });
+
+/** The same, or a photograph. */
+export const picture = drawnPicture.extend({
+  /** Of one of several: what tells it from the others, such as `at dawn`. */
+  words: z.string().optional(),
+  /** Of a photograph; what we have drawn has none. */
+  credit: pictureCredit.optional(),
+});
+export type Picture = z.infer<typeof picture>;
 
 /** For one who is signed in: whether it is in a list of theirs, and in which. */
 const wishlistMarks = { is_wishlisted: z.boolean().optional(), wishlists: z.array(z.string()).optional() };
@@ -97,6 +117,7 @@ export type Poi = z.infer<typeof poi>;
 
 export const poiDetails = poi.extend({
   description: z.string(),
+  /** All of its pictures, the best first, 1024 by 800 (`-1024-`, also `-512-` and `-320-`). */
   images: z.array(picture),
   website: z.string().nullable(),
   country: countryRef,

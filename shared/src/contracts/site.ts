@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { one } from './common.ts';
-import { picture } from './places.ts';
+import { drawnPicture, picture } from './places.ts';
 
 const address = z.string();
 
 const banner = z.object({
   /** Our own drawing. */
-  picture,
+  picture: drawnPicture,
   /** The partner's page; null: nobody is configured, and the banner leads into Tabi itself. */
   url: address.nullable(),
   /** The partner's search form, shown in a sandboxed frame; null: none. */
@@ -18,8 +18,8 @@ export type Banner = z.infer<typeof banner>;
 export const site = z.object({
   banners: z.object({
     /** `variant`, 1 to 6, is drawn by lot for each answer. */
-    flights: banner.extend({ variant: z.number().int().min(1).max(6) }),
-    cars: banner,
+    flights: banner.extend({ picture, variant: z.number().int().min(1).max(6) }),
+    cars: banner.extend({ picture }),
   }),
   social: z.array(z.object({ name: z.string(), url: address })),
   /** Where a directory of products lists Tabi. */

@@ -1,9 +1,9 @@
 import { classNames } from './class-names.ts';
-import { artSrcSet, artUrl, ratioOf, type Shape } from './picture-source.ts';
+import { artSrcSet, artUrl, middleWidthOf, ratioOf, type Shape } from './picture-source.ts';
 import styles from './picture.module.css';
 
 type Props = {
-  picture: { url: string; tint: string };
+  picture: { url: string; tint: string; credit?: { author: string; licence: string } | undefined };
   /** Empty where the name stands beside it. */
   alt: string;
   shape?: Shape;
@@ -16,9 +16,9 @@ type Props = {
   className?: string;
 };
 
-/** A drawn poster or a photograph, in its colour until it has come; never shifts the page. */
+/** A drawn poster or a photograph, in its colour until it has come; never shifts the page. A photograph names its author. */
 export function Picture({ picture, alt, shape = 'card', sizes, eager = false, fill = false, className }: Props) {
-  const width = 640;
+  const width = middleWidthOf(shape);
   return (
     <span
       className={classNames(styles['frame'], fill ? styles['fill'] : styles[shape], className)}
@@ -35,6 +35,11 @@ export function Picture({ picture, alt, shape = 'card', sizes, eager = false, fi
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
       />
+      {picture.credit ? (
+        <small className={styles['credit']}>
+          Photo: {picture.credit.author}, {picture.credit.licence}
+        </small>
+      ) : null}
     </span>
   );
 }

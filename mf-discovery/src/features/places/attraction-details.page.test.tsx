@@ -13,7 +13,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Place } from './attraction-details.page.tsx';
 
 const noReviews = { ...aPageOf([]), per_page: 5, summary: { rating: null, review_count: 0 } };
-const image = (number: number) => ({ url: `https://example.org/${number}.jpg`, tint: '#937064' });
 const show = (answers: FakeAnswers = {}, inItinerary = false) => {
   const api = fakeApi({
     'GET /api/pointOfInterests/{id}': { results: aPlaceInFull(1) },
@@ -89,16 +88,6 @@ it('says when the sun rises and sets there today, where one is under the sky', a
   show(at('indoor'));
   await region('Where it is');
   expect(screen.queryByText(/^Rises/)).toBeNull();
-});
-
-it('shows four pictures first and all on request', async () => {
-  const images = [1, 2, 3, 4, 5, 6].map(image);
-  const { user } = show({ 'GET /api/pointOfInterests/{id}': { results: aPlaceInFull(1, { images }) } });
-  const pictures = () => screen.getAllByRole('img', { name: /^Place 1, picture/ });
-  await screen.findByRole('button', { name: 'Show all 6 pictures' });
-  expect(pictures()).toHaveLength(4);
-  await user.click(screen.getByRole('button', { name: 'Show all 6 pictures' }));
-  expect(pictures()).toHaveLength(6);
 });
 
 it('inside an itinerary has neither its actions nor the plan and the app', async () => {

@@ -3,9 +3,12 @@ import { artVersion } from '../art-version.ts';
 import type { PosterFacts } from '../types.ts';
 
 /** Height to width of each shape. */
-export const shapes = { card: 3 / 4, wide: 9 / 16, tall: 4 / 3, social: 630 / 1200 } as const;
+export const shapes = { card: 3 / 4, wide: 9 / 16, tall: 4 / 3, gallery: 800 / 1024, social: 630 / 1200 } as const;
 export type Shape = keyof typeof shapes;
-export const widths = [320, 480, 640, 960, 1280, 1600] as const;
+const usual: readonly number[] = [320, 480, 640, 960, 1280, 1600];
+const own: Partial<Record<Shape, readonly number[]>> = { gallery: [320, 512, 1024], social: [1200] };
+/** In which widths a shape is made. */
+export const widthsOf = (shape: Shape): readonly number[] => own[shape] ?? usual;
 
 // A thing is mostly shown in several shapes, with the same facts: hashing is half of what presenting a list costs.
 const hashes = new WeakMap<PosterFacts, string>();

@@ -15,5 +15,5 @@ export function choose<T>(stage: Stage, part: string, options: readonly Option<T
   const local = options.filter((option) => option.styles?.includes(stage.style));
   const common = options.filter((option) => !option.styles);
   const list = local.length > 0 ? local : common.length > 0 ? common : options;
-  return stage.rng.fork(part).pick(list).draw;
+  return stage.thing.fork(part).pick(list).draw;
 }

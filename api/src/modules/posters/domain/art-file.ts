@@ -1,4 +1,4 @@
-import { shapes, widths, type Shape } from '@tabi/posters';
+import { shapes, widthsOf, type Shape } from '@tabi/posters';
 import { type ArtKind } from '../../pictures/picture-presenter.ts';
 
 export interface ArtFile {
@@ -9,7 +9,7 @@ export interface ArtFile {
   format: 'webp' | 'avif' | 'jpeg';
 }
 
-const pattern = /^(card|wide|tall)-(\d{3,4})-([0-9a-f]{12})\.webp$|^social-1200-([0-9a-f]{12})\.jpg$/;
+const pattern = /^(card|wide|tall|gallery)-(\d{3,4})-([0-9a-f]{12})\.webp$|^social-1200-([0-9a-f]{12})\.jpg$/;
 
 /** Reads `<shape>-<width>-<hash>.webp`; null for what we do not draw. */
 export function readArtFile(name: string): ArtFile | null {
@@ -18,7 +18,7 @@ export function readArtFile(name: string): ArtFile | null {
   if (match[4]) return { shape: 'social', width: 1200, height: 630, hash: match[4], format: 'jpeg' };
   const shape = match[1] as Shape;
   const width = Number(match[2]);
-  if (!widths.some((known) => known === width)) return null;
+  if (!widthsOf(shape).includes(width)) return null;
   return { shape, width, height: Math.round(width * shapes[shape]), hash: match[3] ?? '', format: 'webp' };
 }
 
