@@ -47,6 +47,8 @@ export interface ApiContext {
   address: string;
   /** Where drawn posters, uploads and the outbox are kept. */
   dataDir: string;
+  /** Where photographs are, when not with the catalogue that is loaded from the package. */
+  catalogue?: string;
   features: FeatureSwitches;
   /** Posts that wait for their time are shown: the site runs for those who write them. */
   showsWaitingPosts?: boolean;

@@ -10,6 +10,7 @@ import { importProducts } from './commands/import-products.ts';
 import { land } from './commands/land.ts';
 import { load } from './commands/load.ts';
 import { newDestination } from './commands/new.ts';
+import { photos } from './commands/photos.ts';
 import { rates } from './commands/rates.ts';
 import { stale } from './commands/stale.ts';
 import { runCommand, sayCommands } from './run-command.ts';
@@ -22,6 +23,7 @@ const commands: Record<string, Command> = {
   new: newDestination,
   'coord-check': coordCheck,
   land,
+  photos,
   rates,
   'import-products': importProducts,
   corrections: correctionsCommand,

@@ -1,5 +1,6 @@
 import { StartProblem } from '@tabi/postgres';
 import { UsageError, type Command } from './commands/command.ts';
+import { SourceProblem } from './photos/polite-client.ts';
 import { RatesProblem } from './load/refresh-rates.ts';
 import { CatalogueError } from './read/read-file.ts';
 
@@ -16,7 +17,7 @@ export async function runCommand({ program, say }: CommandLine, command: Command
     return await command.run(args, say);
   } catch (error) {
     if (error instanceof UsageError) say(`${error.message}\nUsage: ${program} ${command.usage}`);
-    else if ([CatalogueError, StartProblem, RatesProblem].some((kind) => error instanceof kind))
+    else if ([CatalogueError, StartProblem, RatesProblem, SourceProblem].some((kind) => error instanceof kind))
       say((error as Error).message);
     else throw error;
     return 1;

@@ -1,4 +1,4 @@
-import { mix, pictureHash, type PosterFacts, type Shape } from '@tabi/posters';
+import { mix, pictureHash, viewsOf, type PosterFacts, type Shape } from '@tabi/posters';
 
 export type ArtKind = 'destination' | 'place' | 'hotel' | 'tour' | 'post' | 'banner';
 
@@ -11,3 +11,7 @@ export const pictureOf = (kind: ArtKind, facts: PosterFacts, shape: Shape, width
   url: pictureUrl(kind, facts, shape, width),
   tint: mix(facts.palette.sky, facts.palette.light, 0.5),
 });
+
+/** All pictures of a thing, 1024 by 800. */
+export const galleryOf = (kind: ArtKind, facts: PosterFacts) =>
+  viewsOf(facts).map((view) => ({ ...pictureOf(kind, view.facts, 'gallery', 1024), words: view.words }));

@@ -44,6 +44,19 @@ it('draws places and posts too', async () => {
   for (const url of [place, post]) expect((await fetchArt(url.replace('-960-', '-320-'))).statusCode).toBe(200);
 });
 
+it('draws several pictures of a place, 1024 by 800, each its own', async () => {
+  const { images } = (await api.stranger().get('/api/pointOfInterests/kiyomizu-dera')).body.results;
+  expect(images.length).toBeGreaterThan(4);
+  const drawn = [];
+  for (const { url } of images) {
+    const { statusCode, rawPayload } = await fetchArt(url);
+    expect(statusCode).toBe(200);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1024, height: 800 });
+    drawn.push(rawPayload.toString('base64'));
+  }
+  expect(new Set(drawn).size).toBe(images.length);
+});
+
 it('keeps what it has drawn, and draws once for many who ask at once', async () => {
   const url = cover.replace('wide-960', 'tall-320');
   const answers = await Promise.all([1, 2, 3].map(() => fetchArt(url)));

@@ -3,9 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../../ports/context.ts';
 import { notFound } from '../../http/http-error.ts';
 import { inBestFormat, isArtKind, readArtFile, type ArtFile } from './domain/art-file.ts';
-import { pictureHash, renderPoster } from '@tabi/posters';
-import { pictureUrl } from '../pictures/picture-presenter.ts';
-import { findSubject } from './repository.ts';
+import { findPicture } from './picture-source.ts';
 import { artStore } from './poster-repository.ts';
 
 const year = 31_536_000;
@@ -23,8 +21,8 @@ const send = (reply: FastifyReply, { format }: ArtFile, bytes: Buffer) =>
     .type(`image/${format}`)
     .send(bytes);
 
-/** `GET /art/:kind/:slug/:file`: posters, drawn when first asked for and kept; as AVIF for those who take it. */
-export function artRoutes(app: FastifyInstance, { pool, dataDir }: ApiContext): void {
+/** `GET /art/:kind/:slug/:file`: posters, drawn when first asked for, and photographs in their sizes, both kept; as AVIF for those who take it. */
+export function artRoutes(app: FastifyInstance, { pool, dataDir, catalogue }: ApiContext): void {
   const store = artStore(join(dataDir, 'art'));
   app.get<{ Params: ArtPath }>(
     '/:kind/:slug/:file',
@@ -32,21 +30,17 @@ export function artRoutes(app: FastifyInstance, { pool, dataDir }: ApiContext): 
     async ({ params, headers }, reply) => {
       const { kind, slug, file } = params;
       const named = readArtFile(file);
-      if (!named || !isArtKind(kind) || !/^[a-z0-9-]{1,160}$/.test(slug)) throw notFound();
+      if (!named || !(kind === 'photo' || isArtKind(kind)) || !/^[a-z0-9-]{1,160}$/.test(slug)) throw notFound();
       const wanted = inBestFormat(named, headers.accept);
-      const { shape, width, height, hash, format } = wanted;
+      const { hash, format } = wanted;
       const ending = format === 'avif' ? '.avif' : '';
       const name = join(hash.slice(0, 2), `${kind}-${slug}-${file}${ending}`);
       const kept = await store.read(name);
       if (kept) return send(reply, wanted, kept);
-      const subject = await findSubject(pool, kind, slug);
-      if (!subject) throw notFound();
-      // An older address of a picture that has changed since, in a mail or a link preview.
-      if (pictureHash(subject.facts) !== hash) {
-        return reply.header('cache-control', 'no-store').redirect(pictureUrl(kind, subject.facts, shape, width), 302);
-      }
-      const title = shape === 'social' ? { title: subject.title } : {};
-      const bytes = await store.make(name, () => renderPoster(subject.facts, { width, height, format, ...title }));
+      const found = await findPicture({ pool, catalogue }, kind, slug, wanted);
+      if (!found) throw notFound();
+      if ('movedTo' in found) return reply.header('cache-control', 'no-store').redirect(found.movedTo, 302);
+      const bytes = await store.make(name, found.render);
       return send(reply, wanted, bytes);
     },
   );

@@ -2,6 +2,7 @@ import { guideProblems } from './check-guide.ts';
 import { hoursProblems } from './check-hours.ts';
 import { landProblems } from './check-land.ts';
 import { openingProblems } from './check-openings.ts';
+import { idProblems, photoProblems } from './check-photos.ts';
 import { partProblems } from './check-parts.ts';
 import { referenceProblems, type Known } from './check-references.ts';
 import { seasonProblems } from './check-seasons.ts';
@@ -58,7 +59,9 @@ export function checkCatalogue(shelves: CatalogueShelf[], { land, ...known }: Kn
     ...stayProblems(shelf),
     ...tourProblems(shelf),
     ...guideProblems(shelf),
+    ...photoProblems(shelf),
   ]);
+  problems.push(...idProblems(shelves));
   const seen = new Map<string, string>();
   for (const shelf of shelves) {
     const { destination, places, tours } = shelf;

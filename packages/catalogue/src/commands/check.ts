@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueFolder } from '../catalogue-folder.ts';
+import { photoFileProblems } from '../check/check-photos.ts';
 import { postProblems } from '../check/check-posts.ts';
 import { worldProblems } from '../check/check-world.ts';
 import { checkCatalogue } from '../check/check.ts';
@@ -27,6 +28,7 @@ export function problemsOf(shelves: CatalogueShelf[], all: boolean): string[] {
       destinations: new Set(destinations),
     }),
     ...checkCoordinates(shelves, readCheckTables(join(reference, 'checks'))).problems,
+    ...photoFileProblems(catalogueFolder, shelves),
     ...(all ? postProblems(readPosts(join(catalogueFolder, 'blog')), shelves) : []),
     ...(all ? worldProblems(readWorld(catalogueFolder), shelves, new Set(countries)) : []),
   ];

@@ -11,7 +11,7 @@ const placeTypes = `slug text, file_slug text, name text, local_name text, kind 
   lng float8, visit_minutes integer, hours jsonb, hours_source text, hours_note text, closed_dates text[],
   price_amount integer, price_currency text, price_year integer, importance integer, best_time text, setting text,
   day_trip boolean, snippet text, description text, website text, checked text, light text, night boolean,
-  booking_needed boolean, closures jsonb, walked_in text`;
+  booking_needed boolean, closures jsonb, walked_in text, photos jsonb`;
 const stayTypes = `slug text, file_slug text, name text, local_name text, kind text, stars integer, price_band integer,
   district text, lat float8, lng float8, website text, source text, text text`;
 const tourTypes = `slug text, ref text, title text, snippet text, description text, tags text[], minutes integer,

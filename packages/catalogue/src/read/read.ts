@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { CatalogueError, readFile, readOptional } from './read-file.ts';
 import { destinationSchema, placeSchema, type CatalogueDestination, type CataloguePlace } from '../schema/schema.ts';
+import { photoSchema, type CataloguePhoto } from '../schema/photo-schema.ts';
 import { guideSchema, type CatalogueGuide } from '../schema/guide-schema.ts';
 import { mappedStaySchema, ownStaySchema, type CatalogueStay } from '../schema/stay-schema.ts';
 import { tourSchema, type CatalogueTour } from '../schema/tour-schema.ts';
 
-export type ShelfFile = 'destination' | 'places' | 'hotels' | 'hotels-osm' | 'tours' | 'guide';
+export type ShelfFile = 'destination' | 'places' | 'hotels' | 'hotels-osm' | 'tours' | 'guide' | 'photos';
 
 export type CatalogueShelf = {
   destination: CatalogueDestination;
@@ -15,6 +16,8 @@ export type CatalogueShelf = {
   /** Empty where the destination has no file of them. */
   hotels: CatalogueStay[];
   tours: CatalogueTour[];
+  /** Those that were fetched; empty where none were. */
+  photos: CataloguePhoto[];
   /** Null where nobody has written it yet. */
   guide: CatalogueGuide | null;
   /** The texts of the files it was read from. */
@@ -30,6 +33,7 @@ function readShelf(root: string, folder: string, problems: string[]): CatalogueS
   const mapped = readOptional(at('hotels-osm'), z.array(mappedStaySchema).min(1), problems);
   const tours = readOptional(at('tours'), z.array(tourSchema).min(1), problems);
   const guide = readOptional(at('guide'), guideSchema, problems);
+  const photos = readOptional(at('photos'), z.array(photoSchema).min(1), problems);
   if (destination && destination.rows.slug !== folder)
     problems.push(`${at('destination')}: its slug must be the folder's name.`);
   if (!destination || !places) return null;
@@ -38,18 +42,20 @@ function readShelf(root: string, folder: string, problems: string[]): CatalogueS
   if (mapped) texts['hotels-osm'] = mapped.text;
   if (tours) texts.tours = tours.text;
   if (guide) texts.guide = guide.text;
+  if (photos) texts.photos = photos.text;
   return {
     destination: destination.rows,
     places: places.rows,
     hotels: [...(hotels?.rows ?? []), ...(mapped?.rows ?? [])],
     tours: tours?.rows ?? [],
+    photos: photos?.rows ?? [],
     guide: guide?.rows ?? null,
     texts,
   };
 }
 
 /**
- * Reads every `<root>/<slug>/{destination,places,hotels,hotels-osm,tours,guide}.json`; the last four may be missing.
+ * Reads every `<root>/<slug>/{destination,places,hotels,hotels-osm,tours,guide,photos}.json`; the last five may be missing.
  * @param only slugs to read; all when left out
  * @throws CatalogueError listing every file that does not parse or does not fit the schema
  */

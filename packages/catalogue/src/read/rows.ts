@@ -4,6 +4,7 @@ import { toMinor } from '@tabi/shared/money';
 import type { CatalogueShelf } from './read.ts';
 import type { CatalogueDestination, CataloguePlace } from '../schema/schema.ts';
 import { months } from '../schema/vocabulary.ts';
+import { photoName } from '../photos/photo-name.ts';
 import { uniqueSlugs } from './unique-slugs.ts';
 
 function priceColumns({ price }: CataloguePlace, { currency }: CatalogueDestination) {
@@ -34,7 +35,7 @@ export const locationRows = (shelves: CatalogueShelf[]) =>
 /** Rows of `places`, with the destination by its slug. */
 export function placeRows(shelves: CatalogueShelf[]) {
   const slugs = uniqueSlugs(shelves, ({ places }) => places);
-  return shelves.flatMap(({ destination, places }) =>
+  return shelves.flatMap(({ destination, places, photos }) =>
     places.map((place) => {
       const { price: _, slug, ...same } = place;
       return {
@@ -43,6 +44,17 @@ export function placeRows(shelves: CatalogueShelf[]) {
         booking_needed: place.booking_needed ?? false,
         closures: place.closures ?? [],
         walked_in: place.walked_in ?? null,
+        photos: photos
+          .filter((photo) => photo.place === place.slug)
+          .map(({ file, sha256, tint, author, licence, licence_url, source_url }) => ({
+            name: photoName(destination.slug, file),
+            hash: sha256.slice(0, 12),
+            tint,
+            author,
+            licence,
+            licence_url,
+            source_url,
+          })),
         closed_dates: closedDays(place),
         ...priceColumns(place, destination),
         location_slug: destination.slug,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { coordinates, month, slug, words } from './fields.ts';
+import { commonsTitle, wikidataId } from './photo-schema.ts';
 import { bestTimes, kinds, landscapes, months, motifs, tags, weekdays } from './vocabulary.ts';
 
 /** The shape of the catalogue's files: `packages/catalogue/data/<destination>/{destination,places,hotels,tours}.json`. */
@@ -76,6 +77,10 @@ export const placeSchema = z.strictObject({
   snippet: words(6, 30),
   description: words(60, 150),
   website: z.url({ protocol: /^https?$/ }).nullable(),
+  /** What it is on Wikidata: photographs are found by it. */
+  wikidata: wikidataId.optional(),
+  /** Photographs on Wikimedia Commons that somebody chose, the best first. */
+  commons: z.array(commonsTitle).min(1).max(6).optional(),
   /** When somebody last went over these facts. */
   checked: month.optional(),
 });

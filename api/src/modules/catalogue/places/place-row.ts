@@ -1,5 +1,6 @@
 import type { CatalogueHours } from '@tabi/planner';
 import type { DrawnPlace } from '@tabi/posters';
+import type { PhotoRow } from '../../pictures/photo-presenter.ts';
 import { joinRatings, ratingColumns, type RatedRow } from '../ratings/rating-row.ts';
 
 /** What every list of places shows. */
@@ -21,6 +22,7 @@ export interface PoiRow extends DrawnPlace, RatedRow {
   price_amount: number | null;
   price_currency: string;
   price_year: number | null;
+  photos: PhotoRow[];
 }
 
 export interface PoiDetailsRow extends PoiRow {
@@ -49,7 +51,7 @@ export interface PartOf {
 /** Columns of PoiRow; for use with `places AS place JOIN locations AS location`. */
 export const poiColumns = `place.id, place.slug, place.name, place.local_name, place.kind, place.motif, place.snippet,
   place.lat, place.lng, place.tags, place.importance, place.visit_minutes, place.day_trip, place.price_amount,
-  place.price_currency, place.price_year, place.best_time, place.setting, location.id AS location_id,
+  place.price_currency, place.price_year, place.best_time, place.setting, place.photos, location.id AS location_id,
   location.slug AS location_slug, location.name AS location_name, location.landscape, location.palette, location.country_code,
   ${ratingColumns}`;
 

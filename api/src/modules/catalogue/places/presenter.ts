@@ -2,7 +2,8 @@ import type { Poi, PoiDetails } from '@tabi/shared/contracts/places';
 import { clockText, dayIn } from '@tabi/shared/format';
 import { daylightAt } from '@tabi/planner';
 import { factsOfPlace } from '@tabi/posters';
-import { pictureOf } from '../../pictures/picture-presenter.ts';
+import { presentPhoto } from '../../pictures/photo-presenter.ts';
+import { galleryOf, pictureOf } from '../../pictures/picture-presenter.ts';
 import { presentRating } from '../ratings/rating-row.ts';
 import { presentTag } from '../tags/presenter.ts';
 import { weekText } from './domain/hours-text.ts';
@@ -10,6 +11,7 @@ import type { PoiDetailsRow, PoiRow } from './place-row.ts';
 
 export function presentPoi(row: PoiRow): Poi {
   const facts = factsOfPlace(row);
+  const [photo] = row.photos;
   return {
     id: row.id,
     slug: row.slug,
@@ -17,8 +19,8 @@ export function presentPoi(row: PoiRow): Poi {
     local_name: row.local_name,
     kind: row.kind,
     snippet: row.snippet,
-    image: pictureOf('place', facts, 'wide', 960),
-    mediumCover: pictureOf('place', facts, 'card', 640),
+    image: photo ? presentPhoto(photo, 'wide', 960) : pictureOf('place', facts, 'wide', 960),
+    mediumCover: photo ? presentPhoto(photo, 'card', 640) : pictureOf('place', facts, 'card', 640),
     lat: row.lat,
     lng: row.lng,
     location_id: row.location_id,
@@ -47,7 +49,11 @@ export function presentPoiDetails(row: PoiDetailsRow, now: Date): PoiDetails {
   return {
     ...plain,
     description: row.description,
-    images: [plain.image],
+    // What is there comes before how we draw it.
+    images: [
+      ...row.photos.map((photo) => presentPhoto(photo, 'gallery', 1024)),
+      ...galleryOf('place', factsOfPlace(row)),
+    ],
     website: row.website,
     country: { name: row.country_name, slug: row.country_slug, code: row.country_code },
     time_zone: row.time_zone,

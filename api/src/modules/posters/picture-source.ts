@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { catalogueFolder, photoFile } from '@tabi/catalogue';
+import type { Db } from '@tabi/postgres';
+import type { ApiContext } from '../../ports/context.ts';
+import { pictureHash, renderPhotograph, renderPoster, viewsOf } from '@tabi/posters';
+import { pictureUrl, type ArtKind } from '../pictures/picture-presenter.ts';
+import type { ArtFile } from './domain/art-file.ts';
+import { findSubject } from './repository.ts';
+
+/** What a picture's address leads to: how it is made, or where the picture is now. */
+export type Found = { render: () => Promise<Buffer> } | { movedTo: string };
+
+async function findPoster(db: Db, kind: ArtKind, slug: string, file: ArtFile): Promise<Found | null> {
+  const subject = await findSubject(db, kind, slug);
+  if (!subject) return null;
+  const { shape, width, height, format, hash } = file;
+  const view = viewsOf(subject.facts).find(({ facts }) => pictureHash(facts) === hash);
+  // An older address of a picture that has changed since, in a mail or a link preview.
+  if (!view) return { movedTo: pictureUrl(kind, subject.facts, shape, width) };
+  const title = shape === 'social' ? { title: subject.title } : {};
+  return { render: () => renderPoster(view.facts, { width, height, format, ...title }) };
+}
+
+async function findPhoto(root: string, name: string, size: ArtFile): Promise<Found | null> {
+  const file = photoFile(root, name);
+  const bytes = file && (await readFile(file).catch(() => null));
+  if (!bytes) return null;
+  // Only under its own hash: what is kept for ever is what was credited.
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, size.hash.length);
+  return hash === size.hash ? { render: () => renderPhotograph(bytes, size) } : null;
+}
+
+/** What stands at `/art/<kind>/<slug>/<file>`; null when nothing does. */
+export const findPicture = (
+  { pool, catalogue = catalogueFolder }: Pick<ApiContext, 'pool' | 'catalogue'>,
+  kind: ArtKind | 'photo',
+  slug: string,
+  file: ArtFile,
+): Promise<Found | null> => (kind === 'photo' ? findPhoto(catalogue, slug, file) : findPoster(pool, kind, slug, file));
