@@ -3,7 +3,8 @@ const browsers = [
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  // Chrome without a window says so before its name.
+  ['Chrome', /\b(?:Headless)?(?:Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ] as const;
 const systems = [

@@ -1,5 +1,5 @@
 import { aPageOf, aPost, fakeApi, refusal, renderAt } from '@tabi/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { LatestPosts } from './latest-posts.tsx';
 
 const featured = aPost(9, { featured: true });
@@ -17,6 +17,22 @@ it('leads with the latest post when none is featured', async () => {
     aPageOf(query.filter === 'featured' ? [] : [aPost(1), aPost(2)]);
   renderAt(<LatestPosts />, { api: fakeApi({ 'GET /api/blog': none as never }) });
   expect(await titles()).toEqual(['Story 1', 'Story 2']);
+});
+
+it('says nothing before it is known which one leads', async () => {
+  const halfway = ({ query }: { query: { filter?: string } }) =>
+    query.filter === 'featured' ? new Promise(() => undefined) : aPageOf([]);
+  const api = fakeApi({ 'GET /api/blog': halfway as never });
+  const { container } = renderAt(<LatestPosts />, { api });
+  await waitFor(() => expect(api.asked).toHaveLength(2));
+  await act(async () => undefined);
+  expect(container.querySelector('[aria-busy]')).not.toBeNull();
+  expect(screen.queryByText('The first stories are being written.')).toBeNull();
+});
+
+it('says that the first are being written where there are none', async () => {
+  renderAt(<LatestPosts />, { api: fakeApi({ 'GET /api/blog': aPageOf([]) }) });
+  expect(await screen.findByText('The first stories are being written.')).toBeVisible();
 });
 
 describe('of one destination', () => {

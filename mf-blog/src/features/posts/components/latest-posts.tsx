@@ -75,14 +75,15 @@ function Block({ lead, others }: { lead: Post; others: readonly Post[] }) {
 function LatestOfAll({ limit }: { limit: number }) {
   const featured = useFeatured();
   const latest = useLatest(limit);
-  const [lead] = featured.data?.data[0] ? featured.data.data : (latest.data?.data ?? []);
+  // Which one leads is known once it is known whether one is featured.
+  const [lead] = [...(featured.data?.data ?? []), ...(featured.data || featured.error ? (latest.data?.data ?? []) : [])];
   const error = featured.error ?? latest.error;
   if (error && !lead) {
     const again = () => [featured, latest].forEach(({ retry }) => retry());
     return <ErrorState size="small" title="The stories did not come" text={error.message} retry={again} />;
   }
   if (!lead) {
-    return latest.data && (location || featured.data) ? (
+    return latest.data && featured.data ? (
       <p>The first stories are being written.</p>
     ) : (
       <LatestSkeleton rows={limit - 1} />
