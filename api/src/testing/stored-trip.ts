@@ -4,8 +4,9 @@ import type { TestApi } from './test-api.ts';
 /**
  * A trip of an account that waits for its plan: a row is enough to be listed.
  * @param where id of its destination
+ * @returns its id
  */
-export function storeTrip(
+export async function storeTrip(
   { context }: TestApi,
   {
     userId,
@@ -20,12 +21,13 @@ export function storeTrip(
     startDate: string;
     endDate?: string;
   },
-): Promise<unknown> {
+): Promise<string> {
   const id = crypto.randomUUID();
   const stay = { location_id: where, start_date: startDate, end_date: endDate };
   const hours = { startTime: '09:00', endTime: '22:00', tripPace: 1, theme: 'leisure', preferredTypes: [] };
   const money = { currency: null, amount: null, amount_minor: null };
   const nothing = { visitor: null, sourceId: null, party: null, ...money, seed: 1, staysGiven: false };
   const trip = { id, slug: id, title, userId, startDate, endDate, ...hours, ...nothing, destinations: [stay] };
-  return trips.insert(context.pool, trip);
+  await trips.insert(context.pool, trip);
+  return id;
 }

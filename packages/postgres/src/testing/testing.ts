@@ -11,3 +11,4 @@ export {
   type TestTemplate,
 } from './test-database.ts';
 export { startTestServer, type TestServer } from './test-server.ts';
+export { personalTables, tablesThatName } from './traces.ts';

@@ -28,22 +28,27 @@ const leaveTrips = command<{ id: string }>(
      WHERE id IN (SELECT trip_id FROM trip_contributors WHERE user_id = :id) RETURNING id, version)
    INSERT INTO trip_changes (trip_id, seq, kind) SELECT id, version, 'left' FROM left_ones`,
 );
-// Invitations that were sent to the address.
-const forgetInvitations = command<{ email: string }>(
-  'farewell.forget-invitations',
-  'DELETE FROM trip_links WHERE email = :email',
-);
 const forgetVoices = command<{ id: string }>(
   'farewell.forget-voices',
   'UPDATE location_suggestions SET voice = gen_random_uuid()::text WHERE voice = :id',
 );
-const forgetLists = command<{ email: string }>(
-  'farewell.forget-lists',
-  'DELETE FROM subscriptions WHERE email = :email',
+const forgetVisits = command<{ id: string }>(
+  'farewell.forget-visits',
+  'UPDATE visits SET visitor_uuid = gen_random_uuid(), user_id = NULL WHERE user_id = :id',
 );
-const forgetMessages = command<{ email: string }>(
-  'farewell.forget-messages',
-  'DELETE FROM contact_messages WHERE email = :email',
+// The forms that were sent once and arrived twice, of trips that stay with others.
+const forgetRequests = command<{ id: string }>(
+  'farewell.forget-requests',
+  'DELETE FROM trip_requests WHERE asked_by = :id',
+);
+const forgetWatching = command<{ id: string }>(
+  'farewell.forget-watching',
+  'DELETE FROM trip_watchers WHERE user_id = :id',
+);
+// Who did something is a column, and goes with the account; to whom it was done stands in the change.
+const forgetChanges = command<{ id: string }>(
+  'farewell.forget-changes',
+  `UPDATE trip_changes SET data = data - 'user_id' WHERE data ->> 'user_id' = :id`,
 );
 // Who is in no sum of a trip has been of it and is not any more; the others stay, without a name.
 const forgetCompany = command<{ id: string }>(
@@ -61,14 +66,8 @@ export async function forgetPerson(db: Db, id: string): Promise<void> {
   await removeOwnTrips.run(db, { id });
   await handOver.run(db, { id });
   await leaveTrips.run(db, { id });
-  await forgetVoices.run(db, { id });
+  for (const forget of [forgetVoices, forgetVisits, forgetRequests, forgetWatching, forgetChanges])
+    await forget.run(db, { id });
   await forgetCompany.run(db, { id });
   await removeUser.run(db, { id });
-}
-
-/** What is kept under an address rather than an account; for an address that is known to be theirs. */
-export async function forgetAddress(db: Db, email: string): Promise<void> {
-  await forgetInvitations.run(db, { email });
-  await forgetLists.run(db, { email });
-  await forgetMessages.run(db, { email });
 }

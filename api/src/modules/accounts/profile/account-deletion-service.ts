@@ -3,7 +3,8 @@ import { inTransaction } from '@tabi/postgres';
 import type { SignedIn } from '../../../http/viewer.ts';
 import { forgetReviewer } from '../../reviews/service.ts';
 import { removeAvatar } from './avatar-service.ts';
-import { forgetAddress, forgetPerson } from './account-deletion-repository.ts';
+import { forgetPerson } from './account-deletion-repository.ts';
+import { forgetAddress } from './address-repository.ts';
 import { requireOwner } from './policy.ts';
 import { accountOf } from './service.ts';
 

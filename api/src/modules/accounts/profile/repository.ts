@@ -1,4 +1,5 @@
 import { command, type Db, statement } from '@tabi/postgres';
+import { moveAddress } from './address-repository.ts';
 
 export interface EmailChange {
   userId: string;
@@ -27,10 +28,12 @@ const take = statement<EmailChange, { tokenHash: Buffer; now: Date }>(
   'email-changes.take',
   'DELETE FROM email_changes WHERE token_hash = :tokenHash AND expires_at > :now RETURNING user_id AS "userId", email',
 );
-const setEmail = command<{ userId: string; email: string; now: Date }>(
+const setEmail = statement<{ email: string; confirmed: boolean }, { userId: string; email: string; now: Date }>(
   'users.set-email',
-  `UPDATE users SET email = :email, email_verified_at = :now WHERE id = :userId
-     AND NOT EXISTS (SELECT FROM users AS other WHERE other.email = :email AND other.id <> :userId)`,
+  `UPDATE users SET email = :email, email_verified_at = :now
+   FROM (SELECT id, email, email_verified_at FROM users WHERE id = :userId FOR UPDATE) AS former
+   WHERE users.id = former.id AND NOT EXISTS (SELECT FROM users AS other WHERE other.email = :email AND other.id <> :userId)
+   RETURNING former.email, former.email_verified_at IS NOT NULL AS confirmed`,
 );
 
 export const emailChanges = {
@@ -48,6 +51,10 @@ export const emailChanges = {
   /** Finds it and ends it, so that it is used once. */
   take: (db: Db, tokenHash: Buffer, now: Date) => take.first(db, { tokenHash, now }),
   /** @returns false when the address has an account by now */
-  fulfil: async (db: Db, { userId, email }: EmailChange, now: Date) =>
-    (await setEmail.run(db, { userId, email, now })) > 0,
+  fulfil: async (db: Db, { userId, email }: EmailChange, now: Date) => {
+    const former = await setEmail.first(db, { userId, email, now });
+    // Anybody can register with anybody's address.
+    if (former?.confirmed && former.email !== email) await moveAddress(db, former.email, email);
+    return former !== null;
+  },
 };

@@ -55,6 +55,19 @@ it('gives the old address back within a week after the change, and the password 
   expect(await login(person.email, fresh)).toBe(200);
 });
 
+it('takes the lists of a confirmed address along to the next one, and back', async () => {
+  const person = await enrol(api, 'Listed');
+  await person.browser.put('/api/user/subscriptions', { types: ['blog'] });
+  const listed = async () =>
+    (await api.context.pool.query("SELECT email FROM subscriptions WHERE type = 'blog'")).rows.map((row) => row.email);
+  const { wish, confirm } = await wishFor(person);
+  expect(await listed()).toEqual([person.email]);
+  await api.stranger().post(confirm);
+  expect(await listed()).toEqual([wish]);
+  await api.stranger().post(pathOf(api.mailbox.to(person.email, 'email-changed').at(-1)?.url));
+  expect(await listed()).toEqual([person.email]);
+});
+
 it('works once, and for a week', async () => {
   const once = await enrol(api, 'Once');
   await wishFor(once);
