@@ -1,16 +1,29 @@
 import type { PostDetails } from '@tabi/shared/contracts/blog';
 import { links } from '@tabi/shared/links';
-import { aPlace, aPost, aStory, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { takeSignInWish } from '@tabi/shared/state';
+import {
+  aPlace,
+  aPost,
+  aStory,
+  fakeApi,
+  lending,
+  refusal,
+  renderAt,
+  type FakeAnswers,
+  type RenderOptions,
+} from '@tabi/shared/testing';
+import type { WidgetProps } from '@tabi/shared/widgets';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './post.page.tsx';
 
 const kyoto = { id: 1, slug: 'kyoto', name: 'Kyoto' };
-const show = (over: Partial<PostDetails> = {}, answers: FakeAnswers = {}) => {
+const signedIn = { status: 'user', user: { id: 1, name: 'Mai', email: 'mai@example.com' } as never } as const;
+const show = (over: Partial<PostDetails> = {}, answers: FakeAnswers = {}, options: RenderOptions = {}) => {
   const api = fakeApi({
     'GET /api/post/{id}': { results: aStory(1, over) },
     ...answers,
   });
-  return { api, ...renderAt(<Page />, { at: links.post('story-1'), path: '/blog/post/:id', api }) };
+  return { api, ...renderAt(<Page />, { at: links.post('story-1'), path: '/blog/post/:id', api, ...options }) };
 };
 
 it('shows the title of the story, its day, text and places', async () => {
@@ -54,6 +67,36 @@ it('shows the places that it speaks of, each with its page', async () => {
   show({ places: [aPlace(1, { name: 'Gion', slug: 'gion', location_slug: 'kyoto' })] });
   const places = within(await screen.findByRole('region', { name: 'Places in this story' }));
   expect(places.getByRole('link', { name: 'Gion' })).toHaveAttribute('href', '/destinations/kyoto/attractions/gion');
+});
+
+describe('a place of the story', () => {
+  const gion = aPlace(1, { name: 'Gion', slug: 'gion', location_slug: 'kyoto' });
+  const press = async () =>
+    act(async () => (await screen.findByRole('button', { name: 'Add to a trip: Gion' })).click());
+  /** Stands for the dialog that the other app lends. */
+  const AddToTrip = ({ place, onClose }: WidgetProps['mf-discovery/AddToTrip']) => (
+    <button type="button" onClick={onClose}>
+      Trips for {place.name}
+    </button>
+  );
+
+  it('is put into a trip from here', async () => {
+    const { user } = show({ places: [gion] }, {}, { remotes: lending({ AddToTrip }), state: { session: signedIn } });
+    await press();
+    await user.click(await screen.findByRole('button', { name: 'Trips for Gion' }));
+    expect(screen.queryByRole('button', { name: 'Trips for Gion' })).toBeNull();
+  });
+
+  it('asks a guest to sign in first, and goes on afterwards', async () => {
+    const { state } = show({ places: [gion] }, {}, { remotes: lending({ AddToTrip }) });
+    await press();
+    expect(state.overlay).toMatchObject({ kind: 'auth', mode: 'sign-in' });
+    await act(async () => {
+      state.session = signedIn;
+      takeSignInWish(state)?.();
+    });
+    expect(await screen.findByRole('button', { name: 'Trips for Gion' })).toBeVisible();
+  });
 });
 
 it('passes its address on as a copied link', async () => {

@@ -76,7 +76,10 @@ function LatestOfAll({ limit }: { limit: number }) {
   const featured = useFeatured();
   const latest = useLatest(limit);
   // Which one leads is known once it is known whether one is featured.
-  const [lead] = [...(featured.data?.data ?? []), ...(featured.data || featured.error ? (latest.data?.data ?? []) : [])];
+  const [lead] = [
+    ...(featured.data?.data ?? []),
+    ...(featured.data || featured.error ? (latest.data?.data ?? []) : []),
+  ];
   const error = featured.error ?? latest.error;
   if (error && !lead) {
     const again = () => [featured, latest].forEach(({ retry }) => retry());

@@ -1,9 +1,10 @@
 import type { Poi } from '@tabi/shared/contracts/places';
 import { links } from '@tabi/shared/links';
-import { Card, CardLink, Picture } from '@tabi/shared/ui';
+import { Card, CardActions, CardLink, Picture } from '@tabi/shared/ui';
+import { AddToTrip } from './add-to-trip.tsx';
 import styles from './place-cards.module.css';
 
-/** The places that the story speaks of; each opens its page, where it is put into a trip. */
+/** The places that the story speaks of; each opens its page, and can be taken along on a trip from here. */
 export function PlaceCards({ places }: { places: readonly Poi[] }) {
   if (places.length === 0) return null;
   return (
@@ -19,9 +20,9 @@ export function PlaceCards({ places }: { places: readonly Poi[] }) {
                   <CardLink to={links.attraction(place.location_slug, place.slug)}>{place.name}</CardLink>
                 </h3>
                 <p>{place.location_name}</p>
-                <p className={styles['go']} aria-hidden="true">
-                  See it, add it to a trip
-                </p>
+                <CardActions>
+                  <AddToTrip place={place} />
+                </CardActions>
               </div>
             </Card>
           </li>

@@ -1,7 +1,7 @@
-import type { PoiDetails } from '@tabi/shared/contracts/places';
+import type { WidgetProps } from '@tabi/shared/widgets';
 import type { SlotOption } from '@tabi/shared/contracts/trip-changes';
 import type { TripSummary } from '@tabi/shared/contracts/trips';
-import { dayIn, formatDays } from '@tabi/shared/format';
+import { formatDays } from '@tabi/shared/format';
 import { Button, ErrorState, Skeleton } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useEffect, useRef, useState } from 'react';
@@ -10,8 +10,9 @@ import { useAddToTrip, useMyTrips } from '../api.ts';
 import { tripsTo } from '../domain/trip-choices.ts';
 import styles from './trip-choice.module.css';
 
+type Place = WidgetProps['mf-discovery/AddToTrip']['place'];
 type Room = { trip: TripSummary; options: SlotOption[] };
-type ChoiceProps = { place: PoiDetails; busy: boolean; onPick: (trip: TripSummary) => void };
+type ChoiceProps = { place: Place; busy: boolean; onPick: (trip: TripSummary) => void };
 
 /** The trips that the place can come along on. */
 function Trips({ place, busy, onPick }: ChoiceProps) {
@@ -23,7 +24,7 @@ function Trips({ place, busy, onPick }: ChoiceProps) {
       <Skeleton />
     );
   }
-  const trips = tripsTo(data.results, place.location_id, dayIn(place.time_zone, new Date()));
+  const trips = tripsTo(data.results, place.location_id, new Date());
   if (trips.length === 0) {
     return (
       <>
@@ -74,7 +75,7 @@ function Ways({ room, busy, onPick, onKeep }: WaysProps) {
 }
 
 /** Which trip the place is for and, where its days are full, what makes room for it. */
-export function AddToTripDialog({ place, onClose }: { place: PoiDetails; onClose: () => void }) {
+export function AddToTripDialog({ place, onClose }: { place: Place; onClose: () => void }) {
   const { onDay, asIdea } = useAddToTrip(place);
   const [room, setRoom] = useState<Room>();
   const [busy, setBusy] = useState(false);

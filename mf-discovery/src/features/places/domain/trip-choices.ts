@@ -1,15 +1,15 @@
 import type { TripSummary } from '@tabi/shared/contracts/trips';
+import { dayIn } from '@tabi/shared/format';
 
 /**
  * Pure: the trips that a place of this destination can be put into by who is asking.
- * @param today `YYYY-MM-DD`: what is over by then takes nothing up any more
+ * @param now what is over by then, where it plays, takes nothing up any more
  */
-export const tripsTo = (trips: readonly TripSummary[], destination: number, today: string): TripSummary[] =>
+export const tripsTo = (trips: readonly TripSummary[], destination: number, now: Date): TripSummary[] =>
   trips.filter(
     ({ status, canManage, locked, endDate, destinations }) =>
       status === 'planned' &&
       canManage &&
       !locked &&
-      endDate >= today &&
-      destinations.some(({ id }) => id === destination),
+      destinations.some(({ id, time_zone }) => id === destination && endDate >= dayIn(time_zone, now)),
   );

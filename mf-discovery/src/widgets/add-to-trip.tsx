@@ -1,0 +1,1 @@
+export { AddToTripDialog as AddToTrip } from '../features/places/components/add-to-trip-dialog.tsx';
