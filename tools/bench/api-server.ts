@@ -9,8 +9,10 @@ import { workspaceRoot } from '../federation/paths.ts';
 /** The API on a database of its own, which is gone afterwards. */
 export interface BenchServer {
   address: string;
-  /** A bare Fastify handler in the same process: twenty places of Kyoto, as rows. */
+  /** A bare Fastify handler in the same process; sends what it was last given. */
   bare: string;
+  /** @param body base64 */
+  sendBare(body: string): Promise<unknown>;
   /** Milliseconds of processor time of the API's process so far; PostgreSQL's own are not among them. */
   cpu(): Promise<number>;
   fill(trips: number): Promise<{ trips: number; events: number }>;
@@ -41,6 +43,7 @@ export async function startBenchServer(): Promise<BenchServer> {
   return {
     ...places,
     cpu: () => ask<number>({ order: 'cpu' }),
+    sendBare: (body) => ask({ order: 'bare', body }),
     fill: (trips) => ask({ order: 'fill', trips }),
     stop: async () => {
       child.disconnect();

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { addDays, utcDay } from '@tabi/shared/format';
+import { benchBare } from './api-bare.ts';
 import { benchFilled } from './api-filled.ts';
 import { benchTogether } from './api-together.ts';
 import { percentile, visitor, type Visitor } from './api-visitor.ts';
@@ -8,10 +9,14 @@ import { percentile, visitor, type Visitor } from './api-visitor.ts';
  * `pnpm bench:api [plans]`: what a traveller waits for, against a running site (BASE_URL, default http://localhost:3000).
  * Start that site with RATE_LIMIT_SCALE=100, or its limit of 20 plans a minute answers 429.
  * `pnpm bench:api --fill 100000` needs no site: it measures one of its own beside the targets, before and after that many
- * trips with ten events each are in its database.
+ * trips with ten events each are in its database. `--bare [name]` measures one of its own under load, beside a handler that does
+ * nothing but send the same bytes.
  */
 const base = process.env['BASE_URL'] ?? 'http://localhost:3000';
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { fill: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { fill: { type: 'boolean' }, bare: { type: 'boolean' } },
+});
 const plans = Number(positionals[0] ?? 60);
 const reads = 300;
 const warmUp = 5;
@@ -72,6 +77,10 @@ async function benchMoves(person: Visitor, slug: string): Promise<Measured> {
 }
 
 async function main(): Promise<void> {
+  if (values.bare) {
+    process.exitCode = (await benchBare(positionals[0])) ? 0 : 1;
+    return;
+  }
   if (values.fill) {
     process.exitCode = (await benchFilled(Number(positionals[0] ?? 100_000))) ? 0 : 1;
     return;

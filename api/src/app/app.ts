@@ -65,6 +65,7 @@ import { compressionPlugin } from '../http/compression.ts';
 import { cookiePlugin } from '../http/cookies.ts';
 import { errorEnvelope } from '../http/error-envelope.ts';
 import { healthRoutes } from '../http/health.ts';
+import { keptAnswers } from '../http/kept-answers.ts';
 import { lenientJson } from '../http/lenient-json.ts';
 import { openapiPlugin } from '../http/openapi.ts';
 import { rateLimitPlugin } from '../http/rate-limit.ts';
@@ -160,11 +161,18 @@ export const buildApi =
   (context: ApiContext): FastifyPluginAsync =>
   async (site) => {
     site.decorate('secureCookies', context.address.startsWith('https:'));
-    site.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
+    site.addHook('onRequest', (_request, reply, done) => {
+      reply.header('x-content-type-options', 'nosniff');
+      done();
+    });
     await site.register(
       async (app) => {
+        // Before all else, so that nothing else is done for what is at hand.
+        const { serve, keep } = keptAnswers({ edition: context.mirror.edition, now: context.now });
+        await app.register(serve);
         await registerIdentity(app, context);
         await registerPlugins(app, context);
+        await app.register(keep);
         for (const routes of modules) routes(app, context);
         docsRoutes(app);
       },

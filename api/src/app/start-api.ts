@@ -5,6 +5,7 @@ import { catalogueFolder, loadCatalogue } from '@tabi/catalogue';
 import type { Config } from './config.ts';
 import type { ApiContext } from '../ports/context.ts';
 import { withAdvisoryLock, migrate, type Pool, locks, watchPool } from '@tabi/postgres';
+import { openMirror, type Mirrored } from '../ports/mirror.ts';
 import { openFileStore } from '../ports/files/file-settings.ts';
 import { openCityGuide } from '../ports/places/google-places.ts';
 import { openJobs } from '../ports/jobs/jobs.ts';
@@ -21,16 +22,23 @@ import { createMetrics } from './metrics/metrics.ts';
 import { measureSite, type SiteMeasures } from './metrics/site-metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startPlanningJobs } from '../modules/trips/core/planning-service.ts';
+import { ratesInMemory } from '../modules/catalogue/currencies/repository.ts';
+import { folding } from '../modules/catalogue/names/repository.ts';
+import { places } from '../modules/catalogue/places/repository.ts';
+import { ratings } from '../modules/catalogue/ratings/repository.ts';
 import { createRouting } from '../ports/routing/routing.ts';
 import type { RoutingSettings } from '../ports/routing/routing-settings.ts';
 
 type Given = Omit<
   ApiContext,
-  'queue' | 'solver' | 'booklets' | 'routing' | 'mail' | 'files' | 'locating' | 'cityGuide' | 'now'
+  'mirror' | 'queue' | 'solver' | 'booklets' | 'routing' | 'mail' | 'files' | 'locating' | 'cityGuide' | 'now'
 > &
   Pick<Config, 'bucket' | 'countryFrom' | 'googlePlaces' | 'host' | 'metricsPort' | 'ratesSource'> & {
     routingSettings: RoutingSettings | undefined;
   };
+
+/** Read before the first visitor asks for it. */
+const inMemory: Mirrored<unknown>[] = [places, folding, ratings, ratesInMemory];
 
 export interface RunningApi {
   /** To register on the site's Fastify instance. */
@@ -49,6 +57,13 @@ export async function prepareDatabase(pool: Pool, posts: { drafts?: boolean } = 
   await loadCatalogue(pool, catalogueFolder, posts);
 }
 
+/** Processes that start together would make the same tables, and each keep the other from it. */
+const openQueues = ({ pool, log, secret }: Given) =>
+  withAdvisoryLock(pool, locks.queues, async () => {
+    const jobs = await openJobs(pool, log);
+    return { jobs, queue: await openPlanQueue(jobs), mail: await openMailQueue(jobs, log, secret) };
+  });
+
 /** The API on a database that is prepared: opens the job queues and the planner's threads. */
 export async function startApi(given: Given): Promise<RunningApi> {
   const { metricsPort, host } = given;
@@ -56,15 +71,9 @@ export async function startApi(given: Given): Promise<RunningApi> {
   const metricsServer = metrics && (await serveMetrics(metrics.registry, metricsPort ?? 0, host));
   const heartbeat = watchPool(given.pool, given.log);
   const solver = createSolver();
-  // Processes that start together would make the same tables, and each keep the other from it.
-  const { jobs, queue, mail } = await withAdvisoryLock(given.pool, locks.queues, async () => {
-    const opened = await openJobs(given.pool, given.log);
-    return {
-      jobs: opened,
-      queue: await openPlanQueue(opened),
-      mail: await openMailQueue(opened, given.log, given.secret),
-    };
-  });
+  const { jobs, queue, mail } = await openQueues(given);
+  const mirror = openMirror(given.pool, given.log);
+  await Promise.all(inMemory.map((what) => mirror.of(what)));
   const now = () => new Date();
   const locating = openLocating(given.countryFrom);
   const failed = (error: unknown) => given.log.warn({ err: error }, 'Google Places did not help; our own list does.');
@@ -74,6 +83,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
   await routing.prune();
   const context: ApiContext = {
     ...given,
+    mirror,
     queue,
     mail,
     files,
@@ -104,6 +114,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
       await context.solver.close();
       await context.booklets.close();
       await routing.close();
+      await mirror.close();
       await metricsServer?.close();
       heartbeat.stop();
     },

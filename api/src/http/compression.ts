@@ -12,14 +12,14 @@ const brotli = (text: string) =>
 
 /** Packs JSON on the spot: a list of 24 places takes less than half a millisecond, less than a stream would. */
 export const compressionPlugin = fp(async (app) => {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < worthwhile) return payload;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (typeof payload !== 'string' || payload.length < worthwhile) return done(null, payload);
     const others = reply.getHeader('vary');
     reply.header('vary', others ? `${String(others)}, accept-encoding` : 'accept-encoding');
     const accepted = new Negotiator(request).encodings(['br', 'gzip']);
     const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
-    if (!encoding) return payload;
+    if (!encoding) return done(null, payload);
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encoding === 'br' ? brotli(payload) : gzipSync(payload, { level: 5 });
+    return done(null, encoding === 'br' ? brotli(payload) : gzipSync(payload, { level: 5 }));
   });
 });

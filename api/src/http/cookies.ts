@@ -62,7 +62,8 @@ export function setCookie(
 
 export const cookiePlugin = fp(async (app) => {
   app.decorateRequest('cookies');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.cookies = readCookies(request.headers.cookie);
+    done();
   });
 });

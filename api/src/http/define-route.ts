@@ -20,8 +20,11 @@ export interface RouteCall<K extends CallKey> {
 }
 
 export interface RouteRules {
-  /** `public`: the same answer for everybody, may be kept for a minute. `private`: never stored. */
-  cache: 'public' | 'private';
+  /**
+   * `public`: the same answer for everybody, may be kept for a minute. `catalogue`: that, and made of nothing but what is in memory,
+   * so kept here too until that changes. `private`: never stored.
+   */
+  cache: 'public' | 'catalogue' | 'private';
   /** The largest body that is read; 1 MB when left out. */
   mostBytes?: number;
   /** Which limit counts this call; `write` when left out and something changes, else none. */
@@ -31,7 +34,7 @@ export interface RouteRules {
 declare module 'fastify' {
   interface FastifyContextConfig {
     changesState?: boolean;
-    cache?: 'public' | 'private';
+    cache?: 'public' | 'catalogue' | 'private';
     /** Too many calls are refused. */
     limited?: boolean;
     call?: CallKey;

@@ -25,9 +25,10 @@ function uuidOfTwin(request: FastifyRequest, secret: string): string | null {
 
 export const visitorPlugin = fp<{ secret: string }>(async (app, { secret }) => {
   app.decorateRequest('visitor', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const shown = request.cookies[cookieNames.visitor];
     if (shown && uuidOfTwin(request, secret) === shown) request.visitor = shown;
+    done();
   });
   app.decorate('welcome', (request: FastifyRequest, reply: FastifyReply, { anew = false } = {}) => {
     const uuid = (anew ? null : uuidOfTwin(request, secret)) ?? randomUUID();

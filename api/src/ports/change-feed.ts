@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type { Notification } from 'pg';
 import type { Pool } from '@tabi/postgres';
 import type { ApiLog } from '../http/log.ts';
+import { openNotifications } from './notifications.ts';
 
 /** What a listener is told: look again at this. */
 export type News = 'change' | 'presence' | 'session-end';
@@ -18,7 +19,6 @@ const channels: Record<string, News> = {
   trip_presence: 'presence',
   session_ends: 'session-end',
 };
-const pauseMs = 1_000;
 
 /** Who listens for which trip. */
 function audience() {
@@ -33,7 +33,7 @@ function audience() {
         if (all.size === 0 && listeners.get(tripId) === all) listeners.delete(tripId);
       };
     },
-    tell: ({ channel, payload = '' }: pg.Notification) => {
+    tell: ({ channel, payload = '' }: Notification) => {
       const news = channels[channel];
       if (news) for (const listener of listeners.get(payload.split(' ')[0] ?? '') ?? []) listener(news);
     },
@@ -47,55 +47,26 @@ function audience() {
   };
 }
 
-async function connect(pool: Pool, heard: (news: pg.Notification) => void, broken: (error: Error) => void) {
-  // The pool hides its password from being copied.
-  const client = new pg.Client({ ...pool.options, password: pool.options.password, statement_timeout: 0 });
-  client.on('notification', heard);
-  client.on('error', broken);
-  await client.connect();
-  await client.query('LISTEN trip_changes; LISTEN trip_presence; LISTEN session_ends');
-  return client;
-}
-
 export function openChangeFeed(pool: Pool, log: ApiLog): ChangeFeed {
   const listeners = audience();
-  let connection: Promise<pg.Client> | null = null;
-  let again: NodeJS.Timeout | undefined;
-  let closed = false;
-
-  const broken = (error: Error) => {
-    if (closed) return;
-    log.error({ err: error }, 'The connection that listens for changes broke; it is opened again.');
-    connection = null;
-    reconnect();
-  };
-  /** What happened meanwhile is in the log: everybody looks once the connection is there again. */
-  const reconnect = () => {
-    clearTimeout(again);
-    if (closed || listeners.isEmpty()) return;
-    again = setTimeout(() => void ready().then(listeners.tellAll, reconnect), pauseMs);
-  };
-  const ready = () =>
-    (connection ??= connect(pool, listeners.tell, broken).catch((error: unknown) => {
-      connection = null;
-      throw error;
-    }));
-
+  const notifications = openNotifications(pool, log, {
+    channels: Object.keys(channels),
+    heard: listeners.tell,
+    // What happened meanwhile is in the log: everybody looks.
+    missed: listeners.tellAll,
+    isWanted: () => !listeners.isEmpty(),
+  });
   return {
     listen: async (id, listener) => {
       const stop = listeners.add(id, listener);
       try {
-        await ready();
+        await notifications.ready();
       } catch (error) {
         stop();
         throw error;
       }
       return stop;
     },
-    close: async () => {
-      closed = true;
-      clearTimeout(again);
-      await (await connection?.catch(() => null))?.end();
-    },
+    close: notifications.close,
   };
 }

@@ -11,6 +11,7 @@ import type { MailSettings } from './mail/mail-settings.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { MapStreets } from './map-streets.ts';
 import type { MapTiles } from './map-tiles.ts';
+import type { Mirror } from './mirror.ts';
 import type { Partners } from './partners.ts';
 import type { Routing } from './routing/routing.ts';
 
@@ -25,6 +26,8 @@ export interface FeatureSwitches {
 /** What every module may use. */
 export interface ApiContext {
   pool: Pool;
+  /** What is kept in memory of the database. */
+  mirror: Mirror;
   queue: PlanQueue;
   solver: Solver;
   booklets: BookletPrinter;

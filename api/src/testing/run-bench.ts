@@ -1,24 +1,24 @@
 import Fastify from 'fastify';
 import { readConfig } from '../app/config.ts';
-import { openDatabase, createPool, type Pool } from '@tabi/postgres';
+import { openDatabase, createPool } from '@tabi/postgres';
 import { serverOptions } from '../http/server-options.ts';
 import { createLog } from '../http/log.ts';
-import { filteredPois } from '../modules/catalogue/places/filter-repository.ts';
 import { prepareDatabase, startApi } from '../app/start-api.ts';
 import { fillDatabase } from './fill-database.ts';
 
 /** What the bench asks for over the channel between the two processes; each is answered once. */
-export type BenchOrder = { order: 'cpu' } | { order: 'fill'; trips: number };
+export type BenchOrder = { order: 'cpu' } | { order: 'fill'; trips: number } | { order: 'bare'; body: string };
 
-/** Nothing but the query and its rows as JSON: what a list costs at least. */
-async function listenBare(pool: Pool): Promise<string> {
+/** Nothing but the bytes: what an answer costs at least. */
+async function listenBare(): Promise<{ address: string; give(body: string): void }> {
   const bare = Fastify();
-  const wanted = { location: 'kyoto', page: 1, per_page: 20 };
-  bare.get('/', async () => filteredPois(pool, wanted, { cents: {}, now: new Date() }, 20, 0));
-  return bare.listen({ port: 0, host: '127.0.0.1' });
+  let bytes = Buffer.alloc(0);
+  bare.get('/', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes));
+  const address = await bare.listen({ port: 0, host: '127.0.0.1' });
+  return { address, give: (body) => void (bytes = Buffer.from(body, 'base64')) };
 }
 
-/** The API and a bare handler beside it in one process, on a database of their own, for `pnpm bench:api --fill`. */
+/** The API and a bare handler beside it in one process, on a database of their own, for `pnpm bench:api`. */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
@@ -33,13 +33,15 @@ async function run(): Promise<void> {
   const app = Fastify(serverOptions);
   await app.register(api.plugin);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const bare = await listenBare();
   process.on('message', async (message: BenchOrder) => {
     if (message.order === 'fill') return process.send?.(await fillDatabase(database.connection, message.trips));
+    if (message.order === 'bare') return process.send?.(bare.give(message.body) ?? true);
     const { user, system } = process.cpuUsage();
     return process.send?.((user + system) / 1000);
   });
   process.once('disconnect', () => void database.stop().finally(() => process.exit()));
-  process.send?.({ address, bare: await listenBare(pool) });
+  process.send?.({ address, bare: bare.address });
 }
 
 run().catch((error: Error) => {

@@ -15,6 +15,7 @@ import { createLog } from '../http/log.ts';
 import { noPartners } from '../ports/partners.ts';
 import { noRouting } from '../ports/routing/routing.ts';
 import { TestBrowser } from './test-browser.ts';
+import { openMirror } from '../ports/mirror.ts';
 import { createTestDatabase } from '@tabi/postgres/testing';
 import { TestMailbox } from './test-mailbox.ts';
 
@@ -50,6 +51,7 @@ export async function startTestApi(
   const mailbox = new TestMailbox();
   const context: ApiContext = {
     pool: database.pool,
+    mirror: openMirror(database.pool, log),
     queue,
     solver: inlineSolver(),
     booklets: inlinePrinter(),
@@ -73,6 +75,8 @@ export async function startTestApi(
     ...given,
   };
   const app = Fastify({ ...serverOptions, ...server, loggerInstance: context.log as FastifyBaseLogger });
+  // What a test writes past the API is in memory before it asks.
+  app.addHook('onRequest', () => context.mirror.caughtUp());
   await app.register(buildApi(context));
   await app.ready();
   return {
@@ -88,6 +92,7 @@ export async function startTestApi(
     close: async () => {
       await app.close();
       await jobs.stop();
+      await context.mirror.close();
       await context.solver.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

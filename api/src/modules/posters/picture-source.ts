@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { catalogueFolder, photoFile } from '@tabi/catalogue';
-import type { Db } from '@tabi/postgres';
 import type { ApiContext } from '../../ports/context.ts';
 import { pictureHash, renderPhotograph, renderPoster, viewsOf } from '@tabi/posters';
 import { pictureUrl, type ArtKind } from '../pictures/picture-presenter.ts';
 import type { ArtFile } from './domain/art-file.ts';
-import { findSubject } from './repository.ts';
+import { findSubject } from './service.ts';
 
 /** What a picture's address leads to: how it is made, or where the picture is now. */
 export type Found = { render: () => Promise<Buffer> } | { movedTo: string };
 
-async function findPoster(db: Db, kind: ArtKind, slug: string, file: ArtFile): Promise<Found | null> {
-  const subject = await findSubject(db, kind, slug);
+async function findPoster(
+  context: Pick<ApiContext, 'pool' | 'mirror'>,
+  kind: ArtKind,
+  slug: string,
+  file: ArtFile,
+): Promise<Found | null> {
+  const subject = await findSubject(context, kind, slug);
   if (!subject) return null;
   const { shape, width, height, format, hash } = file;
   const view = viewsOf(subject.facts).find(({ facts }) => pictureHash(facts) === hash);
@@ -33,8 +37,11 @@ async function findPhoto(root: string, name: string, size: ArtFile): Promise<Fou
 
 /** What stands at `/art/<kind>/<slug>/<file>`; null when nothing does. */
 export const findPicture = (
-  { pool, catalogue = catalogueFolder }: Pick<ApiContext, 'pool' | 'catalogue'>,
+  context: Pick<ApiContext, 'pool' | 'mirror' | 'catalogue'>,
   kind: ArtKind | 'photo',
   slug: string,
   file: ArtFile,
-): Promise<Found | null> => (kind === 'photo' ? findPhoto(catalogue, slug, file) : findPoster(pool, kind, slug, file));
+): Promise<Found | null> =>
+  kind === 'photo'
+    ? findPhoto(context.catalogue ?? catalogueFolder, slug, file)
+    : findPoster(context, kind, slug, file);

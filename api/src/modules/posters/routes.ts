@@ -22,8 +22,8 @@ const send = (reply: FastifyReply, { format }: ArtFile, bytes: Buffer) =>
     .send(bytes);
 
 /** `GET /art/:kind/:slug/:file`: posters, drawn when first asked for, and photographs in their sizes, both kept; as AVIF for those who take it. */
-export function artRoutes(app: FastifyInstance, { pool, dataDir, catalogue }: ApiContext): void {
-  const store = artStore(join(dataDir, 'art'));
+export function artRoutes(app: FastifyInstance, context: ApiContext): void {
+  const store = artStore(join(context.dataDir, 'art'));
   app.get<{ Params: ArtPath }>(
     '/:kind/:slug/:file',
     { schema: { hide: true }, logLevel: 'warn' },
@@ -37,7 +37,7 @@ export function artRoutes(app: FastifyInstance, { pool, dataDir, catalogue }: Ap
       const name = join(hash.slice(0, 2), `${kind}-${slug}-${file}${ending}`);
       const kept = await store.read(name);
       if (kept) return send(reply, wanted, kept);
-      const found = await findPicture({ pool, catalogue }, kind, slug, wanted);
+      const found = await findPicture(context, kind, slug, wanted);
       if (!found) throw notFound();
       if ('movedTo' in found) return reply.header('cache-control', 'no-store').redirect(found.movedTo, 302);
       const bytes = await store.make(name, found.render);

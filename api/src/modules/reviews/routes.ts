@@ -13,11 +13,16 @@ const ours = { cache: 'private' } as const;
 const counted = { ...ours, limit: 'review' } as const;
 
 export function reviewRoutes(app: FastifyInstance, context: ApiContext): void {
-  const { pool } = context;
+  const { pool, mirror } = context;
   const summaryOf = async (thing: Thing) => presentRating(await ratings.of(pool, thing));
+  /** Who has rated something finds it counted wherever they look next. */
+  const newSummaryOf = async (thing: Thing) => {
+    await mirror.caughtUp();
+    return summaryOf(thing);
+  };
   const withSummary = async (row: ReviewRow, asker: string) => ({
     results: presentReview(row, asker),
-    summary: await summaryOf({ resource: row.resource, id: row.resource_id }),
+    summary: await newSummaryOf({ resource: row.resource, id: row.resource_id }),
   });
 
   // Whose review it is shows in the answer, so it is nobody else's.
@@ -47,7 +52,7 @@ export function reviewRoutes(app: FastifyInstance, context: ApiContext): void {
   defineRoute(app, 'DELETE /api/reviews/{id}', counted, async ({ params, request }) => {
     const user = await requireUser(request);
     const thing = await takeReviewBack(context, user.id, params.id);
-    return { message: 'Your review is gone.', summary: await summaryOf(thing) };
+    return { message: 'Your review is gone.', summary: await newSummaryOf(thing) };
   });
 
   defineRoute(app, 'POST /api/reviews/{id}/helpful', ours, async ({ params, body, request }) => {

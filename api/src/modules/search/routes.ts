@@ -4,15 +4,15 @@ import { defineRoute } from '../../http/define-route.ts';
 import { shownBy } from '../blog/domain/moments.ts';
 import { posts } from '../blog/repository.ts';
 import { locations } from '../catalogue/destinations/repository.ts';
+import { placesNamed } from '../catalogue/places/service.ts';
 import { presentDestination, presentPlace, presentStory } from './presenter.ts';
-import { placesNamed } from './repository.ts';
 
 export function searchRoutes(app: FastifyInstance, context: ApiContext): void {
   const { pool } = context;
   defineRoute(app, 'GET /api/search', { cache: 'public' }, async ({ query: { text, limit } }) => {
     const [destinations, places, stories] = await Promise.all([
       locations.list(pool, text, limit, 0),
-      placesNamed(pool, text, limit),
+      placesNamed(context, text, limit),
       posts.list(pool, shownBy(context), { filter: 'latest', keyword: text }, limit, 0),
     ]);
     return {

@@ -3,11 +3,11 @@ import type { ApiContext } from '../../ports/context.ts';
 import { inTransaction } from '@tabi/postgres';
 import { invalid, notFound } from '../../http/http-error.ts';
 import { locations } from '../catalogue/destinations/repository.ts';
-import { pois } from '../catalogue/places/repository.ts';
+import { findPlace } from '../catalogue/places/service.ts';
 import { wishlists } from './repository.ts';
 import type { WishlistRow } from './wishlist-row.ts';
 
-type Context = Pick<ApiContext, 'pool' | 'now'>;
+type Context = Pick<ApiContext, 'mirror' | 'pool' | 'now'>;
 
 const notInList = () => invalid('place_id', 'It is not in this list any more.');
 const nameTaken = () => invalid('title', 'You have a list of this name already.', 'name-taken');
@@ -49,15 +49,18 @@ type Kind = 'place' | 'destination';
 
 /** @throws HttpError 422 for a list that is not theirs or a thing that does not exist; then nothing is changed */
 export async function syncThing(
-  { pool, now }: Context,
+  context: Context,
   userId: string,
   kind: Kind,
   { wishlist_ids, place_id, notes = {} }: Sync,
 ): Promise<WishlistRow[]> {
+  const { pool, now } = context;
   const ids = [...new Set(wishlist_ids)];
   if ((await wishlists.countOwned(pool, userId, ids)) < ids.length)
     throw invalid('wishlist_ids', 'One of these lists does not exist any more. Please look again.');
-  const thing = await (kind === 'place' ? pois : locations).find(pool, String(place_id));
+  const thing = await (kind === 'place'
+    ? findPlace(context, String(place_id))
+    : locations.find(pool, String(place_id)));
   if (!thing && ids.length > 0) throw invalid('place_id', 'This place does not exist.');
   await inTransaction(pool, (db) => wishlists[kind].sync(db, userId, place_id, { ids, notes }, now()));
   return wishlists.list(pool, userId);

@@ -1,4 +1,5 @@
 import { type Db, statement } from '@tabi/postgres';
+import type { Mirrored } from '../../../ports/mirror.ts';
 import type { RateRow } from './domain/euro-rates.ts';
 
 export interface StoredRate extends RateRow {
@@ -21,4 +22,6 @@ const rates = statement<StoredRate>(
 /** Of the countries that have one of these. */
 export const countryCurrencies = (db: Db, currencies: string[]) => countries.rows(db, { currencies });
 
+/** As a transaction sees them. */
 export const storedRates = (db: Db) => rates.rows(db);
+export const ratesInMemory: Mirrored<StoredRate[]> = { name: 'Rates', channel: 'catalogue_changes', read: storedRates };

@@ -4,20 +4,20 @@ import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { euroRates } from './domain/euro-rates.ts';
 import { presentCurrencies } from './presenter.ts';
-import { countryCurrencies, storedRates } from './repository.ts';
+import { countryCurrencies, ratesInMemory } from './repository.ts';
 
-export function currencyRoutes(app: FastifyInstance, { pool }: ApiContext): void {
-  defineRoute(app, 'GET /api/currencies', { cache: 'public' }, async () => ({
-    results: presentCurrencies(await storedRates(pool)),
+export function currencyRoutes(app: FastifyInstance, { pool, mirror }: ApiContext): void {
+  defineRoute(app, 'GET /api/currencies', { cache: 'catalogue' }, async () => ({
+    results: presentCurrencies(await mirror.of(ratesInMemory)),
   }));
-  defineRoute(app, 'GET /api/currencies/countries', { cache: 'public' }, async () => {
+  defineRoute(app, 'GET /api/currencies/countries', { cache: 'catalogue' }, async () => {
     const rows = await countryCurrencies(
       pool,
       currencies.map(({ code }) => code),
     );
     return { results: Object.fromEntries(rows.map(({ code, currency }) => [code, currency])) };
   });
-  defineRoute(app, 'GET /api/currencies/rates', { cache: 'public' }, async () => ({
-    results: euroRates(await storedRates(pool)),
+  defineRoute(app, 'GET /api/currencies/rates', { cache: 'catalogue' }, async () => ({
+    results: euroRates(await mirror.of(ratesInMemory)),
   }));
 }

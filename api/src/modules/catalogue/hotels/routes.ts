@@ -3,13 +3,14 @@ import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { notFound } from '../../../http/http-error.ts';
 import { countedRows, pageOf } from '../../../http/page-of.ts';
-import { pois } from '../places/repository.ts';
+import { findPlace } from '../places/service.ts';
 import { presentHotel, presentHotelDetails, presentNearbyHotel } from './presenter.ts';
 import { hotels } from './repository.ts';
 
 const shown = { cache: 'public' } as const;
 
-export function hotelRoutes(app: FastifyInstance, { pool }: ApiContext): void {
+export function hotelRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { pool } = context;
   const found = async (idOrSlug: string) => {
     const row = await hotels.find(pool, idOrSlug);
     if (!row) throw notFound();
@@ -31,7 +32,7 @@ export function hotelRoutes(app: FastifyInstance, { pool }: ApiContext): void {
   });
 
   defineRoute(app, 'GET /api/pointOfInterests/{id}/nearbyHotels', shown, async ({ params, query }) => {
-    const poi = await pois.find(pool, params.id);
+    const poi = await findPlace(context, params.id);
     if (!poi) throw notFound();
     return { results: (await hotels.near(pool, poi, null, query.limit)).map(presentNearbyHotel) };
   });

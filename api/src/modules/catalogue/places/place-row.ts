@@ -43,17 +43,27 @@ export interface PoiDetailsRow extends PoiRow {
   checked: string | null;
 }
 
+/** All that is kept in memory of a place; its rating is joined to it. */
+export interface StoredPlace extends Omit<PoiDetailsRow, keyof RatedRow> {
+  closed_dates: string[];
+  /** Its destination's. */
+  tier: number;
+  /** Its names, without accents and case. */
+  folded: string;
+}
+
 export interface PartOf {
   slug: string;
   name: string;
 }
 
-/** Columns of PoiRow; for use with `places AS place JOIN locations AS location`. */
-export const poiColumns = `place.id, place.slug, place.name, place.local_name, place.kind, place.motif, place.snippet,
+/** Columns of PoiRow but for its rating; for use with `places AS place JOIN locations AS location`. */
+export const placeColumns = `place.id, place.slug, place.name, place.local_name, place.kind, place.motif, place.snippet,
   place.lat, place.lng, place.tags, place.importance, place.visit_minutes, place.day_trip, place.price_amount,
   place.price_currency, place.price_year, place.best_time, place.setting, place.photos, location.id AS location_id,
-  location.slug AS location_slug, location.name AS location_name, location.landscape, location.palette, location.country_code,
-  ${ratingColumns}`;
+  location.slug AS location_slug, location.name AS location_name, location.landscape, location.palette, location.country_code`;
+/** Columns of PoiRow; for use with fromPlaces. */
+export const poiColumns = `${placeColumns}, ${ratingColumns}`;
 
 export const fromPlaces = `FROM places AS place JOIN locations AS location ON location.id = place.location_id
   ${joinRatings('PointOfInterest', 'place.id')}`;

@@ -9,7 +9,16 @@ import { presentTag } from '../tags/presenter.ts';
 import { weekText } from './domain/hours-text.ts';
 import type { PoiDetailsRow, PoiRow } from './place-row.ts';
 
+const presented = new WeakMap<PoiRow, Poi>();
+
+/** Once for a row: those in memory are shown again and again. */
 export function presentPoi(row: PoiRow): Poi {
+  const known = presented.get(row) ?? presentAnew(row);
+  presented.set(row, known);
+  return known;
+}
+
+function presentAnew(row: PoiRow): Poi {
   const facts = factsOfPlace(row);
   const [photo] = row.photos;
   return {

@@ -13,8 +13,12 @@ export const ratingColumns = 'rated.rating_sum, rated.review_count';
 export const joinRatings = (resource: Reviewable, id: string): string =>
   `LEFT JOIN ratings AS rated ON rated.resource = '${resource}' AND rated.resource_id = ${id}`;
 
+/** Null before there are any reviews. */
+export const meanOf = ({ rating_sum, review_count }: RatedRow): number | null =>
+  rating_sum === null || !review_count ? null : rating_sum / review_count;
+
 /** The mean to one decimal. */
-export const presentRating = ({ rating_sum, review_count }: RatedRow) => ({
-  rating: rating_sum === null || !review_count ? null : Math.round((rating_sum / review_count) * 10) / 10,
-  review_count: review_count ?? 0,
-});
+export const presentRating = (row: RatedRow) => {
+  const mean = meanOf(row);
+  return { rating: mean === null ? null : Math.round(mean * 10) / 10, review_count: row.review_count ?? 0 };
+};

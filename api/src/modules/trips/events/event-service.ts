@@ -6,7 +6,7 @@ import type { ApiContext } from '../../../ports/context.ts';
 import { HttpError, invalid, notFound } from '../../../http/http-error.ts';
 import { distanceMetres, type Mode } from '@tabi/planner';
 import { hotels } from '../../catalogue/hotels/repository.ts';
-import { pois } from '../../catalogue/places/repository.ts';
+import { plannablePlace } from '../../catalogue/places/repository.ts';
 import type { Change } from '../core/change-service.ts';
 import { isTransfer, wayTitle } from '../core/domain/hop-ends.ts';
 import { storedAmount } from '../core/domain/costs.ts';
@@ -70,7 +70,7 @@ function costOf(
 const saidIn = ({ amount, amount_minor, currency }: Said): Said => ({ amount, amount_minor, currency });
 
 export async function placeOf({ db, destinations }: Days, placeId: number) {
-  const place = await pois.plannable(db, placeId);
+  const place = await plannablePlace(db, placeId);
   if (!place) throw invalid('poi_id', 'This place does not exist.');
   if (!destinations.some(({ id }) => id === place.location_id))
     throw invalid('poi_id', `${place.name} is not in a destination of this trip. Add its destination first.`);
@@ -198,7 +198,7 @@ async function movedTo(days: Days, event: DayEvent, patch: EventPatch): Promise<
   const placed = { ...moved, pinned: true, reason: null };
   if (isOwn(event))
     return { ...placed, location_id: destinationOn(days.destinations, moved.date)?.id ?? event.location_id };
-  const place = event.place_id === null ? null : await pois.plannable(days.db, event.place_id);
+  const place = event.place_id === null ? null : await plannablePlace(days.db, event.place_id);
   return place ? { ...placed, ...hoursOfVisit(place, moved) } : placed;
 }
 
@@ -290,7 +290,7 @@ export const changeHop = (context: ApiContext, change: Change, id: string, mode:
     const day = late.map((event) => (event.id === id ? { ...event, pushed } : event));
     const timed: DayEvent[] = [];
     for (const event of day) {
-      const place = event.place_id === null ? null : await pois.plannable(days.db, event.place_id);
+      const place = event.place_id === null ? null : await plannablePlace(days.db, event.place_id);
       timed.push(place ? { ...event, ...hoursOfVisit(place, event) } : event);
     }
     const events = [...days.events.filter(({ date }) => date !== hop.date), ...timed];

@@ -4,7 +4,7 @@ import type { ApiContext } from '../../../ports/context.ts';
 import { type HttpError, invalid, notFound } from '../../../http/http-error.ts';
 import { locations } from '../../catalogue/destinations/repository.ts';
 import type { PoiRow } from '../../catalogue/places/place-row.ts';
-import { pois } from '../../catalogue/places/repository.ts';
+import { findPlace } from '../../catalogue/places/service.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
 import { isUuid, trips } from '../core/repository.ts';
 import { storedAmount } from '../core/domain/costs.ts';
@@ -47,7 +47,7 @@ async function changeIdeas(
   const { result } = await changeTrip(context, { ...change, trip: which.trip }, 'edit', async (db, { id }) => {
     const parts = await trips.destinations(db, [id]);
     if (!parts.some((part) => part.id === locationId)) throw notFound();
-    const place = await pois.find(db, poi);
+    const place = await findPlace(context, poi);
     if (!place || place.location_id !== locationId) throw elsewhere();
     const kind = await act(db, id, place);
     return { kind, data: { poi_id: place.id }, result: await trips.ideas(db, id) };

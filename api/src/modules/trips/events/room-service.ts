@@ -1,4 +1,4 @@
-import { pois } from '../../catalogue/places/repository.ts';
+import { plannablePlace } from '../../catalogue/places/repository.ts';
 import { makeRoom } from './domain/push-later.ts';
 import { hoursOfVisit } from './domain/warnings.ts';
 import { inOrder, withWays, type Days } from './edit-service.ts';
@@ -11,7 +11,7 @@ export async function withRoom(days: Days, events: DayEvent[], first: DayEvent):
   const pushed = makeRoom(inOrder(ready.filter(onDay)), first);
   const timed: DayEvent[] = [];
   for (const event of pushed) {
-    const place = event.place_id === null ? null : await pois.plannable(days.db, event.place_id);
+    const place = event.place_id === null ? null : await plannablePlace(days.db, event.place_id);
     timed.push(place ? { ...event, ...hoursOfVisit(place, event) } : event);
   }
   return [...events.filter((event) => !onDay(event)), ...timed];

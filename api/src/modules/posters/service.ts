@@ -1,13 +1,15 @@
-import type { Db } from '@tabi/postgres';
+import type { ApiContext } from '../../ports/context.ts';
 import { lastMoment } from '../blog/domain/moments.ts';
 import { posts } from '../blog/repository.ts';
 import { hotels } from '../catalogue/hotels/repository.ts';
 import { locations } from '../catalogue/destinations/repository.ts';
-import { pois } from '../catalogue/places/repository.ts';
+import { findPlace } from '../catalogue/places/service.ts';
 import { products } from '../catalogue/tours/repository.ts';
 import { bannerArt } from '../site/front/domain/banner-art.ts';
 import { factsOfLocation, factsOfPlace, factsOfPost, factsOfStay, factsOfTour, type PosterFacts } from '@tabi/posters';
 import { type ArtKind } from '../pictures/picture-presenter.ts';
+
+type Context = Pick<ApiContext, 'mirror' | 'pool'>;
 
 /** What a poster is of: its facts, and the words for the picture that link previews show. */
 export interface Subject {
@@ -16,13 +18,14 @@ export interface Subject {
 }
 
 /** The subject of `/art/<kind>/<slug>/…`; null when there is none. */
-export async function findSubject(db: Db, kind: ArtKind, slug: string): Promise<Subject | null> {
+export async function findSubject(context: Context, kind: ArtKind, slug: string): Promise<Subject | null> {
+  const { pool: db } = context;
   if (kind === 'destination') {
     const row = await locations.find(db, slug);
     return row && { facts: factsOfLocation(row), title: row.name };
   }
   if (kind === 'place') {
-    const row = await pois.find(db, slug);
+    const row = await findPlace(context, slug);
     return row && { facts: factsOfPlace(row), title: row.name };
   }
   if (kind === 'hotel') {

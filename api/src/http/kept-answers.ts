@@ -1,0 +1,96 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
+import { isKnown } from './caching.ts';
+import { cookieNames } from './cookies.ts';
+
+interface Kept {
+  body: Buffer;
+  headers: OutgoingHttpHeaders;
+  /** Milliseconds. */
+  since: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What memory held when this request came, if its answer may be kept. */
+    edition: object | null;
+  }
+}
+
+const mostBytes = 48 * 1024 * 1024;
+/** Some answers go by the clock: what is open now, when the sun sets, which posts are out. */
+const keptMs = 10_000;
+
+/** Of one address and one way of packing. */
+const keyOf = ({ raw, headers }: FastifyRequest) => `${raw.url} ${headers['accept-encoding'] ?? ''}`;
+
+/** Who is signed in sees their own hearts. */
+const isForAll = ({ method, headers, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' && routeOptions.config.cache === 'catalogue' && !headers.cookie?.includes(`${cookieNames.session}=`);
+
+/** Bytes as they were sent; null where others must not get the same. */
+function bytesOf(reply: FastifyReply, payload: unknown): Buffer | null {
+  if (reply.statusCode !== 200 || !reply.hasHeader('etag') || reply.hasHeader('set-cookie')) return null;
+  if (typeof payload === 'string') return Buffer.from(payload);
+  return Buffer.isBuffer(payload) ? payload : null;
+}
+
+export interface KeptAnswersRules {
+  /** Another object whenever answers may have changed. */
+  edition: () => object;
+  now: () => Date;
+}
+
+/**
+ * Answers that are made of memory alone are kept as bytes, packed and with their tag, until memory changes.
+ * @returns `serve`, to be registered before all that need not be done for them; `keep`, after all that answers go through
+ */
+export function keptAnswers({ edition, now }: KeptAnswersRules): {
+  serve: FastifyPluginAsync;
+  keep: FastifyPluginAsync;
+} {
+  const answers = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ body }, key) => body.length + key.length + 1_000,
+  });
+  let ofEdition = edition();
+
+  const find = (request: FastifyRequest): Kept | undefined => {
+    if (ofEdition !== edition()) {
+      answers.clear();
+      ofEdition = edition();
+    }
+    const kept = answers.get(keyOf(request));
+    return kept && Math.abs(now().getTime() - kept.since) < keptMs ? kept : undefined;
+  };
+
+  const serve: FastifyPluginAsync = async (app) => {
+    app.decorateRequest('edition', null);
+    app.addHook('onRequest', (request, reply, done) => {
+      if (!isForAll(request)) return done();
+      const kept = find(request);
+      if (!kept) {
+        request.edition = ofEdition;
+        return done();
+      }
+      void reply.headers(kept.headers);
+      if (!isKnown(request.headers['if-none-match'], String(kept.headers['etag']))) void reply.send(kept.body);
+      else void reply.code(304).removeHeader('content-type').removeHeader('content-encoding').send();
+    });
+  };
+
+  const keep: FastifyPluginAsync = async (app) => {
+    app.addHook('onSend', (request, reply, payload, done) => {
+      // What was made of the old memory is not kept for the new one.
+      const body = request.edition === ofEdition && ofEdition === edition() ? bytesOf(reply, payload) : null;
+      if (body) {
+        const { 'content-length': _, ...headers } = reply.getHeaders();
+        answers.set(keyOf(request), { body, headers: headers as OutgoingHttpHeaders, since: now().getTime() });
+      }
+      done(null, payload);
+    });
+  };
+  return { serve: fp(serve), keep: fp(keep) };
+}

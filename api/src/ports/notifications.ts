@@ -1,0 +1,92 @@
+import pg from 'pg';
+import type { Pool } from '@tabi/postgres';
+import type { ApiLog } from '../http/log.ts';
+
+/** What PostgreSQL tells on some channels, in whichever process it happened, heard over one connection of its own. */
+export interface Notifications {
+  /** Resolves once nothing more can be missed. */
+  ready(): Promise<void>;
+  /** Resolves once all has been heard that was committed before. */
+  caughtUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Hearing {
+  channels: readonly string[];
+  heard: (news: pg.Notification) => void;
+  /** The connection is there again: whatever happened meanwhile was not heard. */
+  missed: () => void;
+  /** Whether a connection that broke is worth opening again at once. */
+  isWanted: () => boolean;
+}
+
+const pauseMs = 1_000;
+/** A connection that says nothing may be dead: as often it is asked. */
+const lookMs = 30_000;
+const patienceMs = 5_000;
+
+async function connect(pool: Pool, { channels, heard }: Hearing, broken: (error: Error) => void): Promise<pg.Client> {
+  // The pool hides its password from being copied.
+  const client = new pg.Client({
+    ...pool.options,
+    password: pool.options.password,
+    statement_timeout: 0,
+    query_timeout: patienceMs,
+    keepAlive: true,
+    application_name: 'tabi-listens',
+  });
+  client.on('notification', heard);
+  client.on('error', broken);
+  await client.connect();
+  await client.query(channels.map((channel) => `LISTEN ${channel}`).join('; '));
+  return client;
+}
+
+export function openNotifications(pool: Pool, log: ApiLog, hearing: Hearing): Notifications {
+  let connection: Promise<pg.Client> | null = null;
+  let again: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const broken = (error: Error) => {
+    if (closed) return;
+    log.error({ err: error }, 'The connection that listens for changes broke; it is opened again.');
+    const dead = connection;
+    connection = null;
+    void dead?.then((client) => client.end()).catch(() => undefined);
+    reconnect();
+  };
+  const reconnect = () => {
+    clearTimeout(again);
+    if (closed || !hearing.isWanted()) return;
+    again = setTimeout(() => void opened().then(hearing.missed, reconnect), pauseMs).unref();
+  };
+  const opened = () =>
+    (connection ??= connect(pool, hearing, broken).catch((error: unknown) => {
+      connection = null;
+      throw error;
+    }));
+  // What was told before this question was asked arrives before its answer.
+  const ask = async () => {
+    const asked = opened();
+    const client = await asked;
+    await client.query('SELECT').catch((error: Error) => {
+      if (connection === asked) broken(error);
+      throw error;
+    });
+  };
+  // One after the other, as the driver wants them.
+  let last: Promise<void> = Promise.resolve();
+  const caughtUp = () => (last = last.catch(() => undefined).then(ask));
+  const looking = setInterval(() => void (connection && caughtUp().catch(() => undefined)), lookMs).unref();
+
+  return {
+    ready: async () => void (await opened()),
+    caughtUp,
+    close: async () => {
+      closed = true;
+      clearTimeout(again);
+      clearInterval(looking);
+      await (await connection?.catch(() => null))?.end();
+    },
+  };
+}
