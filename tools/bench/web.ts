@@ -1,13 +1,17 @@
 import { openBrowser, planTrip, visit, type Visit } from '../../e2e/first-visit.ts';
 import { startSite } from '../../e2e/site.ts';
 import { workspaceRoot } from '../federation/paths.ts';
+import { judge } from './web/judge.ts';
 import { federation, openAnatomy, type Anatomy, type Shares } from './web/libraries.ts';
 
 /**
  * `pnpm bench:web [runs]`: what the first visit of a page costs. Scripts in KiB of brotli by library, then bytes, LCP and CLS
- * on a slow phone, medians of five unless told. Measures a site of its own, or the one at BASE_URL.
+ * on a slow phone, medians of five unless told. `pnpm bench:web --lighthouse [runs]`: how Lighthouse judges each kind of page,
+ * on a phone and on a desk. Both measure a site of their own, or the one at BASE_URL.
  */
-const runs = Number(process.argv[2] ?? 5);
+const words = process.argv.slice(2);
+const isJudged = words.includes('--lighthouse');
+const runs = Number(words.find((word) => /^\d+$/.test(word)) ?? 5);
 /** KiB, brotli: a content page's first scripts, and the federation's part of them. */
 const budget = { total: 160, federation: 25 };
 
@@ -65,13 +69,12 @@ function printTables(measured: Measured[]): void {
   });
 }
 
-async function main(): Promise<void> {
-  const root = workspaceRoot(__dirname);
-  const site = process.env['BASE_URL'] ? undefined : await startSite();
+/** Bytes by library, and a slow phone. */
+async function weigh(root: string, base: string): Promise<void> {
   const browser = await openBrowser();
   const anatomy = await openAnatomy(root);
   try {
-    const measured = await measure(browser, anatomy, site?.env.BASE_URL ?? String(process.env['BASE_URL']));
+    const measured = await measure(browser, anatomy, base);
     const builds = new Set(measured.flatMap(({ first }) => first.scripts.map(({ app, build }) => `${app} ${build}`)));
     const stale = [...builds].filter((name) => anatomy.buildIds.get(name.split(' ')[0] ?? '') !== name.split(' ')[1]);
     printTables(measured);
@@ -79,6 +82,16 @@ async function main(): Promise<void> {
   } finally {
     await anatomy.close();
     await browser.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const root = workspaceRoot(__dirname);
+  const site = process.env['BASE_URL'] ? undefined : await startSite();
+  const base = site?.env.BASE_URL ?? String(process.env['BASE_URL']);
+  try {
+    await (isJudged ? judge(root, base, runs) : weigh(root, base));
+  } finally {
     await site?.stop();
   }
 }
