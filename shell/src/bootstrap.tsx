@@ -18,7 +18,6 @@ import { loadPage } from './routes/page-loader.ts';
 import { createRouteTable, type PageEntry } from './routes/route-table.ts';
 import { keepPage } from './start/kept-page.ts';
 import { createBrowserApi } from './start/browser-api.ts';
-import { keepEarlyTyping } from './start/typed-early.ts';
 import { readPageAge } from './web-app/page-age.ts';
 import { whenIdle } from './web-app/when-idle.ts';
 
@@ -53,7 +52,6 @@ export async function start(): Promise<void> {
   const state = createAppState({ theme, followsDevice, currency, formats, motion });
   const table = createRouteTable(data.apps);
   const hasTyped = watchTyping();
-  keepEarlyTyping();
   const reload = () => window.location.reload();
   const offer = () =>
     showToast(state, 'This page is from an earlier version of Tabi', { button: 'Reload', run: reload });

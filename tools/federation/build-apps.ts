@@ -14,6 +14,7 @@ import {
   readRegistry,
   sealBuild,
   sweepDrafts,
+  wakeFile,
   type ReleaseAssets,
   type Why,
 } from '@tabi/releases';
@@ -26,7 +27,7 @@ import { releasesDir } from './paths.ts';
 import { precompress } from './precompress.ts';
 import { contentHash } from './files.ts';
 import { webpackConfig } from './webpack-config.ts';
-import { drawIcons, offlineScripts, writeWorker } from './web-app.ts';
+import { drawIcons, offlineScripts, writeWake, writeWorker } from './web-app.ts';
 
 export type BuiltApp = { app: string; buildId: string; fresh: boolean };
 
@@ -98,13 +99,15 @@ function scriptsOf(app: App, stats: Stats): Pick<ReleaseAssets, 'scripts' | 'exp
 async function finish(job: Job, root: string, stats: Stats): Promise<void> {
   const { styles, fonts } = await writeStyles(job, root);
   const browser = join(job.draft, 'browser');
-  const assets: ReleaseAssets = { ...scriptsOf(job.app, stats), styles, fonts };
+  const wake = job.app.role === 'host' ? { wake: wakeFile } : {};
+  const assets: ReleaseAssets = { ...scriptsOf(job.app, stats), ...wake, styles, fonts };
   writeFileSync(join(job.draft, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
   keepDescription(job.draft, job.app.description);
   const server = join(job.draft, 'server');
   if (job.app.role === 'host') {
     await buildHostForNode(job.app, root, server);
     await drawIcons(job.app.dir, browser);
+    await writeWake(job.app.dir, browser);
     const files = [...assets.scripts, ...assets.styles, ...fonts.flatMap(({ file, preload }) => (preload ? file : []))];
     await writeWorker(job.app.dir, browser, { buildId: job.buildId, files: [...files, ...offlineScripts(stats)] });
   } else await buildRemoteForNode(job.app, root, server, exposesOf(job.app.description));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workerFile } from '@tabi/releases';
+import { wakeFile, workerFile } from '@tabi/releases';
 import { build } from 'esbuild';
 import sharp from 'sharp';
 import type { Stats } from 'webpack';
@@ -41,6 +41,19 @@ export const offlineScripts = (stats: Stats): string[] => {
   if (!files) throw new Error('The shell has no chunk called "offline": name the import of its offline page so.');
   return [...files].filter((file) => file.endsWith('.js'));
 };
+
+/** Bundles what wakes a page into one script that loads nothing else. */
+export async function writeWake(shellDir: string, browser: string): Promise<void> {
+  await build({
+    entryPoints: [join(shellDir, 'src/wake/wake.ts')],
+    outfile: join(browser, wakeFile),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'silent',
+  });
+}
 
 /** Bundles the service worker of one build of the shell into one script that loads nothing else. */
 export async function writeWorker(

@@ -12,12 +12,17 @@ export const containerName = (app: string, build: string): string => `${app.repl
 /** Where a build lies for ever. */
 export const buildFolder = (releases: string, app: string, build: string): string => join(releases, app, build);
 
+/** The script in a shell's build that pages have in their head. */
+export const wakeFile = 'wake.js';
+
 /** The file in a shell's build that the page server gives out as /sw.js. */
 export const workerFile = 'service-worker.js';
 
 const file = z.string().min(1);
 const assetsSchema = z.object({
   scripts: z.array(file),
+  /** What stands in the page itself and asks for the scripts; the host's alone, and builds from before had none. */
+  wake: file.optional(),
   styles: z.array(file),
   fonts: z.array(z.object({ file, preload: z.boolean() })),
   /** For each expose (`routes`, `widgets/TripForm`) the scripts it needs besides the container. */

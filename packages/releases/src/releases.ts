@@ -1,7 +1,15 @@
-export { buildFolder, containerName, findAssets, readAssets, workerFile, type ReleaseAssets } from './build.ts';
+export {
+  buildFolder,
+  containerName,
+  findAssets,
+  readAssets,
+  wakeFile,
+  workerFile,
+  type ReleaseAssets,
+} from './build.ts';
 export { digestProblems, mostArtefactBytes, packBuild } from './artefact.ts';
 export { completeCanary, endCanary, setCanary } from './canary.ts';
-export { digestOf, sealBuild } from './digests.ts';
+export { digestOf, readReleased, sealBuild } from './digests.ts';
 export { draftFolder, sweepDrafts } from './drafts.ts';
 export {
   descriptionOf,

@@ -8,7 +8,16 @@ export {
   type RemoteRoutes,
 } from './contract.ts';
 export type { AppDescription, PageDescription } from './page-description.ts';
-export type { HostServer, PageData, RemoteBuild, RemoteOverride, RenderedPage, RenderWish } from './page-server.ts';
+export type {
+  HostServer,
+  LaterScripts,
+  NamedScript,
+  PageData,
+  RemoteBuild,
+  RemoteOverride,
+  RenderedPage,
+  RenderWish,
+} from './page-server.ts';
 export { RemoteBoundary } from './remote-boundary.tsx';
 export { usePageLink } from './page-link.ts';
 export { RemoteError, formatFailure, type FailureReport, type RemoteFailure } from './remote-error.ts';

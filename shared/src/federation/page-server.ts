@@ -63,6 +63,17 @@ export type RemoteBuild = {
 /** A developer's build of a remote in the place of the released ones, from a server on the same machine. */
 export type RemoteOverride = { remote: string; origin: string; reached: boolean };
 
+/** A file that a browser runs only if it is the one that was released. */
+export type NamedScript = { src: string; integrity?: string };
+
+/** What a content page runs once it is wanted: `<script type="application/json" id="tabi-scripts">`. */
+export type LaterScripts = {
+  /** In their order. */
+  first: NamedScript[];
+  /** What the first ones will ask for. */
+  soon: NamedScript[];
+};
+
 /** What the page server writes into every page, once: `<script type="application/json" id="tabi-page">`. */
 export type PageData = {
   /** Newest first: the one to load, then those to fall back to. */

@@ -18,6 +18,8 @@ const parts: PageParts = {
   origin: 'http://tabi',
   shell,
   remotes: [],
+  wake: null,
+  isComplete: false,
   html: '',
   isDown: false,
   data: {},
@@ -32,6 +34,8 @@ const page = (title: string, data: unknown = {}, jsonLd?: Record<string, unknown
     origin: 'http://tabi',
     shell,
     remotes: [],
+    wake: null,
+    isComplete: false,
     isDown: false,
     html: '<p>Hello</p>',
     data,
@@ -51,6 +55,33 @@ describe('the document', () => {
     for (const preload of preloads) expect(preload).toContain('fetchpriority="low"');
   });
 
+  it('asks for no script of its own accord where it can be read without, and says what to run once it is wanted', () => {
+    const assets = {
+      ...{ scripts: ['remoteEntry.js'], styles: [], fonts: [], exposes: { routes: ['routes.js'] } },
+      digests: { 'browser/routes.js': 'sha256-ab' },
+    };
+    const release: Release = { ...shell, app: 'mf-x', base: '/_mf/mf-x/ef', container: 'x', assets };
+    const html = documentOf({
+      ...parts,
+      remotes: [{ release, exposes: ['routes'] }],
+      wake: 'wakeUp()',
+      isComplete: true,
+    });
+    expect(html).not.toMatch(/<script[^>]* src=|as="script"/);
+    expect(html.indexOf('>wakeUp()</script>')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    expect(JSON.parse(/id="tabi-scripts">(.*)<\/script>/.exec(html)?.[1] ?? '')).toEqual({
+      first: [{ src: '/_mf/shell/abcd/main.js' }],
+      soon: [{ src: '/_mf/mf-x/ef/remoteEntry.js' }, { src: '/_mf/mf-x/ef/routes.js', integrity: 'sha256-ab' }],
+    });
+  });
+
+  it('names its scripts where it is nothing without them', () => {
+    const html = documentOf({ ...parts, wake: 'wakeUp()', isComplete: false });
+    expect(html).toContain('>wakeUp()</script>');
+    expect(html).toMatch(/<script defer [^>]*src="\/_mf\/shell\/abcd\/main.js"/);
+    expect(html).not.toContain('tabi-scripts');
+  });
+
   it('lets no title become markup', () => {
     expect(page('</title><script>alert(1)</script>')).not.toContain('<script>alert');
   });
@@ -65,6 +96,8 @@ describe('the document', () => {
       origin: 'http://tabi',
       shell,
       remotes: [],
+      wake: null,
+      isComplete: false,
       isDown: false,
       html: '',
       data: {},
@@ -82,6 +115,8 @@ describe('the document', () => {
       origin: 'http://tabi',
       shell,
       remotes: [],
+      wake: null,
+      isComplete: false,
       isDown: false,
       html: '',
       data: {},

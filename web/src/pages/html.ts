@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Release } from '@tabi/releases';
-import type { PageHead } from '@tabi/shared/federation';
+import type { LaterScripts, NamedScript, PageHead } from '@tabi/shared/federation';
 import type { VisitorLook } from './visitor-look.ts';
 
 // Made anew by every process: what a visitor writes is never taken for it.
@@ -34,6 +34,10 @@ export type PageParts = {
   address: string;
   origin: string;
   shell: Release;
+  /** What stands in the head as text and asks for the scripts; builds of the shell from before have none. */
+  wake: string | null;
+  /** The page can be read without the app: its scripts come when they are wanted. */
+  isComplete: boolean;
   /** The remotes whose code the page needs, and what of theirs. */
   remotes: { release: Release; exposes: string[] }[];
   html: string;
@@ -66,13 +70,49 @@ function metadata({ head, address, origin }: PageParts): string {
   return rows.filter(Boolean).join('\n');
 }
 
-/** A browser that gets other bytes than were released throws them away. */
-function integrity({ assets }: Release, file: string): string {
+/** A file of a build; a browser that gets other bytes than were released throws them away. */
+function named({ base, assets }: Release, file: string): NamedScript {
   const digest = assets.digests?.[`browser/${file}`];
-  return digest ? ` integrity="${digest}"` : '';
+  return { src: `${base}/${file}`, ...(digest ? { integrity: digest } : {}) };
 }
 
-function resources({ shell, remotes }: PageParts): string {
+const integrity = (release: Release, file: string): string => {
+  const { integrity: digest } = named(release, file);
+  return digest ? ` integrity="${digest}"` : '';
+};
+
+const scriptsOf = ({ shell, remotes }: PageParts): LaterScripts => ({
+  first: shell.assets.scripts.map((file) => named(shell, file)),
+  soon: remotes.flatMap(({ release, exposes }) =>
+    [...release.assets.scripts, ...exposes.flatMap((expose) => release.assets.exposes[expose] ?? [])].map((file) =>
+      named(release, file),
+    ),
+  ),
+});
+
+const marked = ({ src, integrity: digest }: NamedScript, attribute: 'src' | 'href') =>
+  `${attribute}="${src}"${digest ? ` integrity="${digest}"` : ''}`;
+
+/** Before the stylesheets, which scripts in the text wait for. */
+function wakeOf(parts: PageParts): string {
+  if (parts.wake === null) return '';
+  const later = `<script type="application/json" id="tabi-scripts">${escapeJson(scriptsOf(parts))}</script>\n`;
+  return `${parts.isComplete ? later : ''}<script nonce="${nonceMark}">${parts.wake}</script>\n`;
+}
+
+/** Named in the page where it is nothing without them. */
+function scripts(parts: PageParts): string[] {
+  if (parts.wake !== null && parts.isComplete) return [];
+  const { first, soon } = scriptsOf(parts);
+  return [
+    ...first.map((one) => `<script defer nonce="${nonceMark}" ${marked(one, 'src')}></script>`),
+    // The page is read before it comes to life: the picture goes first.
+    ...soon.map((one) => `<link rel="preload" as="script" fetchpriority="low" ${marked(one, 'href')}>`),
+  ];
+}
+
+function resources(parts: PageParts): string {
+  const { shell, remotes } = parts;
   const own = (file: string) => `${shell.base}/${file}`;
   return [
     '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
@@ -88,16 +128,7 @@ function resources({ shell, remotes }: PageParts): string {
     ...shell.assets.fonts
       .filter((font) => font.preload)
       .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${own(font.file)}" crossorigin>`),
-    ...shell.assets.scripts.map(
-      (file) => `<script defer nonce="${nonceMark}" src="${own(file)}"${integrity(shell, file)}></script>`,
-    ),
-    ...remotes.flatMap(({ release, exposes }) =>
-      [...release.assets.scripts, ...exposes.flatMap((expose) => release.assets.exposes[expose] ?? [])].map(
-        // The page is read before it comes to life: the picture goes first.
-        (file) =>
-          `<link rel="preload" as="script" fetchpriority="low" href="${release.base}/${file}"${integrity(release, file)}>`,
-      ),
-    ),
+    ...scripts(parts),
     // Its nonce is the one that styles made by scripts must carry.
     `<style nonce="${styleNonceMark}"></style>`,
   ].join('\n');
@@ -141,7 +172,7 @@ export const documentOf = (parts: PageParts): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 ${parts.followsDevice ? askDevice : ''}<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${metadata(parts)}
+${wakeOf(parts)}${metadata(parts)}
 ${resources(parts)}
 <meta name="theme-color" content="${parts.theme === 'dark' ? '#11161F' : '#FBF8F3'}">
 </head>

@@ -1,4 +1,4 @@
-import type { Release, ReleaseShelf } from '@tabi/releases';
+import { readReleased, type Release, type ReleaseShelf } from '@tabi/releases';
 import type { PageData, RemoteBuild } from '@tabi/shared/federation';
 import type { VisitorLook } from './visitor-look.ts';
 import type { Override } from '../dev/remote-overrides.ts';
@@ -51,6 +51,22 @@ const forBrowsers = (remotes: Record<string, Release[]>, most = carried): PageDa
     Object.entries(remotes).map(([name, releases]) => [name, releases.slice(0, most).map(forBrowser)]),
   );
 
+const wakes = new WeakMap<Release['assets'], string | null>();
+
+/** What pages of this shell have in their head; null where it has none, or another one than was released. */
+function wakeOf({ folder, assets }: Release): string | null {
+  const known = wakes.get(assets);
+  if (known !== undefined || !assets.wake) return known ?? null;
+  let text: string | null = null;
+  try {
+    text = readReleased(folder, `browser/${assets.wake}`, assets.digests);
+  } catch {
+    // Its scripts are then named in the page, as those of shells from before.
+  }
+  wakes.set(assets, text);
+  return text;
+}
+
 const nameOf = ({ app, buildId }: Release): BuildName => ({ app, build: buildId });
 
 /** What a page must know of the remotes to load them. */
@@ -94,6 +110,8 @@ export async function renderPage(shelf: ReleaseShelf, renderer: Renderer, wish: 
     address: wish.origin + pathname,
     origin: wish.origin,
     shell: done.shell,
+    wake: wakeOf(done.shell),
+    isComplete: !page.isPrivate && !done.isDegraded && !isDown && !dev,
     remotes: names.flatMap((name) => {
       const release = remotes[name]?.[0];
       return release

@@ -1,3 +1,5 @@
+import { isAlive } from './is-alive.ts';
+
 /** A field that people type into or choose from. */
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -16,9 +18,6 @@ function writtenIn(field: Typed): string | boolean {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.options[0]?.value ?? '';
 }
-
-/** React marks what it has brought to life. */
-const isAlive = (field: Typed) => Object.keys(field).some((key) => key.startsWith('__reactProps'));
 
 /**
  * As if it were said just now. React passes over a value that it believes to know, so it is shown another one first, past which

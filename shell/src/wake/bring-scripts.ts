@@ -1,0 +1,17 @@
+import type { LaterScripts, NamedScript } from '@tabi/shared/federation';
+
+function preload({ src, integrity = '' }: NamedScript): HTMLLinkElement {
+  const link = document.createElement('link');
+  return Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', integrity, href: src });
+}
+
+function script({ src, integrity = '' }: NamedScript, isAwaited: boolean): HTMLScriptElement {
+  const element = document.createElement('script');
+  // In their order, as deferred ones are.
+  return Object.assign(element, { async: false, fetchPriority: isAwaited ? 'high' : 'low', integrity, src });
+}
+
+/** Fetches and runs the page's scripts. */
+export function bringScripts({ first, soon }: LaterScripts, isAwaited: boolean): void {
+  document.head.append(...first.map((one) => script(one, isAwaited)), ...soon.map(preload));
+}

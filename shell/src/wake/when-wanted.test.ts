@@ -1,0 +1,25 @@
+import { fireEvent } from '@testing-library/react';
+import { whenWanted } from './when-wanted.ts';
+
+let isIdle: () => void;
+beforeEach(() => {
+  Object.assign(window, { requestIdleCallback: (work: () => void) => (isIdle = work) });
+});
+
+it.each(['pointermove', 'touchstart', 'keydown', 'scroll'])('a %s begins at once, and nothing begins again', (sign) => {
+  const begun: boolean[] = [];
+  whenWanted((isAwaited) => begun.push(isAwaited));
+  expect(begun).toEqual([]);
+  fireEvent(document.body, new Event(sign, { bubbles: true }));
+  fireEvent(document.body, new Event(sign, { bubbles: true }));
+  isIdle();
+  expect(begun).toEqual([true]);
+});
+
+it('a page that nobody touches comes to life when the browser is idle', () => {
+  const begun: boolean[] = [];
+  whenWanted((isAwaited) => begun.push(isAwaited));
+  isIdle();
+  fireEvent.keyDown(document.body);
+  expect(begun).toEqual([false]);
+});

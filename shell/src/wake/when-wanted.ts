@@ -1,0 +1,20 @@
+import { whenIdle } from '../web-app/when-idle.ts';
+
+/** What tells that somebody is at the page. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
+
+/**
+ * Begins once: when somebody touches the page, or when it has loaded and nothing else waits to be done.
+ * @param begin told whether somebody waits for it
+ */
+export function whenWanted(begin: (isAwaited: boolean) => void): void {
+  const heeding = new AbortController();
+  const once = (isAwaited: boolean) => {
+    if (heeding.signal.aborted) return;
+    heeding.abort();
+    begin(isAwaited);
+  };
+  const options = { capture: true, passive: true, signal: heeding.signal };
+  for (const sign of signs) addEventListener(sign, () => once(true), options);
+  whenIdle(() => once(false));
+}
