@@ -183,6 +183,18 @@ it.each<Refusal>([
   expect(readdirSync(join(root, 'kyoto'))).toEqual([]);
 });
 
+it('shows nothing of an id that is somewhere else, and all of one that is there', async () => {
+  there.pictures = { Q1: [{ title: 'A.jpg' }] };
+  there.points = { Q1: { latitude: 48.8583, longitude: 2.2945 } };
+  const { told, said } = await run(gion);
+  expect(told.came).toBe(0);
+  expect(said).toEqual([
+    expect.stringMatching(/^kyoto: gion \(Q1\): it lies 9\d{3} km from the place; mend the id\.$/),
+  ]);
+  there.points = { Q1: { latitude: 35.0037, longitude: 135.7751 } };
+  expect((await run(gion)).told.came).toBe(1);
+});
+
 it('says when Wikidata knows nothing or no picture', async () => {
   there.pictures = { Q1: [] };
   const { said } = await run({ gion: { wikidata: 'Q1' }, 'kinkaku-ji': { wikidata: 'Q2' } });

@@ -1,10 +1,12 @@
 import { keepPhotograph, NoPhotograph } from '@tabi/posters';
+import { metresBetween } from '../check/distance.ts';
 import type { CatalogueShelf } from '../read/read.ts';
 import { photoSchema, type CataloguePhoto } from '../schema/photo-schema.ts';
 import type { CataloguePlace } from '../schema/schema.ts';
 import type { CommonsFile } from './commons-answer.ts';
 import { photoShelf, sha256 } from './photo-shelf.ts';
 import { SourceProblem } from './polite-client.ts';
+import type { Shown } from './wikidata-answer.ts';
 import type { Wikimedia } from './wikimedia.ts';
 
 interface Wish {
@@ -27,16 +29,28 @@ export interface Fetched {
   refused: number;
 }
 
-type Named = Pick<CataloguePlace, 'slug' | 'wikidata' | 'commons'>;
-const isNamed = ({ wikidata, commons }: Named) => wikidata !== undefined || (commons ?? []).length > 0;
+type Named = Pick<CataloguePlace, 'slug' | 'wikidata' | 'commons' | 'lat' | 'lng'>;
+const isNamed = ({ wikidata, commons }: Pick<Named, 'wikidata' | 'commons'>) =>
+  wikidata !== undefined || (commons ?? []).length > 0;
+
+/** As far as the points of one large thing may be from each other. Farther off, the id is another thing's. */
+const sameThing = 30_000;
+
+/** What Wikidata shows of the thing, unless it is somewhere else: the id is wrong then. */
+function shownOf(place: Named, shown: Shown | undefined): Shown | undefined {
+  if (!shown || 'why' in shown || shown.points.length === 0) return shown;
+  const away = Math.min(...shown.points.map((point) => metresBetween(place, point)));
+  return away <= sameThing ? shown : { why: `it lies ${Math.round(away / 1000)} km from the place; mend the id` };
+}
 
 /** The files that show a place: those an editor chose, then Wikidata's. */
 async function titlesOf(places: readonly Named[], source: Wikimedia, each: number, refuse: (why: string) => void) {
   const known = await source.pictures([...new Set(places.flatMap(({ wikidata }) => wikidata ?? []))]);
   return new Map(
-    places.map(({ slug, wikidata, commons = [] }): [string, string[]] => {
-      const shown = wikidata ? known.get(wikidata) : undefined;
-      if (shown && 'why' in shown && commons.length === 0) refuse(`${slug} (${wikidata}): ${shown.why}.`);
+    places.map((place): [string, string[]] => {
+      const { slug, wikidata, commons = [] } = place;
+      const shown = shownOf(place, wikidata ? known.get(wikidata) : undefined);
+      if (shown && 'why' in shown) refuse(`${slug} (${wikidata}): ${shown.why}.`);
       const theirs = shown && 'titles' in shown ? shown.titles : [];
       return [slug, [...new Set([...commons, ...theirs])].slice(0, each)];
     }),

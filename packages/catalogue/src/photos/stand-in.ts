@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import sharp from 'sharp';
+import { renderPoster } from '@tabi/posters';
 
 /** Wikidata and Commons on the loopback, for tests: answers of their shape about things that the test names. */
 
@@ -9,6 +9,8 @@ export interface StandIn {
   origin: string;
   /** Paths and queries that were asked for, and who asked. */
   asked: { url: URL; userAgent: string | undefined }[];
+  /** Where things are (P625), by id. */
+  points: Record<string, { latitude: number; longitude: number }>;
   /** Titles of P18 by id, with their rank. */
   pictures: Record<string, { title: string; rank?: 'preferred' | 'normal' | 'deprecated' }[]>;
   /** Fields of `imageinfo` by title; null is a file that is not there. */
@@ -33,6 +35,20 @@ const statement = ({ title, rank = 'normal' }: { title: string; rank?: string })
   rank,
 });
 
+const whereabouts = (at: { latitude: number; longitude: number }) => ({
+  mainsnak: {
+    snaktype: 'value',
+    property: 'P625',
+    datavalue: {
+      value: { ...at, altitude: null, precision: 0.0001, globe: 'http://www.wikidata.org/entity/Q2' },
+      type: 'globecoordinate',
+    },
+    datatype: 'globe-coordinate',
+  },
+  type: 'statement',
+  rank: 'normal',
+});
+
 const extmetadata = (value: string) => ({ value, source: 'commons-desc-page', hidden: '' });
 
 export const aFile = (origin: string, title: string) => ({
@@ -52,11 +68,14 @@ export const aFile = (origin: string, title: string) => ({
   } as Record<string, { value: string }>,
 });
 
-function entities({ pictures }: StandIn, ids: string[]) {
+function entities({ pictures, points }: StandIn, ids: string[]) {
   const told = ids.map((id) => {
     const said = pictures[id];
     if (!said) return [id, { id, missing: '' }];
-    const claims = said.length > 0 ? { P18: said.map(statement) } : {};
+    const claims = {
+      ...(said.length > 0 ? { P18: said.map(statement) } : {}),
+      ...(points[id] ? { P625: [whereabouts(points[id])] } : {}),
+    };
     return [id, { type: 'item', id, claims }];
   });
   return { entities: Object.fromEntries(told) as object, success: 1 };
@@ -80,11 +99,29 @@ function pages({ origin, files }: StandIn, titles: string[]) {
   };
 }
 
+/** What stands for every photograph. */
+const drawn = renderPoster(
+  {
+    slug: 'a-photograph',
+    motif: 'dune',
+    landscape: 'desert',
+    palette: {
+      sky: '#6E8FB5',
+      light: '#F4C77B',
+      far: '#A9B4C8',
+      near: '#6B3F33',
+      ground: '#3E2A26',
+      accent: '#D9772B',
+    },
+    bestTime: 'midday',
+    setting: 'outdoor',
+  },
+  { width: 1600, height: 1200, format: 'jpeg' },
+);
+
 /** Starts one on a free port. */
 export async function startStandIn(): Promise<StandIn> {
-  const photograph = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#804020' } })
-    .jpeg()
-    .toBuffer();
+  const photograph = await drawn;
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const url = new URL(request.url ?? '/', standIn.origin);
     standIn.asked.push({ url, userAgent: request.headers['user-agent'] });
@@ -100,6 +137,7 @@ export async function startStandIn(): Promise<StandIn> {
   const standIn: StandIn = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: [],
+    points: {},
     pictures: {},
     files: {},
     bytes: {},

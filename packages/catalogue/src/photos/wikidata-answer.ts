@@ -8,18 +8,28 @@ const claim = z.object({
   }),
   rank: z.enum(['preferred', 'normal', 'deprecated']),
 });
+const coordinate = z.object({
+  mainsnak: z.object({
+    datavalue: z.object({ value: z.object({ latitude: z.number(), longitude: z.number() }) }).optional(),
+  }),
+});
 const entity = z.object({
   id: z.string().optional(),
   missing: z.string().optional(),
-  claims: z.object({ P18: z.array(claim).optional() }).optional(),
+  claims: z.object({ P18: z.array(claim).optional(), P625: z.array(coordinate).optional() }).optional(),
 });
 const answer = z.object({ entities: z.record(z.string(), entity) });
 
-/** Files that show the thing, the preferred first; or why there are none, in words. */
-export type Shown = { titles: string[] } | { why: string };
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** Files that show the thing, the preferred first, and where it says the thing is; or why there are none, in words. */
+export type Shown = { titles: string[]; points: Point[] } | { why: string };
 
 /**
- * Pure: the pictures (P18) of each of `ids`.
+ * Pure: the pictures (P18) of each of `ids`, and its place (P625).
  * @throws ZodError when it is no such answer
  */
 export function picturesIn(body: unknown, ids: readonly string[]): Map<string, Shown> {
@@ -34,7 +44,11 @@ export function picturesIn(body: unknown, ids: readonly string[]): Map<string, S
       const titles = [...best, ...said.filter(({ rank }) => rank === 'normal')].flatMap(({ mainsnak }) =>
         mainsnak.snaktype === 'value' && mainsnak.datavalue ? [`File:${mainsnak.datavalue.value}`] : [],
       );
-      return [id, titles.length > 0 ? { titles: [...new Set(titles)] } : { why: 'Wikidata knows no picture of it' }];
+      if (titles.length === 0) return [id, { why: 'Wikidata knows no picture of it' }];
+      const points = (found.claims?.P625 ?? []).flatMap(({ mainsnak: { datavalue } }) =>
+        datavalue ? [{ lat: datavalue.value.latitude, lng: datavalue.value.longitude }] : [],
+      );
+      return [id, { titles: [...new Set(titles)], points }];
     }),
   );
 }
