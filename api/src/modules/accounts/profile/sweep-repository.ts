@@ -19,6 +19,8 @@ const sweeps = [
   // A deleted trip can be restored for thirty days; its events, ideas, links and log go with it.
   { name: 'trips', sql: 'DELETE FROM trips WHERE deleted_at <= :before', after: 30 },
   { name: 'trip_links', sql: 'DELETE FROM trip_links WHERE expires_at <= :before', after: 0 },
+  // A form that was sent without a network arrives when there is one again; nobody waits for a month.
+  { name: 'trip_requests', sql: 'DELETE FROM trip_requests WHERE created_at <= :before', after: 30 },
   // A year and a month: enough to compare this spring with the last.
   { name: 'interactions', sql: 'DELETE FROM interactions WHERE at <= :before', after: 395 },
   { name: 'visits', sql: 'DELETE FROM visits WHERE day <= :before::timestamptz::date', after: 395 },
