@@ -1,16 +1,9 @@
-import {
-  factsOfLocation,
-  factsOfPlace,
-  factsOfStay,
-  factsOfTour,
-  renderPoster,
-  shapes,
-  widthsOf,
-  type PosterFacts,
-} from '@tabi/posters';
+import { join } from 'node:path';
+import { renderPoster, shapes, widthsOf, type PosterFacts } from '@tabi/posters';
 import { catalogueFolder } from '../src/catalogue-folder.ts';
+import { readPosts } from '../src/load/read-posts.ts';
+import { picturesOf } from '../src/read/pictures.ts';
 import { readCatalogue } from '../src/read/read.ts';
-import { tourRows } from '../src/read/tour-rows.ts';
 
 /**
  * `pnpm bench:posters [sample]`: how long the posters of the whole catalogue take. Draws every so-manieth picture in each width,
@@ -20,29 +13,8 @@ const sample = Number(process.argv[2] ?? 24);
 const atOnce = 2;
 
 /** Every picture's facts, destination by destination. */
-function subjects(): PosterFacts[] {
-  const shelves = readCatalogue(catalogueFolder);
-  const tours = tourRows(shelves);
-  return shelves.flatMap(({ destination, places, hotels }) => {
-    const about = { ...destination, country_code: destination.country };
-    return [
-      factsOfLocation(about),
-      ...places.map((place) =>
-        factsOfPlace({
-          ...about,
-          slug: place.slug,
-          motif: place.motif,
-          best_time: place.best_time,
-          setting: place.setting,
-        }),
-      ),
-      ...hotels.map(({ slug, kind }) => factsOfStay({ slug, kind, about })),
-      ...tours
-        .filter(({ location_slug }) => location_slug === destination.slug)
-        .map(({ slug, motif, starts_at }) => factsOfTour({ slug, motif, starts_at, about })),
-    ];
-  });
-}
+const subjects = (): PosterFacts[] =>
+  picturesOf(readCatalogue(catalogueFolder), readPosts(join(catalogueFolder, 'blog'))).map(({ facts }) => facts);
 
 /** Milliseconds and bytes of drawing these, `atOnce` together. */
 async function draw(facts: PosterFacts[], width: number, format: 'webp' | 'avif') {

@@ -11,6 +11,7 @@ import { land } from './commands/land.ts';
 import { load } from './commands/load.ts';
 import { newDestination } from './commands/new.ts';
 import { photos } from './commands/photos.ts';
+import { pictures } from './commands/pictures.ts';
 import { rates } from './commands/rates.ts';
 import { stale } from './commands/stale.ts';
 import { runCommand, sayCommands } from './run-command.ts';
@@ -24,6 +25,7 @@ const commands: Record<string, Command> = {
   'coord-check': coordCheck,
   land,
   photos,
+  pictures,
   rates,
   'import-products': importProducts,
   corrections: correctionsCommand,

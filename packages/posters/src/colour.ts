@@ -6,7 +6,7 @@ const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055
 const toGamma = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 const cache = new Map<string, Lab>();
 
-function toLab(hex: string): Lab {
+export function toLab(hex: string): Lab {
   const known = cache.get(hex);
   if (known) return known;
   const n = Number.parseInt(hex.slice(1), 16);

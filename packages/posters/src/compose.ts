@@ -1,4 +1,5 @@
 import { mix } from './colour.ts';
+import { drawBackdrop } from './backdrop.ts';
 import { drawApproach, drawGround, drawGrove, drawNear } from './foreground.ts';
 import { canopy } from './landscape/relief.ts';
 import { drawLand } from './landscape/lands.ts';
@@ -13,6 +14,10 @@ import { drawTitle } from './title.ts';
 import type { Drawing, MotifArt, Piece, PosterFacts, PosterSize, Stage } from './types.ts';
 
 type ObjectArt = Extract<MotifArt, { as: 'object' }>;
+type SceneArt = Extract<MotifArt, { as: 'scene' }>;
+
+/** How much larger a scene is when one has gone up to it. */
+const closer = 1.36;
 
 /** Where and how large a motif stands. */
 interface Placing {
@@ -35,14 +40,14 @@ function placeObject(stage: Stage, piece: Piece, titled: boolean): Placing {
       : composition === 'framed'
         ? safe * rng.between(0, 0.1)
         : 0;
-  const foot: Record<typeof composition, number> = {
+  const foot: Partial<Record<typeof composition, number>> = {
     centred: horizon + 16,
     thirds: horizon + 22,
     framed: horizon + 18,
     reflected: horizon + 4,
     above: height * 0.84,
   };
-  const y = foot[composition];
+  const y = foot[composition] ?? horizon + 16;
   const room = (safe - shift * 1.6) * (composition === 'reflected' ? 0.8 : 0.86);
   const scale = Math.min((y - height * 0.1) / piece.height, room / piece.width, 1.35) * rng.between(0.92, 1);
   const x = Math.min(
@@ -109,7 +114,16 @@ function drawObject(stage: Stage, piece: Piece, base: ObjectArt['base'], placing
   const haze = base === 'water' ? '' : drawMist(stage, stage.horizon + 4, 44, 0.35);
   const ground = drawGround(stage, base) + drawApproach(stage, x, base);
   const frame = stage.composition === 'framed' ? drawFrame(stage) : '';
-  return behind + ground + haze + drawGrove(stage, x, half + 20, base) + hero + drawNear(stage, x, base) + frame;
+  return (
+    behind +
+    drawBackdrop(stage, base) +
+    ground +
+    haze +
+    drawGrove(stage, x, half + 20, base) +
+    hero +
+    drawNear(stage, x, base) +
+    frame
+  );
 }
 
 /** What of the drawing is seen from close by: this share of it, around the upper part of what stands there. */
@@ -120,6 +134,17 @@ function closeUp({ width, height }: Stage, x: number, y: number): string {
   const left = Math.min(width - w, Math.max(0, x - w / 2));
   const top = Math.min(height - h, Math.max(0, y - h / 2));
   return `${num(left)} ${num(top)} ${num(w)} ${num(h)}`;
+}
+
+/** A scene from edge to edge, as far as the picture goes up to it. */
+function drawScene(stage: Stage, art: SceneArt): Drawing {
+  const { composition, centre, left, right, height } = stage;
+  const whole = (art.sky ? drawSky(stage) : '') + art.draw(stage);
+  if (composition === 'framed') return whole + drawFrame(stage);
+  if (composition !== 'near-left' && composition !== 'near-right') return whole;
+  const x = centre + (right - left) * (composition === 'near-left' ? -0.2 : 0.2);
+  const y = height * 0.66;
+  return group(`transform="translate(${num(x)} ${num(y)}) scale(${closer}) translate(${num(-x)} ${num(-y)})"`, whole);
 }
 
 /**
@@ -136,7 +161,7 @@ export function composePoster(facts: PosterFacts, size: PosterSize): string {
     const placing = placeObject(stage, piece, Boolean(size.title));
     body = drawObject(stage, piece, art.base, placing);
     eye = { x: placing.x, y: placing.y - piece.height * placing.scale * 0.6 };
-  } else body = (art.sky ? drawSky(stage) : '') + art.draw(stage);
+  } else body = drawScene(stage, art);
   const title = size.title ? drawTitle(stage, size.title) : '';
   const box = facts.close ? closeUp(stage, eye.x, eye.y) : `0 0 ${num(stage.width)} ${num(stage.height)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${box}" preserveAspectRatio="xMidYMid slice"><defs>${defs.join('')}</defs>${body}${title}</svg>`;

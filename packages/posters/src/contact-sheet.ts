@@ -1,17 +1,16 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
 import { bestTimes, motifs, type BestTime, type Landscape, type Motif } from './vocabulary.ts';
-import { renderPoster } from './render.ts';
+import { renderSheet } from './sheet.ts';
 import { seeded } from './seeded.ts';
 import type { Palette, PosterFacts } from './types.ts';
 
 /**
  * Renders posters side by side into one PNG, to look at.
  *
- * `tsx packages/posters/src/contact-sheet.ts out.png [--motifs a,b] [--each 3] [--width 400] [--height 300] [--columns 4] [--time night] [--place kyoto] [--seed 1] [--title]`
+ * `tsx packages/posters/src/contact-sheet.ts out.png [--motifs a,b] [--each 3] [--width 400] [--height 300] [--columns 4] [--time night] [--place kyoto] [--seed 1]`
  */
 
 interface Ground {
@@ -186,7 +185,6 @@ const { values: options, positionals } = parseArgs({
     place: string,
     slug: string,
     land: string,
-    title: { type: 'boolean' },
   },
 });
 
@@ -238,32 +236,12 @@ async function main(): Promise<void> {
   const each = Number(options.each);
   const wanted = (options.motifs?.split(',') as Motif[] | undefined) ?? [...motifs];
   const facts = wanted.flatMap((motif) => Array.from({ length: each }, (_, i) => sheetFacts(motif, i)));
-  const gap = 8;
-  const tiles = [];
-  for (const [i, fact] of facts.entries()) {
-    const title = options.title ? `${fact.slug.replace(/-/g, ' ')}` : undefined;
-    const input = await renderPoster(fact, { width, height, format: 'png', title });
-    tiles.push({
-      input,
-      left: gap + (i % columns) * (width + gap),
-      top: gap + Math.floor(i / columns) * (height + gap),
-    });
+  facts.forEach((fact, i) =>
     process.stdout.write(
       `${Math.floor(i / columns) + 1}:${(i % columns) + 1} ${fact.slug} ${fact.bestTime} ${fact.landscape}\n`,
-    );
-  }
-  const rows = Math.ceil(facts.length / columns);
-  await sharp({
-    create: {
-      width: gap + columns * (width + gap),
-      height: gap + rows * (height + gap),
-      channels: 3,
-      background: '#fbf8f3',
-    },
-  })
-    .composite(tiles)
-    .png()
-    .toFile(out);
+    ),
+  );
+  writeFileSync(out, await renderSheet(facts, { width, height, columns }));
 }
 
 main().catch((error: unknown) => {

@@ -11,10 +11,14 @@ export {
   type DrawnPlace,
   type DrawnStay,
   type DrawnTour,
+  type Drawn,
+  type Takes,
 } from './facts/facts.ts';
 export { pictureHash, shapes, widthsOf, type Shape } from './facts/picture.ts';
 export { viewsOf, type View } from './facts/views.ts';
 export { keepPhotograph, NoPhotograph, renderPhotograph, type KeptPhotograph } from './photograph.ts';
+export { figureOf, lookOf, sameInks, type Look } from './look.ts';
+export { renderSheet } from './sheet.ts';
 export { renderPoster } from './render.ts';
 export type { Palette, PosterFacts } from './types.ts';
 export { bestTimes, landscapes, motifs, type BestTime, type Landscape, type Motif } from './vocabulary.ts';

@@ -36,3 +36,7 @@ export function seeded(key: string): Seeded {
     fork: (part) => seeded(`${key}/${part}`),
   };
 }
+
+/** What all chance in a poster grows from. */
+export const seedKey = ({ slug, take, seed }: { slug: string; take?: number; seed?: number }): string =>
+  `${slug}/${take ? `${take}-` : ''}${seed ?? 0}`;

@@ -2,14 +2,14 @@ import { lift, mix, saturate } from './colour.ts';
 import { circle, d, group, pen, poly, pts, rect, shape, times } from './shapes.ts';
 import type { Seeded } from './seeded.ts';
 import type { Drawing, Light, PosterFacts, Stage } from './types.ts';
-import { seeded } from './seeded.ts';
+import { seedKey, seeded } from './seeded.ts';
 
 const lightsOf: Record<PosterFacts['bestTime'], readonly Light[]> = {
-  'early-morning': ['dawn', 'dawn', 'mist'],
+  'early-morning': ['dawn', 'dawn', 'mist', 'morning'],
   morning: ['morning', 'morning', 'mist'],
-  midday: ['noon'],
-  afternoon: ['afternoon'],
-  sunset: ['sunset'],
+  midday: ['noon', 'noon', 'afternoon'],
+  afternoon: ['afternoon', 'afternoon', 'noon'],
+  sunset: ['sunset', 'sunset', 'dusk'],
   evening: ['dusk', 'dusk', 'sunset'],
   night: ['night'],
   any: ['morning', 'noon', 'afternoon', 'afternoon', 'sunset', 'dawn'],
@@ -19,7 +19,7 @@ const lightsOf: Record<PosterFacts['bestTime'], readonly Light[]> = {
 export function lightOf(facts: PosterFacts): Light {
   if (facts.light) return facts.light;
   const lights = facts.motif === 'night-market' ? (['night', 'dusk'] as const) : lightsOf[facts.bestTime];
-  return seeded(`${facts.slug}/${facts.seed ?? 0}/light`).pick(lights);
+  return seeded(`${seedKey(facts)}/light`).pick(lights);
 }
 
 /** Sky from edge to edge with its bokashi band on top, stars, sun or moon, and clouds. */

@@ -1,9 +1,10 @@
-import { seeded } from './seeded.ts';
+import { seedKey, seeded } from './seeded.ts';
 import { num } from './shapes.ts';
 import { lightOf } from './sky.ts';
 import { styleOf } from './style.ts';
 import { tonesOf } from './tones.ts';
-import type { Composition, MotifArt, PosterFacts, PosterSize, Stage } from './types.ts';
+import type { Composition, MotifArt, PosterFacts, PosterSize, Stage, Surroundings } from './types.ts';
+import type { Landscape } from './vocabulary.ts';
 
 /** World units for a picture of this shape. */
 export function worldOf({ width, height }: PosterSize): { width: number; height: number } {
@@ -11,13 +12,36 @@ export function worldOf({ width, height }: PosterSize): { width: number; height:
   return aspect >= 1.2 ? { width: 1000 * aspect, height: 1000 } : { width: 1000, height: 1000 / aspect };
 }
 
-const horizons: Record<Composition, number> = {
+const horizons: Partial<Record<Composition, number>> = {
   centred: 0.8,
   thirds: 0.79,
   framed: 0.81,
   reflected: 0.69,
   above: 0.52,
 };
+
+const byLand: Record<Landscape, Surroundings> = {
+  coast: 'water',
+  islands: 'water',
+  lake: 'water',
+  'river-plain': 'water',
+  karst: 'water',
+  jungle: 'wood',
+  hills: 'open',
+  mountains: 'open',
+  'high-plateau': 'open',
+  desert: 'open',
+  steppe: 'open',
+  megacity: 'town',
+};
+
+/** Nothing is mirrored in water that is not there. */
+function compositionsOf(art: MotifArt, surroundings: Surroundings): readonly Composition[] {
+  if (art.as === 'scene')
+    return art.bare ? ['whole', 'near-left', 'near-right'] : ['whole', 'whole', 'framed', 'near-left', 'near-right'];
+  const dry = surroundings === 'water' ? art.compositions : art.compositions.filter((name) => name !== 'reflected');
+  return dry.length > 0 ? dry : art.compositions;
+}
 
 /** Collects gradients and clips; they are written once, in front of the drawing. */
 function makeDefs(prefix: string) {
@@ -70,16 +94,14 @@ function inTurn(first: Composition, all: readonly Composition[], view = 0): Comp
 
 /** Sets the stage: light, way of building, composition, where the sun stands. */
 export function setStage(facts: PosterFacts, size: PosterSize, art: MotifArt): { stage: Stage; defs: string[] } {
-  const key = `${facts.slug}/${facts.seed ?? 0}`;
-  const thing = seeded(key);
-  const rng = facts.view ? seeded(`${key}/view-${facts.view}`) : thing;
+  const thing = seeded(seedKey(facts));
+  const rng = facts.view ? seeded(`${seedKey(facts)}/view-${facts.view}`) : thing;
   const { width, height } = worldOf(size);
   const light = lightOf(facts);
-  const composition =
-    art.as === 'object'
-      ? inTurn(thing.fork('composition').pick(art.compositions), art.compositions, facts.view)
-      : 'centred';
-  const horizon = height * (art.as === 'scene' ? art.horizon : horizons[composition]);
+  const surroundings = facts.surroundings ?? byLand[facts.landscape];
+  const ways = compositionsOf(art, surroundings);
+  const composition = inTurn(thing.fork('composition').pick(ways), ways, facts.view);
+  const horizon = height * (art.as === 'scene' ? art.horizon : (horizons[composition] ?? 0.8));
   const safe = Math.min(width, 1340);
   const centre = width / 2;
   const place = rng.fork('disc-place');
@@ -109,6 +131,8 @@ export function setStage(facts: PosterFacts, size: PosterSize, art: MotifArt): {
     rng,
     thing,
     composition,
+    surroundings,
+    choices: [],
     disc,
     fade,
     glow,

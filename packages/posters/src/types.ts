@@ -21,6 +21,10 @@ export interface PosterFacts {
   setting: 'indoor' | 'outdoor' | 'both';
   /** ISO 3166-1 alpha-2: which way of building the houses, roofs and plants follow. Guessed from the land when left out. */
   country?: string;
+  /** What lies about it; by the land when left out. */
+  surroundings?: Surroundings;
+  /** Which of the drawings of these facts is shown, so that no neighbour in a list looks the same: `facts/takes.json`. */
+  take?: number;
   /** Another drawing of the same facts. */
   seed?: number;
   /** In this light, whatever the thing is best in. */
@@ -44,7 +48,12 @@ export type Light = 'dawn' | 'mist' | 'morning' | 'noon' | 'afternoon' | 'sunset
 export type Style =
   'japan' | 'china' | 'korea' | 'thai' | 'malay' | 'india' | 'himalaya' | 'persia' | 'caucasus' | 'levant' | 'arabia';
 
-export type Composition = 'centred' | 'thirds' | 'framed' | 'reflected' | 'above';
+/** How an object is set into the picture; and how a scene is looked at: whole, or gone closer to one side of it. */
+export type Composition =
+  'centred' | 'thirds' | 'framed' | 'reflected' | 'above' | 'whole' | 'near-left' | 'near-right';
+
+/** A place stands by water, among trees, between houses, or by itself. */
+export type Surroundings = 'water' | 'wood' | 'town' | 'open';
 
 /** A finished piece of SVG. */
 export type Drawing = string;
@@ -110,6 +119,9 @@ export interface Stage {
   /** What the thing itself is drawn by: the same in every view of it. */
   readonly thing: Seeded;
   readonly composition: Composition;
+  readonly surroundings: Surroundings;
+  /** Which of a motif's drawings were chosen. */
+  readonly choices: string[];
   /** The sun or moon. */
   readonly disc: { x: number; y: number; r: number };
   /** Registers a vertical gradient between two heights and returns its paint. */

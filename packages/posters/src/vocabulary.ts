@@ -47,6 +47,14 @@ export const motifs = [
   'monument',
   'steppe',
   'rotunda',
+  'hotel-front',
+  'hotel-room',
+  'hotel-roof',
+  'inn-front',
+  'inn-room',
+  'resort',
+  'lodge',
+  'camp',
 ] as const;
 export type Motif = (typeof motifs)[number];
 

@@ -5,7 +5,7 @@ import type {
   WishlistDetails,
   WishlistNote,
 } from '@tabi/shared/contracts/wishlists';
-import { factsOfPlace } from '@tabi/posters';
+import { factsOfLocation, factsOfPlace } from '@tabi/posters';
 import { pictureOf } from '../pictures/picture-presenter.ts';
 import { presentLocation } from '../catalogue/destinations/presenter.ts';
 import type { LocationRow } from '../catalogue/destinations/destination-row.ts';
@@ -20,7 +20,7 @@ export const presentWishlist = ({ id, title, place_ids, location_ids, drawn }: W
   points_of_interest: place_ids,
   locations: location_ids,
   pictures: (drawn[0]?.cover ? drawn.slice(0, 1) : drawn).map((entry) =>
-    pictureOf(entry.what, factsOfPlace(entry), 'card', 640),
+    pictureOf(entry.what, entry.what === 'place' ? factsOfPlace(entry) : factsOfLocation(entry), 'card', 640),
   ),
 });
 

@@ -12,13 +12,13 @@ const columns = `wishlist.id, wishlist.title,
          WHERE entry.wishlist_id = wishlist.id AND NOT location.withdrawn
          ORDER BY entry.added_at DESC, entry.location_id) AS location_ids,
   coalesce((SELECT jsonb_agg(drawn ORDER BY cover DESC, added_at DESC) FROM (
-     SELECT 'place' AS what, entry.cover, entry.added_at, place.slug, place.motif, place.best_time, place.setting, location.landscape,
+     SELECT 'place' AS what, entry.cover, entry.added_at, place.slug, place.motif, place.kind, to_jsonb(place.tags) AS tags, place.best_time, place.setting, location.landscape,
        location.palette, location.country_code
      FROM wishlist_places AS entry JOIN places AS place ON place.id = entry.place_id
        JOIN locations AS location ON location.id = place.location_id
      WHERE entry.wishlist_id = wishlist.id AND NOT place.withdrawn
      UNION ALL
-     SELECT 'destination', entry.cover, entry.added_at, location.slug, location.motif, 'any', 'outdoor', location.landscape,
+     SELECT 'destination', entry.cover, entry.added_at, location.slug, location.motif, '', '[]'::jsonb, 'any', 'outdoor', location.landscape,
        location.palette, location.country_code
      FROM wishlist_locations AS entry JOIN locations AS location ON location.id = entry.location_id
      WHERE entry.wishlist_id = wishlist.id AND NOT location.withdrawn

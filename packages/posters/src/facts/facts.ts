@@ -1,7 +1,10 @@
 import type { Palette, PosterFacts } from '../types.ts';
 import type { BestTime, Landscape, Motif } from '../vocabulary.ts';
+import { seeded } from '../seeded.ts';
 import { lightAt } from './hour-light.ts';
 import { stayMotif } from './stay-motif.ts';
+import { surroundingsOf } from './surroundings.ts';
+import takes from './takes.json';
 
 /** Columns that a poster is drawn from. */
 export interface DrawnLocation {
@@ -12,6 +15,8 @@ export interface DrawnLocation {
   country_code: string;
 }
 export interface DrawnPlace extends DrawnLocation {
+  kind: string;
+  tags: readonly string[];
   best_time: BestTime;
   setting: PosterFacts['setting'];
 }
@@ -30,7 +35,16 @@ export interface DrawnTour {
   about: DrawnLocation;
 }
 
-export const factsOfLocation = ({ slug, motif, landscape, palette, country_code }: DrawnLocation): PosterFacts => ({
+/** What a slug names; each has its own row of takes. */
+export type Drawn = 'destination' | 'place' | 'hotel' | 'tour' | 'post';
+export type Takes = Readonly<Partial<Record<Drawn, Readonly<Record<string, number>>>>>;
+
+const takeOf = (drawn: Drawn, slug: string): { take?: number } => {
+  const take = (takes as Takes)[drawn]?.[slug];
+  return take ? { take } : {};
+};
+
+const inDestination = ({ slug, motif, landscape, palette, country_code }: DrawnLocation): PosterFacts => ({
   slug,
   motif,
   landscape,
@@ -40,22 +54,36 @@ export const factsOfLocation = ({ slug, motif, landscape, palette, country_code 
   country: country_code,
 });
 
+export const factsOfLocation = (location: DrawnLocation): PosterFacts => ({
+  ...inDestination(location),
+  ...takeOf('destination', location.slug),
+});
+
 export const factsOfPlace = (place: DrawnPlace): PosterFacts => ({
-  ...factsOfLocation(place),
+  ...inDestination(place),
   bestTime: place.best_time,
   setting: place.setting,
+  surroundings: surroundingsOf(place),
+  ...takeOf('place', place.slug),
 });
 
-/** At the hour when lamps are lit: that is when one comes home. */
-export const factsOfStay = (stay: DrawnStay): PosterFacts => ({
-  ...factsOfLocation(stay.about),
-  slug: stay.slug,
-  motif: stayMotif(stay),
-  bestTime: 'evening',
-});
+/** The hours in which one comes, stays or goes. */
+const restful: readonly BestTime[] = ['morning', 'afternoon', 'sunset', 'evening', 'evening', 'night'];
+
+export function factsOfStay(stay: DrawnStay, chosen = takeOf('hotel', stay.slug)): PosterFacts {
+  const take = chosen.take ?? 0;
+  return {
+    ...inDestination(stay.about),
+    ...chosen,
+    slug: stay.slug,
+    motif: stayMotif(stay, take),
+    bestTime: seeded(`${stay.slug}/${take}/hour`).pick(restful),
+  };
+}
 
 export const factsOfTour = ({ slug, motif, starts_at, about }: DrawnTour): PosterFacts => ({
-  ...factsOfLocation(about),
+  ...inDestination(about),
+  ...takeOf('tour', slug),
   slug,
   motif,
   bestTime: starts_at === null ? 'any' : lightAt(starts_at),
@@ -79,5 +107,6 @@ export const factsOfPost = (post: { slug: string; motif: Motif; about: DrawnLoca
   palette: post.about?.palette ?? house,
   bestTime: 'any',
   setting: 'outdoor',
+  ...takeOf('post', post.slug),
   ...(post.about ? { country: post.about.country_code } : {}),
 });

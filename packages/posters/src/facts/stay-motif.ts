@@ -1,45 +1,33 @@
+import { seeded } from '../seeded.ts';
 import type { Landscape, Motif } from '../vocabulary.ts';
-
-/** The land's own scenery, where a resort or a camp stands in it. */
-const scenery: Record<Landscape, Motif> = {
-  coast: 'beach',
-  islands: 'beach',
-  'river-plain': 'river-town',
-  hills: 'forest',
-  mountains: 'snow-range',
-  'high-plateau': 'snow-range',
-  desert: 'dune',
-  jungle: 'forest',
-  steppe: 'steppe',
-  megacity: 'garden',
-  karst: 'river-town',
-  lake: 'lake-boat',
-};
-const towns: Partial<Record<Landscape, Motif>> = { 'river-plain': 'river-town', karst: 'river-town' };
-const palaces = /palace|mahal|niwas|vilas|qasr|saray|serai/;
 
 /** A place to stay and the destination it is in. */
 export interface Stay {
   slug: string;
   kind: string;
-  about: { landscape: Landscape; motif: Motif };
+  about: { landscape: Landscape };
 }
 
-/** Pure: what the poster of a place to stay shows: what one sees from there, in its destination's inks. */
-export function stayMotif({ slug, kind, about: { landscape, motif } }: Stay): Motif {
-  if (palaces.test(slug)) return 'palace';
-  switch (kind) {
-    case 'hotel':
-      return landscape === 'megacity' ? 'skyline' : motif;
-    case 'resort':
-    case 'lodge':
-    case 'camp':
-      return scenery[landscape];
-    case 'ryokan':
-      return 'garden';
-    case 'hostel':
-      return 'night-market';
-    default:
-      return towns[landscape] ?? 'old-town';
-  }
+const palaces = /palace|mahal|niwas|vilas|qasr|saray|serai/;
+
+/** What is shown of a house of each kind: its front, a room, its pool or roof, or where it stands. */
+const shown: Record<string, readonly Motif[]> = {
+  hotel: ['hotel-front', 'hotel-front', 'hotel-room', 'hotel-roof'],
+  resort: ['resort', 'resort', 'hotel-room', 'inn-front'],
+  boutique: ['inn-front', 'hotel-front', 'inn-room', 'hotel-room'],
+  heritage: ['inn-front', 'inn-room'],
+  ryokan: ['inn-front', 'inn-room', 'hot-spring'],
+  guesthouse: ['inn-front', 'inn-room', 'hotel-room'],
+  hostel: ['hotel-front', 'hotel-roof', 'hotel-room'],
+  lodge: ['lodge', 'inn-room'],
+  camp: ['camp'],
+};
+
+/** Pure: what the poster of a place to stay shows, in its destination's style and inks. */
+export function stayMotif({ slug, kind, about: { landscape } }: Stay, take = 0): Motif {
+  if (palaces.test(slug) && take === 0) return 'palace';
+  const list = shown[kind] ?? ['inn-front'];
+  const cold = landscape === 'mountains' || landscape === 'high-plateau' || landscape === 'steppe';
+  const here = kind === 'resort' && cold ? ([...list.slice(2), 'lodge'] as const) : list;
+  return seeded(`${slug}/${take}/stay`).pick(here);
 }

@@ -32,7 +32,7 @@ it.each(motifs)('shows %s in six pictures of which no two are alike', (motif) =>
 });
 
 it('shows each hour of the day once, and says which', () => {
-  expect(viewsOf(facts({ bestTime: 'midday' })).map(({ words }) => words)).toEqual([
+  expect(viewsOf(facts({ bestTime: 'midday', light: 'noon' })).map(({ words }) => words)).toEqual([
     'at noon',
     'at sunset',
     'from close by',

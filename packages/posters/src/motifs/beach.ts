@@ -8,6 +8,7 @@ import { circle, curve, d, oval, pen, poly, pts, put, shape, times } from '../sh
 import { drawBirds } from '../sky.ts';
 import type { Seeded } from '../seeded.ts';
 import type { Drawing, MotifArt, Point, Stage } from '../types.ts';
+import { choose } from './choose.ts';
 
 /** Headlands or limestone stacks out at sea. */
 function outlook(stage: Stage, top: number): Drawing {
@@ -169,6 +170,47 @@ function strand(stage: Stage): Drawing {
   );
 }
 
+/** A cove between two headlands, seen from the path above it. */
+function cove(stage: Stage): Drawing {
+  const { width, height, centre, tones, rng } = stage;
+  const local = rng.fork('cove');
+  const shallows = mix(tones.water[0], '#8fe0d0', 0.45);
+  const bay = (k: number, fill: string) =>
+    shape(
+      d`M${centre - 800 - k} ${height * 0.56}Q${centre} ${height * 1.1 - k * 1.3} ${centre + 800 + k} ${height * 0.54}L${width + 20} ${height + 9}L-20 ${height + 9}Z`,
+      fill,
+    );
+  const headland = (side: 1 | -1, foot: number) => {
+    const x = centre + side * 700;
+    const to = (k: number) => x - side * k;
+    return (
+      shape(
+        d`M${x} ${height * 0.44}C${to(180)} ${height * 0.42} ${to(330)} ${height * 0.5} ${to(430)} ${foot}L${to(300)} ${foot + 46}L${x} ${foot + 160}Z`,
+        stage.fade(height * 0.42, height * 0.8, tones.leaf[1], tones.leaf[2]),
+      ) +
+      shape(
+        d`M${to(430)} ${foot}L${to(462)} ${foot + 22}L${to(300)} ${foot + 60}L${to(290)} ${foot + 30}Z`,
+        tones.rock[1],
+      ) +
+      times(5, (i) =>
+        put(to(60 + i * 70), height * (0.47 + i * 0.022), palm(local, 120, leafAt(stage, 0.75), tones.wood[2])),
+      )
+    );
+  };
+  return (
+    bay(60, shallows) +
+    bay(26, mix(shallows, tones.paper, 0.5)) +
+    bay(0, stage.fade(height * 0.7, height, tones.sand[0], tones.sand[1])) +
+    headland(-1, height * 0.62) +
+    headland(1, height * 0.58) +
+    afloat(stage, centre - 60, height * 0.66, 0.7) +
+    afloat(stage, centre + 150, height * 0.6, 0.45, true) +
+    times(5, (i) => parasol(stage, centre - 300 + i * 150, height * (0.93 + (i % 2) * 0.02), 0.6)) +
+    people(stage, 'bathers', centre, height * 0.88, 260, 6, 0.7) +
+    put(stage.left - 20, height + 10, palm(local, 420, leafAt(stage, 1), mix(tones.wood[2], tones.ink, 0.3)))
+  );
+}
+
 function draw(stage: Stage): Drawing {
   const { horizon, height } = stage;
   const sea =
@@ -178,7 +220,7 @@ function draw(stage: Stage): Drawing {
     ripples(stage, 'sea', horizon, height * 0.8, 26);
   const sail = afloat(stage, stage.rng.fork('sail').between(stage.left + 200, stage.right - 200), horizon + 46, 0.36);
   const birds = drawBirds(stage, stage.centre - 60, horizon * 0.5);
-  return sea + sail + birds + (stage.rng.fork('kind').chance(0.6) ? sweep(stage) : strand(stage));
+  return sea + sail + birds + choose(stage, 'kind', [{ draw: sweep }, { draw: strand }, { draw: cove }])(stage);
 }
 
-export const beach: MotifArt = { as: 'scene', draw, horizon: 0.47, sky: true };
+export const beach: MotifArt = { as: 'scene', draw, horizon: 0.47, sky: true, bare: true };

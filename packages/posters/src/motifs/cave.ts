@@ -179,4 +179,4 @@ function draw(stage: Stage): Drawing {
   );
 }
 
-export const cave: MotifArt = { as: 'scene', draw, horizon: 0.66, sky: false };
+export const cave: MotifArt = { as: 'scene', draw, horizon: 0.66, sky: false, bare: true };

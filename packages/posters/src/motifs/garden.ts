@@ -144,7 +144,9 @@ function flowerBeds(stage: Stage, r: Seeded): Drawing {
         x,
         yy,
         r.between(6, 11),
-        [tones.accent[1], tones.gold[1], tones.bloom[1], tones.wall[0]][(Math.floor(x / 150) + band) % 4] as string,
+        [tones.accent[1], tones.gold[1], tones.bloom[1], tones.wall[0]][
+          (Math.floor((x + 150) / 150) + band) % 4
+        ] as string,
       )
     );
   });

@@ -6,6 +6,7 @@ import { leafAt, palm } from '../props/plants.ts';
 import { curve, d, oval, poly, pts, put, rect, shape, times, turned } from '../shapes.ts';
 import { drawBirds, drawMist } from '../sky.ts';
 import type { Drawing, MotifArt, Point, Stage } from '../types.ts';
+import { choose } from './choose.ts';
 
 function lighthouse(stage: Stage): Drawing {
   const { tones } = stage;
@@ -117,7 +118,7 @@ function scattered(stage: Stage): Drawing {
 function draw(stage: Stage): Drawing {
   const { horizon, height } = stage;
   const sea = water(stage, horizon) + glitter(stage, horizon, height) + ripples(stage, 'sea', horizon, height, 40);
-  const kind = stage.rng.fork('kind').pick(['ahead', 'scattered', 'ahead']);
+  const kind = choose(stage, 'kind', [{ draw: 'ahead' }, { draw: 'scattered' }]);
   if (kind === 'scattered') return sea + scattered(stage) + drawBirds(stage, stage.centre + 60, horizon * 0.5);
   const far = times(3, (i) =>
     karst(stage, stage.rng.fork(`far${i}`), stage.left + (i + 0.5) * 400, horizon + 8, 240, 70, 0.12),

@@ -6,6 +6,7 @@ import { drawMist } from '../sky.ts';
 import type { Drawing, MotifArt, Stage } from '../types.ts';
 import { house } from './houses.ts';
 import { aisle, awningStrings, barrow, ground, stall } from './stalls.ts';
+import { choose } from './choose.ts';
 
 /** Carpets that hang from the nearest vault. */
 function hangingCloths(stage: Stage, vx: number): Drawing {
@@ -89,7 +90,8 @@ function drawMarket(stage: Stage): Drawing {
   const { height, horizon, centre, rng, width } = stage;
   const r = rng.fork('market');
   const covered = ['persia', 'levant', 'arabia', 'caucasus'].includes(stage.style);
-  if (covered && (stage.facts.setting === 'indoor' || r.chance(0.5))) return bazaar(stage);
+  const hall = choose(stage, 'hall', [{ draw: true }, { draw: stage.facts.setting === 'indoor' }]);
+  if (covered && hall) return bazaar(stage);
   let row = '';
   for (let x = -60; x < width + 20;) {
     const w = r.between(130, 190);
@@ -107,4 +109,10 @@ function drawMarket(stage: Stage): Drawing {
   );
 }
 
-export const market: MotifArt = { as: 'scene', draw: (stage) => drawMarket(stage), horizon: 0.54, sky: true };
+export const market: MotifArt = {
+  as: 'scene',
+  draw: (stage) => drawMarket(stage),
+  horizon: 0.54,
+  sky: true,
+  bare: true,
+};

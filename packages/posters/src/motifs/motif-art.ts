@@ -13,6 +13,12 @@ import { garden } from './garden.ts';
 import { gate } from './gate.ts';
 import { gopuram } from './gopuram.ts';
 import { hotSpring } from './hot-spring.ts';
+import { camp, lodge } from './camp.ts';
+import { hotelFront } from './hotel-front.ts';
+import { hotelRoom } from './hotel-room.ts';
+import { innFront } from './inn-front.ts';
+import { innRoom } from './inn-room.ts';
+import { hotelRoof, resort } from './resort.ts';
 import { island } from './island.ts';
 import { market } from './market.ts';
 import { minaret } from './minaret.ts';
@@ -87,6 +93,14 @@ const table: Record<Motif, MotifArt> = {
   monument,
   steppe,
   rotunda,
+  'hotel-front': hotelFront,
+  'hotel-room': hotelRoom,
+  'hotel-roof': hotelRoof,
+  'inn-front': innFront,
+  'inn-room': innRoom,
+  resort,
+  lodge,
+  camp,
 };
 
 /** How a motif is drawn. */

@@ -101,4 +101,4 @@ function drawNight(stage: Stage): Drawing {
   return city + row + signs + haze + floor + pools + aisle(stage, horizon + 62, true) + vapour + strings;
 }
 
-export const nightMarket: MotifArt = { as: 'scene', draw: drawNight, horizon: 0.54, sky: true };
+export const nightMarket: MotifArt = { as: 'scene', draw: drawNight, horizon: 0.54, sky: true, bare: true };

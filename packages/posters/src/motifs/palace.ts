@@ -249,7 +249,7 @@ const draw = (stage: Stage): Piece =>
     { draw: keep, styles: ['japan'] },
     { draw: hall, styles: ['china', 'korea'] },
     { draw: siamese, styles: ['thai'] },
-    { draw: honeycomb, styles: ['india'], named: /hawa/ },
+    { draw: honeycomb, named: /hawa/ },
     { draw: maharaja, styles: ['india'] },
     { draw: maharaja },
   ])(stage);

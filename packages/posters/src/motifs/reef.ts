@@ -218,4 +218,4 @@ function draw(stage: Stage): Drawing {
   );
 }
 
-export const reef: MotifArt = { as: 'scene', draw, horizon: 0.1, sky: false };
+export const reef: MotifArt = { as: 'scene', draw, horizon: 0.1, sky: false, bare: true };

@@ -9,6 +9,7 @@ import { circle, d, oval, pen, poly, pts, put, rect, shape, times, turned } from
 import type { Seeded } from '../seeded.ts';
 import { drawBirds, drawMist } from '../sky.ts';
 import type { Drawing, MotifArt, Stage, Trio } from '../types.ts';
+import { choose } from './choose.ts';
 
 /** Crowns that towers may wear, drawn above (0, 0) for a half-width of w. */
 const crowns: readonly ((w: number, trio: Trio) => Drawing)[] = [
@@ -167,7 +168,7 @@ function drawSkyline(stage: Stage): Drawing {
     rect(0, quay + 8, width, height, stage.fade(quay, height, `${tones.water[1]}00`, `${tones.water[2]}d0`)) +
     glitter(stage, quay + 10, height) +
     ripples(stage, 'bay', quay + 12, height, 50);
-  const terrace = r.chance(0.5)
+  const terrace = choose(stage, 'terrace', [{ draw: true }, { draw: false }])
     ? rect(0, height * 0.945, width, 60, mix(tones.ink, tones.stone[2], 0.3)) +
       rect(0, height * 0.9, width, 5, tones.ink) +
       times(Math.round(width / 46), (i) => rect(i * 46, height * 0.9, 4, 50, tones.ink)) +

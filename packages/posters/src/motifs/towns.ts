@@ -14,6 +14,7 @@ import { drumAndCone } from './church.ts';
 import { pencil } from './mosque.ts';
 import { eaveRoof } from '../build/roofs.ts';
 import { dome } from '../build/masonry.ts';
+import { choose } from './choose.ts';
 
 /** What rises over the roofs at the end of the street. */
 function landmark(stage: Stage): Drawing {
@@ -159,7 +160,7 @@ function tiers(stage: Stage): Drawing {
 
 export const oldTown: MotifArt = {
   as: 'scene',
-  draw: (stage) => (stage.rng.fork('town').chance(0.74) ? street(stage) : tiers(stage)),
+  draw: (stage) => choose(stage, 'town', [{ draw: street }, { draw: street }, { draw: tiers }])(stage),
   horizon: 0.56,
   sky: true,
 };

@@ -8,6 +8,7 @@ import { circle, curve, d, oval, pen, poly, pts, put, shape, times } from '../sh
 import { drawMist } from '../sky.ts';
 import type { Seeded } from '../seeded.ts';
 import type { Drawing, MotifArt, Point, Stage } from '../types.ts';
+import { choose } from './choose.ts';
 
 /** A sheet of falling water between two cliffs, in strands of three tones. */
 function fall(stage: Stage, part: string, x: number, w: number, top: number, foot: number): Drawing {
@@ -146,7 +147,7 @@ function draw(stage: Stage): Drawing {
   const top = height * r.between(0.24, 0.32);
   const foot = height * 0.76;
   const w = r.between(110, 190);
-  const tiered = r.chance(0.4);
+  const tiered = choose(stage, 'steps', [{ draw: false }, { draw: true }]);
   const back =
     hills(stage, 'w1', 0.08, top - 40, 50, 620, height) +
     hills(stage, 'w2', 0.28, top + 30, 44, 480, height) +

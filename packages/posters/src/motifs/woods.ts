@@ -4,6 +4,7 @@ import { bush, culm, leafAt, spray, tuft } from '../props/plants.ts';
 import { circle, curve, d, oval, pen, poly, pts, put, rect, shape, times } from '../shapes.ts';
 import type { Seeded } from '../seeded.ts';
 import type { Drawing, MotifArt, Stage, Trio } from '../types.ts';
+import { choose } from './choose.ts';
 
 /** The lit air at the end of a path between trees. */
 function clearing(stage: Stage, x: number, y: number, hue: string): Drawing {
@@ -120,7 +121,7 @@ const fence = (stage: Stage, x: number, y: number, row: number, [, mid, shade]: 
   );
 };
 
-export const bamboo: MotifArt = { as: 'scene', draw: drawBamboo, horizon: 0.6, sky: false };
+export const bamboo: MotifArt = { as: 'scene', draw: drawBamboo, horizon: 0.6, sky: false, bare: true };
 
 const deer = (fill: string): Drawing =>
   shape(
@@ -168,6 +169,7 @@ function drawForest(stage: Stage): Drawing {
   const y = height * 0.64;
   const hue = mix(tones.leaf[1], tones.skyMid, 0.4);
   const autumn = stage.style === 'japan' && r.chance(0.35);
+  const girth = choose(stage, 'boles', [{ draw: 1 }, { draw: 0.5 }]);
   const crown: Trio = autumn ? tones.accent : tones.leaf;
   let art = clearing(stage, x, y - 120, hue);
   const rows = [
@@ -191,10 +193,10 @@ function drawForest(stage: Stage): Drawing {
             d`V${height}H0Z`,
           stage.fade(y, height, fade(tones.leaf[0]), mix(tones.leaf[2], tones.ink, 0.25)),
         ) + path(stage, x, y + 8, mix(tones.ground[0], tones.sand[1], 0.4), tones.ground[2]);
-    art += times(Math.round((count * width) / 1333), () => {
+    art += times(Math.round((count * width) / 1333 / girth), () => {
       let px = r.next() * width;
       if (Math.abs(px - x) < gap) px = x + (px < x ? -1 : 1) * (gap + r.next() * 240);
-      const ww = w * r.between(0.75, 1.2);
+      const ww = w * girth * r.between(0.75, 1.2);
       const lean = r.between(-20, 20);
       const undergrowth = bush(r, ww * 2.2, [fade(tones.leaf[0]), fade(tones.leaf[1]), fade(tones.leaf[2])]);
       return bole(px, foot, ww, lean, bark, row > 1) + (row > 0 ? put(px, foot + 6, undergrowth) : '');
@@ -219,4 +221,4 @@ function drawForest(stage: Stage): Drawing {
   return art + forestFloor(stage, r, y, autumn ? crown : undefined);
 }
 
-export const forest: MotifArt = { as: 'scene', draw: drawForest, horizon: 0.64, sky: false };
+export const forest: MotifArt = { as: 'scene', draw: drawForest, horizon: 0.64, sky: false, bare: true };
