@@ -32,13 +32,17 @@ type Props = {
 /** Shorter ones have room for one line. */
 const shortMinutes = 55;
 
-/** An event in its day: a button that opens it, and can be carried and stretched where the trip may be changed. */
+/**
+ * An event in its day: a button that opens it, and can be carried and stretched where the trip may be changed. What is seen
+ * of it is as high as it is long; what a finger finds is never lower than a finger is broad.
+ */
 export function EventBlock({ piece, day, hours, movable, held, onOpen }: Props) {
   const { times } = useFormats();
   const { event, from, to, begun, goesOn } = piece;
+  const short = to - from < shortMinutes;
   const closed = event.type === 'visit' && !event.open;
   return (
-    <li className={styles['place']} style={placeOf({ hours, piece })}>
+    <li className={classNames(styles['place'], short && styles['above'])} style={placeOf({ hours, piece })}>
       <button
         type="button"
         data-event={event.id}
@@ -47,22 +51,26 @@ export function EventBlock({ piece, day, hours, movable, held, onOpen }: Props) 
         aria-label={`${times(spokenEvent(titleOf(event), event))}${closed ? ', closed then' : ''}`}
         aria-pressed={held ? true : undefined}
         aria-haspopup="dialog"
-        className={classNames(
-          styles['block'],
-          event.type === 'meal' && styles['meal'],
-          event.type === 'custom' && styles['own'],
-          to - from < shortMinutes && styles['short'],
-          begun && styles['begun'],
-          goesOn && styles['goesOn'],
-          held && styles['held'],
-        )}
+        className={styles['reach']}
         style={{ '--day': dayColour(day) } as CSSProperties}
         onClick={() => onOpen(event.id)}
       >
-        <span className={styles['title']}>
-          {closed ? <Icon of={CircleAlert} size={14} /> : null} {titleOf(event)}
+        <span
+          className={classNames(
+            styles['block'],
+            event.type === 'meal' && styles['meal'],
+            event.type === 'custom' && styles['own'],
+            short && styles['short'],
+            begun && styles['begun'],
+            goesOn && styles['goesOn'],
+            held && styles['held'],
+          )}
+        >
+          <span className={styles['title']}>
+            {closed ? <Icon of={CircleAlert} size={14} /> : null} {titleOf(event)}
+          </span>
+          <span className={styles['hours']}>{times(hoursWords(event))}</span>
         </span>
-        <span className={styles['hours']}>{times(hoursWords(event))}</span>
       </button>
     </li>
   );
