@@ -56,7 +56,7 @@ test('where streets cannot be had the map stays, and they can be asked for again
   await page.getByRole('button', { name: /^Show streets/ }).click();
   const again = page.getByRole('button', { name: 'No streets. Try again' });
   await expect(again).toBeVisible();
-  await expect(page.getByText('Made with Natural Earth')).toBeVisible();
+  await expect(page.getByText('© OpenStreetMap, Natural Earth')).toBeVisible();
   isDown = false;
   await again.click();
   await expect(page.getByRole('button', { name: 'Hide streets' })).toBeVisible();

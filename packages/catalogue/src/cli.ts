@@ -7,7 +7,6 @@ import { coverage } from './commands/coverage.ts';
 import type { Command } from './commands/command.ts';
 import { coordCheck } from './commands/coord-check.ts';
 import { importProducts } from './commands/import-products.ts';
-import { land } from './commands/land.ts';
 import { load } from './commands/load.ts';
 import { newDestination } from './commands/new.ts';
 import { photos } from './commands/photos.ts';
@@ -23,7 +22,6 @@ const commands: Record<string, Command> = {
   stale,
   new: newDestination,
   'coord-check': coordCheck,
-  land,
   photos,
   pictures,
   rates,

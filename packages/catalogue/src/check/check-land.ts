@@ -1,37 +1,26 @@
-import { metresOffshore, type Land } from './land.ts';
+import type { DrawnWater } from '../map/drawn-water.ts';
+import { mayBeInWater } from '../map/stands.ts';
 import type { CatalogueShelf } from '../read/read.ts';
 import { where } from '../read/where.ts';
 
-/** Natural Earth's coasts are off by so much here and there, and know nothing of land won from the sea since. */
-const fairMetres = 2_000;
-/** What may lie at sea, or on an island too small for the map. */
-const seaKinds: ReadonlySet<string> = new Set(['island', 'reef', 'boat-trip']);
-/** Places on land that the map does not have, by destination and slug. */
-const unmapped: ReadonlySet<string> = new Set([
-  'abu-dhabi/qasr-al-watan',
-  'cebu/mactan-shrine',
-  'doha/the-pearl',
-  'hualien/shitiping',
-]);
+/** Ten pixels on the closest map that opens by itself: less than a pin covers. */
+const fairMetres = 100;
+/** A beach's pin may lie where people bathe. */
+const fairOfBeach = 250;
 
-/**
- * Problems of places and hotels that lie at sea. A destination made of islands has resorts on islets that no map of the
- * continent shows; there only far points are told.
- */
-export function landProblems(shelf: CatalogueShelf, land: Land): string[] {
-  const { destination } = shelf;
-  const around = land[destination.slug];
-  if (!around)
-    return [`${where(shelf, 'destination', destination.slug)}: reference/land.json.gz has no land around it; add it.`];
-  const fair = destination.landscape === 'islands' ? 12_000 : fairMetres;
-  return (['places', 'hotels'] as const).flatMap((file) =>
-    shelf[file].flatMap((row) => {
-      if (seaKinds.has(row.kind) || unmapped.has(`${destination.slug}/${row.slug}`)) return [];
-      const metres = metresOffshore(around, row);
-      if (metres <= fair) return [];
-      return [
-        `${where(shelf, file, row.slug)}: lies ${(metres / 1000).toFixed(1)} km out at sea; mend its coordinates.`,
-      ];
-    }),
-  );
+/** Problems of centres, places and hotels that maps would draw in the sea or in a lake. */
+export function landProblems(shelf: CatalogueShelf, water: DrawnWater): string[] {
+  const { destination, places, hotels } = shelf;
+  const rows = [
+    { file: 'destination' as const, kind: 'centre', ...destination },
+    ...places.map((place) => ({ file: 'places' as const, ...place })),
+    ...hotels.map((hotel) => ({ file: 'hotels' as const, ...hotel })),
+  ];
+  return rows.flatMap(({ file, kind, slug, lat, lng }) => {
+    const metres = mayBeInWater(kind) ? 0 : water([lng, lat]);
+    if (metres <= (kind === 'beach' ? fairOfBeach : fairMetres)) return [];
+    return [
+      `${where(shelf, file, slug)}: stands in the water of our map, ${(metres / 1000).toFixed(1)} km from its shore; mend its coordinates, or build the map anew with it (docs/map.md).`,
+    ];
+  });
 }

@@ -1,12 +1,12 @@
 import { catalogueFolder } from '../catalogue-folder.ts';
 import { join } from 'node:path';
 import { checkCatalogue } from './check.ts';
-import { readLand } from './land.ts';
+import { readDrawnWater } from '../map/drawn-water.ts';
 import type { CatalogueShelf } from '../read/read.ts';
 import type { CatalogueGuide } from '../schema/guide-schema.ts';
 import { aShelf, lineIn } from '../read/test-shelf.ts';
 
-const land = readLand(join(catalogueFolder, 'reference'));
+const water = readDrawnWater(join(catalogueFolder, 'reference'));
 const known = {
   countries: new Set(['JP']),
   destinations: new Set(['kyoto', 'nara', 'osaka', 'tokyo', 'kanazawa', 'hiroshima']),
@@ -16,7 +16,7 @@ const known = {
 function problemsAfter(change: (shelf: CatalogueShelf) => void): string[] {
   const shelf = aShelf();
   change(shelf);
-  return checkCatalogue([shelf], { land, ...known });
+  return checkCatalogue([shelf], { water, ...known });
 }
 const named = (shelf: CatalogueShelf, slug: string) => {
   const place = shelf.places.find((row) => row.slug === slug);
@@ -87,7 +87,10 @@ it.each<[string, (shelf: CatalogueShelf) => void]>([
   ],
   ['name at least two places of importance 5', (shelf) => shelf.places.forEach((place) => (place.importance = 3))],
   ['shares a sentence with', (shelf) => (named(shelf, 'gion').description = named(shelf, 'kinkaku-ji').description)],
-  ['out at sea', (shelf) => Object.assign(named(shelf, 'gion'), { lat: 34.35, lng: 135.1, day_trip: true })],
+  [
+    'stands in the water of our map, 3.3 km from its shore',
+    (shelf) => Object.assign(named(shelf, 'gion'), { lat: 34.35, lng: 135.1, day_trip: true }),
+  ],
   ['there is no country XX', (shelf) => (shelf.destination.country = 'XX')],
   ['DEM is not one of the supported currencies', (shelf) => (shelf.destination.currency = 'DEM')],
   ['is no IANA time zone', (shelf) => (shelf.destination.time_zone = 'Asia/Kyoto')],

@@ -10,7 +10,7 @@ import { stayProblems } from './check-stays.ts';
 import { tourProblems } from './check-tours.ts';
 import { metresBetween } from './distance.ts';
 import { fillerIn } from './filler.ts';
-import type { Land } from './land.ts';
+import type { DrawnWater } from '../map/drawn-water.ts';
 import type { CatalogueShelf } from '../read/read.ts';
 import { where } from '../read/where.ts';
 
@@ -44,10 +44,13 @@ function placeProblems(shelf: CatalogueShelf): string[] {
 }
 
 /**
- * Problems that no schema sees: distance, duplicates, filler, shared sentences, places at sea, words that stand for nothing.
+ * Problems that no schema sees: distance, duplicates, filler, shared sentences, places in the water, words that stand for nothing.
  * One sentence each; empty when sound.
  */
-export function checkCatalogue(shelves: CatalogueShelf[], { land, ...known }: Known & { land: Land }): string[] {
+export function checkCatalogue(
+  shelves: CatalogueShelf[],
+  { water, ...known }: Known & { water: DrawnWater },
+): string[] {
   const problems = shelves.flatMap((shelf) => [
     ...referenceProblems(shelf, known),
     ...placeProblems(shelf),
@@ -55,7 +58,7 @@ export function checkCatalogue(shelves: CatalogueShelf[], { land, ...known }: Kn
     ...openingProblems(shelf),
     ...hoursProblems(shelf),
     ...seasonProblems(shelf),
-    ...landProblems(shelf, land),
+    ...landProblems(shelf, water),
     ...stayProblems(shelf),
     ...tourProblems(shelf),
     ...guideProblems(shelf),

@@ -7,7 +7,7 @@ import { worldProblems } from '../check/check-world.ts';
 import { checkCatalogue } from '../check/check.ts';
 import { checkCoordinates, readCheckTables } from '../check/coord-check.ts';
 import { readCsv } from '../read/csv.ts';
-import { readLand } from '../check/land.ts';
+import { readDrawnWater } from '../map/drawn-water.ts';
 import { readPosts } from '../load/read-posts.ts';
 import { readWorld } from '../read/read-world.ts';
 import { readCatalogue, type CatalogueShelf } from '../read/read.ts';
@@ -23,7 +23,7 @@ export function problemsOf(shelves: CatalogueShelf[], all: boolean): string[] {
   );
   return [
     ...checkCatalogue(shelves, {
-      land: readLand(reference),
+      water: readDrawnWater(reference),
       countries: new Set(countries),
       destinations: new Set(destinations),
     }),

@@ -4,9 +4,14 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { mapIndex, mapTile, type MapIndex } from '@tabi/shared/contracts/map';
 import { catalogueFolder } from '../catalogue-folder.ts';
+import { readCatalogue } from '../read/read.ts';
+import { holds } from './clip.ts';
 import { boxesOf, encodeTile, isOpenSea } from './encode.ts';
-import { readCountryNames, readLocalNames } from './names.ts';
+import { localNamesOf, readCountryNames } from './names.ts';
+import { readSeas } from './open-seas.ts';
 import { asia, far, farSheet, near, nearSheet } from './sheets.ts';
+import { shownOf } from './stands.ts';
+import { landBeside } from './water.ts';
 
 const output = join(catalogueFolder, 'reference/map');
 
@@ -20,15 +25,21 @@ function write(layer: string, content: unknown): { name: string; bytes: number }
   return { name, bytes: packed.length };
 }
 
-function build(folder: string): void {
-  const locals = readLocalNames(catalogueFolder);
+function build(folder: string, coastFile: string): void {
+  const shelves = readCatalogue(catalogueFolder);
+  const locals = localNamesOf(shelves);
   const farTile = encodeTile(
     farSheet(folder, locals, readCountryNames(join(catalogueFolder, 'reference/countries.csv'))),
     asia,
     far.steps,
   );
-  const sheet = nearSheet(folder, locals);
-  const tiles = boxesOf(asia, near.columns, near.rows).map((box) => encodeTile(sheet, box, near.steps));
+  const shown = shelves.map(shownOf);
+  const { seas, grown, ...sheet } = nearSheet(folder, readSeas(coastFile, asia), locals, shown);
+  const tiles = boxesOf(asia, near.columns, near.rows).map((box) => {
+    const isVisited = shown.some(({ points }) => points.some((point) => holds(box, point)));
+    const steps = isVisited ? near.finerSteps : near.steps;
+    return encodeTile({ ...sheet, land: landBeside(seas, grown, box, steps) }, box, steps);
+  });
   // Nothing is thrown away before everything could be read.
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
@@ -51,13 +62,15 @@ function build(folder: string): void {
   const sizes = files.flatMap((file) => (file ? [file.bytes] : [])).sort((a, b) => b - a);
   const sum = sizes.reduce((total, bytes) => total + bytes, 0);
   console.log(
-    `Index ${listed.bytes} bytes, all of Asia from afar ${overview.bytes}; ${sizes.length} tiles near by of ${sizes[0]} bytes at most, ${sum} together.`,
+    `Index ${listed.bytes} bytes, all of Asia from afar ${overview.bytes}; ${sizes.length} tiles near by of ${sizes[0]} bytes at most, ${sum} together; land grown in ${grown.length} spots.`,
   );
 }
 
-const folder = process.argv[2];
-if (folder) build(resolve(folder));
+const [folder, coastFile] = process.argv.slice(2);
+if (folder && coastFile) build(resolve(folder), resolve(coastFile));
 else {
-  console.error('Name the folder of Natural Earth GeoJSON: pnpm map:build ~/natural-earth');
+  console.error(
+    'Name the folder of Natural Earth GeoJSON and the file of seas: pnpm map:build ~/natural-earth ~/earth-seas-10m/map.geo.json',
+  );
   process.exitCode = 2;
 }

@@ -54,3 +54,23 @@ export const clipLine = (line: Line, box: Box): Line[] =>
 /** A point on the east or north edge belongs to the next box, so that it is in one box alone. */
 export const holds = ([west, south, east, north]: Box, [x, y]: Point): boolean =>
   x >= west && x < east && y >= south && y < north;
+
+export const boxOf = (points: Line): Box =>
+  points.reduce<Box>(
+    ([west, south, east, north], [x, y]) => [
+      Math.min(west, x),
+      Math.min(south, y),
+      Math.max(east, x),
+      Math.max(north, y),
+    ],
+    [Infinity, Infinity, -Infinity, -Infinity],
+  );
+
+export const wider = ([west, south, east, north]: Box, margin: number): Box => [
+  west - margin,
+  south - margin,
+  east + margin,
+  north + margin,
+];
+
+export const meet = (a: Box, b: Box): boolean => a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];

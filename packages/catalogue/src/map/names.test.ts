@@ -1,5 +1,6 @@
 import { catalogueFolder } from '../catalogue-folder.ts';
-import { cityNames, countryNames, localNameOf, middleOf, readLocalNames } from './names.ts';
+import { readCatalogue } from '../read/read.ts';
+import { cityNames, countryNames, localNameOf, localNamesOf, middleOf } from './names.ts';
 import type { Feature } from './natural-earth.ts';
 
 const city = (name: string, lng: number, lat: number): Feature => ({
@@ -25,7 +26,7 @@ const country = (name: string, code: string): Feature => ({
 });
 
 it('knows what the destinations of the catalogue are called where they are', () => {
-  const names = readLocalNames(catalogueFolder);
+  const names = localNamesOf(readCatalogue(catalogueFolder));
   expect(names).toContainEqual({ name: 'Kyoto', local: '京都', point: [expect.any(Number), expect.any(Number)] });
   expect(names.length).toBeGreaterThan(100);
 });

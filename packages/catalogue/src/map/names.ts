@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readCatalogue } from '../read/read.ts';
+import type { CatalogueShelf } from '../read/read.ts';
 import { numberOf, pointOf, polygonsOf, textOf, type Feature } from './natural-earth.ts';
 import { areaOf, type Named, type Point, type Ring } from './shapes.ts';
 
@@ -11,8 +11,8 @@ const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLo
 export type LocalName = { name: string; local: string; point: Point };
 
 /** What the catalogue's destinations are called where they are. */
-export const readLocalNames = (catalogue: string): LocalName[] =>
-  readCatalogue(catalogue).map(({ destination: { name, local_name, lat, lng } }) => ({
+export const localNamesOf = (shelves: readonly CatalogueShelf[]): LocalName[] =>
+  shelves.map(({ destination: { name, local_name, lat, lng } }) => ({
     name,
     local: local_name ?? '',
     point: [lng, lat],

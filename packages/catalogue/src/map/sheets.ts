@@ -1,7 +1,11 @@
+import { boxOf, clipPolygons, meet, wider } from './clip.ts';
+import { grownLand, type Stand } from './grown-land.ts';
 import { cityNames, countryNames, type LocalName } from './names.ts';
 import { linesOf, numberOf, polygonsOf, readLayer, textOf, type Feature } from './natural-earth.ts';
-import type { Box, Line, Named, Point, Polygon, Sheet } from './shapes.ts';
+import type { Box, Line, Named, Point, Polygon, Ring, Sheet } from './shapes.ts';
+import { roundCorners } from './round-corners.ts';
 import { simplifyLine, simplifyPolygons, type Tolerance } from './simplify.ts';
+import { withoutLand } from './water.ts';
 
 /** How exact lines are, and the square degrees below which an island or lake is left out. */
 type Detail = { tolerance: Tolerance; smallest: number };
@@ -14,13 +18,19 @@ const even =
 /** What the folder's files are cut to. */
 export const asia: Box = [24, -12, 150, 56];
 export const far = { detail: { tolerance: even(0.03), smallest: 0.004 }, steps: 100, upTo: 6 };
-export const near = { steps: 1000, columns: 18, rows: 10 };
+/** Where nobody is led, a tile's grid is as coarse as its lines. */
+export const near = { columns: 18, rows: 10, steps: 1000, finerSteps: 4000 };
 
-/** A city's own shore is looked at from close by: within half a degree of a centre lines are four times as exact. */
-const finerAround =
-  (centres: readonly Point[], degrees: number): Tolerance =>
-  ([x, y]) =>
-    centres.some(([cx, cy]) => Math.abs(x - cx) < 0.5 && Math.abs(y - cy) < 0.5) ? degrees / 4 : degrees;
+/** Degrees. */
+const cell = 0.08;
+const cellOf = ([x, y]: Point) => `${Math.floor(x / cell)} ${Math.floor(y / cell)}`;
+const aroundIt = [-cell, 0, cell].flatMap((x) => [-cell, 0, cell].map((y): Point => [x, y]));
+
+/** A city's own shore is looked at from close by: ten kilometres around a place lines are as exact as they are known. */
+function closeTo(places: readonly Point[]): (point: Point) => boolean {
+  const cells = new Set(places.flatMap(([x, y]) => aroundIt.map(([dx, dy]) => cellOf([x + dx, y + dy]))));
+  return (point) => cells.has(cellOf(point));
+}
 
 const shapes = (features: readonly Feature[], { tolerance, smallest }: Detail): Polygon[] =>
   simplifyPolygons(features.flatMap(polygonsOf), tolerance, smallest);
@@ -65,19 +75,40 @@ export function farSheet(folder: string, locals: readonly LocalName[], natives: 
   };
 }
 
-export function nearSheet(folder: string, locals: readonly LocalName[]): Sheet {
+/** What a destination shows on its maps. */
+export type Shown = { points: Point[]; stands: Stand[] };
+
+/** Degrees beyond a destination's outermost places in which their shore is looked for. */
+const margin = 0.05;
+
+const grownAround = (water: readonly Polygon[], { points, stands }: Shown): Ring[] => {
+  const box = wider(boxOf(points), margin);
+  const close = water.filter(([outline = []]) => meet(boxOf(outline), box));
+  return grownLand(clipPolygons(close, box), stands);
+};
+
+/** Near by, land is what seas leave of a tile, and what was grown (`landBeside`). */
+export type NearSheet = Omit<Sheet, 'land'> & { seas: Polygon[]; grown: Ring[] };
+
+export function nearSheet(
+  folder: string,
+  coast: readonly Polygon[],
+  locals: readonly LocalName[],
+  shown: readonly Shown[],
+): NearSheet {
   const layer = (name: string) => readLayer(folder, `10m_${name}`);
-  const detail = {
-    tolerance: finerAround(
-      locals.map(({ point }) => point),
-      0.0025,
-    ),
-    smallest: 0,
-  };
+  const isClose = closeTo(shown.flatMap(({ points }) => points));
+  const tolerance: Tolerance = (point) => (isClose(point) ? 0.0003 : 0.005);
+  const seas = simplifyPolygons(coast, tolerance, (ring) => (ring.some(isClose) ? 0 : 0.00003)).map((rings) =>
+    rings.map((ring) => roundCorners(ring, isClose)),
+  );
+  const allLakes = shapes(layer('lakes'), { tolerance, smallest: 0 });
+  const grown = shown.flatMap((destination) => grownAround([...seas, ...allLakes], destination));
   const drawnThin = { tolerance: even(0.004), smallest: 0 };
   return {
-    land: shapes([...layer('land'), ...layer('minor_islands')], detail),
-    lakes: shapes(layer('lakes'), detail),
+    seas,
+    grown,
+    lakes: withoutLand(allLakes, grown),
     urban: shapes(readLayer(folder, '50m_urban_areas'), { tolerance: even(0.006), smallest: 0 }),
     rivers: rivers(layer('rivers_lake_centerlines'), drawnThin, 9),
     borders: borders(layer('admin_0_boundary_lines_land'), drawnThin),

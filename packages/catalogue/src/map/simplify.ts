@@ -35,18 +35,23 @@ export function simplifyRing(ring: Ring, tolerance: Tolerance): Ring {
   const first = ring[0];
   if (!first || ring.length < 4) return ring;
   const distances = ring.map(([x, y]) => (x - first[0]) ** 2 + (y - first[1]) ** 2);
-  const far = distances.indexOf(Math.max(...distances));
+  const far = distances.indexOf(distances.reduce((most, distance) => Math.max(most, distance), 0));
   const there = simplifyLine(ring.slice(0, far + 1), tolerance);
   const back = simplifyLine([...ring.slice(far), first], tolerance);
   return [...there, ...back.slice(1, -1)];
 }
 
 /** Leaves out what is smaller than `smallest` square degrees; a hole goes with its outline. */
-export function simplifyPolygons(polygons: readonly Polygon[], tolerance: Tolerance, smallest: number): Polygon[] {
+export function simplifyPolygons(
+  polygons: readonly Polygon[],
+  tolerance: Tolerance,
+  smallest: number | ((ring: Ring) => number),
+): Polygon[] {
+  const least = typeof smallest === 'number' ? () => smallest : smallest;
   return polygons.flatMap((polygon) => {
     const [outline, ...holes] = polygon
       .map((ring) => simplifyRing(ring, tolerance))
-      .map((ring) => (ring.length >= 3 && Math.abs(areaOf(ring)) >= smallest ? ring : []));
+      .map((ring) => (ring.length >= 3 && Math.abs(areaOf(ring)) >= least(ring) ? ring : []));
     return outline?.length ? [[outline, ...holes.filter((hole) => hole.length > 0)]] : [];
   });
 }

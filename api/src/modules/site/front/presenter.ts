@@ -21,7 +21,7 @@ const presentStreets = ({ mode, styleUrl }: MapStreets): Site['map']['streets'] 
 
 const presentMap = (tiles: MapTiles | null, streets: MapStreets | null, index: string): Site['map'] => ({
   tile_url: tiles?.url ?? null,
-  attribution: tiles?.attribution ?? 'Made with Natural Earth',
+  attribution: tiles?.attribution ?? '© OpenStreetMap, Natural Earth',
   index_url: `/map/${index}`,
   streets: streets && presentStreets(streets),
 });

@@ -31,7 +31,7 @@ it('names the partners that are configured', async () => {
 });
 
 it('draws maps from its own layers until tiles are configured', async () => {
-  const own = { tile_url: null, attribution: 'Made with Natural Earth' };
+  const own = { tile_url: null, attribution: '© OpenStreetMap, Natural Earth' };
   const theirs = { tile_url: mapTiles.url, attribution: mapTiles.attribution };
   expect((await siteOf(plain)).map).toMatchObject(own);
   expect((await siteOf(configured)).map).toMatchObject(theirs);
