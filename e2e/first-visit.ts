@@ -10,7 +10,7 @@ export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(path.join(__dirname, '..')), args: ['--disable-gpu'] });
 
 export type Script = { app: string; build: string; file: string; bytes: number };
-export type Visit = { scripts: Script[]; scriptBytes: number; lcp: number; cls: number };
+export type Visit = { scripts: Script[]; scriptBytes: number; lcp: number; cls: number; ready: number };
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A phone on a slow line: 1.6 Mbit/s down, 750 kbit/s up, 150 ms, a processor of a quarter. */
@@ -40,8 +40,13 @@ function countScripts(session: CDPSession): Script[] {
 
 /** Runs in the page, before anything else of it. */
 const observe = () => {
-  const seen = { lcp: 0, cls: 0 };
+  const seen = { lcp: 0, cls: 0, ready: 0 };
   Object.assign(window, { benchSeen: seen });
+  new MutationObserver((_changes, observer) => {
+    if (!document.documentElement.dataset['ready']) return;
+    seen.ready = performance.now();
+    observer.disconnect();
+  }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.lcp = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -52,8 +57,9 @@ const observe = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-const readSeen = (page: Page): Promise<{ lcp: number; cls: number }> =>
-  page.evaluate(() => (window as unknown as { benchSeen: { lcp: number; cls: number } }).benchSeen);
+type Seen = Pick<Visit, 'lcp' | 'cls' | 'ready'>;
+const readSeen = (page: Page): Promise<Seen> =>
+  page.evaluate(() => (window as unknown as { benchSeen: Seen }).benchSeen);
 
 /** Waits until no script has come for a while. */
 async function untilQuiet(page: Page, scripts: Script[]): Promise<void> {

@@ -1,96 +1,19 @@
-import { join } from 'node:path';
-import { openReleases } from '@tabi/releases';
-import { createApi } from '@tabi/shared/api-client';
-import type { HostServer } from '@tabi/shared/federation';
 import { startSite } from '../../e2e/site.ts';
-import { Renderer } from '../../web/src/render/renderer.ts';
-import { createBuildRunner, type Runnable } from '../../web/src/render/run-build.ts';
-import { workspaceRoot } from '../federation/paths.ts';
+import { compareWithOneBundle } from './federation/side-by-side.ts';
+import { measureThreads } from './federation/threads.ts';
 
 /**
- * `pnpm bench:federation [runs]`: what it costs that pages are rendered in threads of their own. The same pages from the same
- * builds, in turns: in this thread, and in theirs. The API's answers are kept, so that only rendering is measured.
+ * `pnpm bench:federation [runs]`: what it costs that the product is a federation: pages rendered in threads of their own, and
+ * what browsers load, beside the same product built as one bundle; medians of five visits of a slow phone unless told.
  */
-const runs = Number(process.argv[2] ?? 100);
-const pages = ['/', '/about-us', '/blog/', '/destinations', '/destinations/kyoto'];
-/** Milliseconds that the thread may cost a page. */
-const budget = 2;
-
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-}
-
-/** The API of a site, asked once for each address. */
-function keepingApi(base: string) {
-  const kept = new Map<string, { status: number; body: string }>();
-  return async (path: string, headers: Record<string, string>) => {
-    const known = kept.get(path);
-    if (known) return known;
-    const answer = await fetch(base + path, { headers });
-    const now = { status: answer.status, body: await answer.text() };
-    kept.set(path, now);
-    return now;
-  };
-}
-
 async function main(): Promise<void> {
-  // React as visitors get it: what it checks for developers would be most of what is measured.
-  process.env['NODE_ENV'] = 'production';
   const site = await startSite();
-  const shelf = openReleases(site.env.RELEASES_DIR, console.error);
-  const askApi = keepingApi(site.env.BASE_URL);
-  const failed = (error: unknown) => console.error(error);
-  const workerFile = join(workspaceRoot(), 'web/dist/render-worker.cjs');
-  const renderer = new Renderer({ shelf, askApi, workerFile, report: failed });
-  const runner = createBuildRunner();
-  const newest = (app: string): Runnable => {
-    const release = shelf.of(app)[0];
-    if (!release) throw new Error(`There is no build of ${app}: run pnpm build.`);
-    return { folder: release.folder, digests: release.assets.digests };
-  };
-  const host = runner.host(newest('shell')) as HostServer;
-  const api = createApi({
-    async fetch(path, init) {
-      const { status, body } = await askApi(path, init.headers as Record<string, string>);
-      return new Response(body, { status });
-    },
-    xsrfToken: () => 'not needed to read',
-    context: () => ({ uuid: null, currency: 'USD', city: null, device: 'desktop' }),
-  });
-  const look = { search: '', theme: 'light', followsDevice: false, currency: 'USD', dev: false } as const;
-  const apps = shelf.descriptions();
-  const requireRemote = async (name: string, expose: string) => runner.remote(newest('shell'), newest(name), expose);
-  const here = (pathname: string) => host.render({ ...look, pathname, apps, api, report: failed, requireRemote });
-  const there = (pathname: string) => renderer.render({ ...look, pathname, apps, elsewhere: [] });
-
-  const rows: Record<string, object> = {};
-  const costs: number[] = [];
-  for (const pathname of pages) {
-    const own: number[] = [];
-    const threads: number[] = [];
-    for (let run = -10; run < runs; run += 1) {
-      const [one, other] = [await time(() => here(pathname)), await time(() => there(pathname))];
-      if (run < 0) continue;
-      own.push(one);
-      threads.push(other);
-    }
-    const cost = median(threads) - median(own);
-    costs.push(cost);
-    rows[pathname] = {
-      'in this thread (ms)': median(own).toFixed(1),
-      'in its own (ms)': median(threads).toFixed(1),
-      'cost (ms)': cost.toFixed(1),
-    };
+  try {
+    await compareWithOneBundle(site, Number(process.argv[2] ?? 5));
+    await measureThreads(site);
+  } finally {
+    await site.stop();
   }
-  console.log(`\nRendering a page on the server, medians of ${runs}`);
-  console.table(rows);
-  await renderer.stop();
-  await site.stop();
-  if (Math.max(...costs) > budget) throw new Error(`A thread of its own costs a page more than ${budget} ms.`);
 }
 
 main().catch((error: unknown) => {
