@@ -30,7 +30,11 @@ export type Asked = { name: string; range: string; singleton: boolean; strict: b
  * @throws when it asks for nothing, since then this has lost its way
  */
 export const askedBy = ({ app, folder }: Build): Asked[] => {
-  const container = readFileSync(path.join(folder, 'browser/remoteEntry.js'), 'utf8');
+  // Builds from before had all of it in their first script.
+  const own = readdirSync(path.join(folder, 'browser')).filter((name) =>
+    /^(remoteEntry|container\..*)\.js$/.test(name),
+  );
+  const container = own.map((name) => readFileSync(path.join(folder, 'browser', name), 'utf8')).join('\n');
   const found = container.matchAll(
     /singleton:(!0|!1),requiredVersion:"([^"]+)",strictVersion:(!0|!1),[^{}]*?shareKey:"([^"]+)"/g,
   );

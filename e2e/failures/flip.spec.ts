@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { expectNoReload, markWindow, test } from './own-site.ts';
+import { returningVisitor } from './returning-visit.ts';
 import type { Shelf } from './shelf.ts';
 
 test.use({ crosses: ['mf-blog', 'mf-discovery'] });
@@ -133,4 +134,25 @@ for (const one of told)
     await expect(page.getByText(anew).first()).toBeVisible();
     expect(buildIn(await textOf(request, path), remote)).toBe(build);
     expect((await request.get('/api/features')).status(), 'the API').toBe(200);
+  });
+
+for (const one of told)
+  test(`a release of ${one.remote} with one text changed costs a returning visitor its first script and the file of that text`, async ({
+    browser,
+    ownSite,
+    shelf,
+  }) => {
+    const { remote, path } = one;
+    const visitor = await returningVisitor(browser, ownSite.env.BASE_URL + path);
+    const ofBuilds = async () =>
+      (await visitor.visit()).map(({ path: file }) => file).filter((file) => /^\/_mf\/.+\//.test(file));
+    await visitor.visit();
+    expect(await ofBuilds(), 'who comes again has everything').toEqual([]);
+    const build = retell(shelf, one);
+    shelf.flip(remote, build);
+    expect((await ofBuilds()).sort()).toEqual([
+      expect.stringMatching(new RegExp(`^/_mf/${remote}/${build}/remoteEntry\\.js$`)),
+      expect.stringMatching(new RegExp(`^/_mf/${remote}/by-content/\\d+\\.[\\w-]{43}\\.js$`)),
+    ]);
+    await visitor.close();
   });

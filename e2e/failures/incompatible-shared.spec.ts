@@ -27,7 +27,7 @@ for (const { remote, link, elsewhere, path: address, to } of remotes)
     const asked = askedBy(currentBuild(ownSite.env.RELEASES_DIR, remote));
     const asks = asked.find(({ name }) => name.startsWith('@tabi/shared/'))?.range ?? 'nothing';
     const tooNew = shelf.make(remote, (file, text) =>
-      file === 'browser/remoteEntry.js' ? text.replaceAll(asks, nextMajor) : text,
+      file.startsWith('browser/container.') ? text.replaceAll(asks, nextMajor) : text,
     );
     shelf.onlyBuild(remote, tooNew);
 

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { readRegistry } from '@tabi/releases';
 import { test } from './own-site.ts';
+import { returningVisitor } from './returning-visit.ts';
 
 test.use({ crosses: ['mf-blog'] });
 
@@ -70,10 +71,27 @@ test('what only the browser finds never ships either: throwing, and what the con
   expect(shelf.current('mf-blog')).toBe(before);
 });
 
-test('what is sound ships, with who did it, why, and why no browser looked', async ({ ownSite, request }) => {
-  const { RELEASES_DIR } = ownSite.env;
-  const text = readFileSync(path.join(folder, 'remote.json'), 'utf8');
-  writeFileSync(path.join(folder, 'remote.json'), text.replace('"title": "Blog"', '"title": "Our stories"'));
+/** Changes what stands in one of the remote's files. */
+const edit = (file: string, words: string, newWords: string): void => {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  expect(text).toContain(words);
+  writeFileSync(path.join(folder, file), text.replace(words, newWords));
+};
+
+test('what is sound ships, with who did it, why, and why no browser looked, and costs a returning visitor only what it changes', async ({
+  browser,
+  ownSite,
+  request,
+}) => {
+  const { RELEASES_DIR, BASE_URL } = ownSite.env;
+  expect(await release(RELEASES_DIR, '--without-trial', 'the next one is tried')).toMatchObject({ ok: true });
+  const visitor = await returningVisitor(browser, `${BASE_URL}/blog/`);
+  await visitor.visit();
+  const ofBuilds = async () => (await visitor.visit()).filter((one) => /^\/_mf\/.+\//.test(one.path));
+  expect(await ofBuilds(), 'who comes again has everything').toEqual([]);
+
+  edit('remote.json', '"title": "Blog"', '"title": "Our stories"');
+  edit('src/features/home/home.page.tsx', 'Explore latest travel stories on Tabi', 'Stories told anew');
   const why = ['--reason', 'a better title', '--actor', 'Mai', '--without-browser', 'others look'];
   const { ok, said } = await release(RELEASES_DIR, ...why);
   expect(said).toMatch(/mf-blog is at [0-9a-f]{12}, after [\d.]+ s\./);
@@ -85,4 +103,13 @@ test('what is sound ships, with who did it, why, and why no browser looked', asy
     reason: 'a better title (not opened in a browser: others look)',
   });
   expect(await (await request.get('/blog')).text()).toContain('<title>Our stories');
+
+  const transfers = await ofBuilds();
+  console.log(transfers);
+  expect(transfers.map((one) => one.path).sort()).toEqual([
+    expect.stringMatching(/^\/_mf\/mf-blog\/[0-9a-f]{12}\/remoteEntry\.js$/),
+    expect.stringMatching(/^\/_mf\/mf-blog\/by-content\/\d+\.[\w-]{43}\.js$/),
+  ]);
+  expect(transfers.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(8 * 1024);
+  await visitor.close();
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf, flip, readRegistry, sealBuild } from '@tabi/releases';
+import { digestName, digestOf, flip, readRegistry, sealBuild } from '@tabi/releases';
 import { currentBuild } from '../releases.ts';
 
 /** Changes the text of one file of a build; `file` is relative to the build's folder. */
@@ -21,12 +21,31 @@ export type Shelf = {
   restore: () => void;
 };
 
-const textFile = /\.(js|cjs|json)$/;
+const textFile = /\.(js|cjs|json|css)$/;
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** Changes the texts of a build; what says the digests of other files, or is named by its own, stays right. */
+const rewrite = (build: string, edit: Edit): void => {
+  const digests = new Map<string, string>();
+  // The first script and its list know what the others are, and assets.json all of them: they are written in that order.
+  const ranks = [/digests\.[\w-]+\.json$/, /(remoteEntry|main\.\w+)\.js$/, /assets\.json$/];
+  const rank = (file: string) => ranks.findIndex((names) => names.test(file)) + 1;
+  const texts = filesBelow(build).filter((name) => textFile.test(name));
+  for (const file of texts.sort((one, other) => rank(one) - rank(other))) {
+    const before = readFileSync(file, 'utf8');
+    const known = rank(file) > 0 ? [...digests].reduce((text, pair) => text.replaceAll(...pair), before) : before;
+    const after = edit(path.relative(build, file), known);
+    digests.set(digestOf(before), digestOf(after));
+    digests.set(digestName(before), digestName(after));
+    const renamed = file.replace(digestName(before), digestName(after));
+    if (renamed !== file) rmSync(file);
+    writeFileSync(renamed, after);
+  }
+};
 
 /** The releases of one running site, to be broken and mended. */
 export const openShelf = (releases: string): Shelf => {
@@ -61,18 +80,7 @@ export const openShelf = (releases: string): Shelf => {
       // Without the packed copies the site sends the plain files, which are the ones changed here.
       cpSync(folder, target, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
       made.push(target);
-      const digests = new Map<string, string>();
-      // The first script and its list know what the others are: they are written when those are.
-      const rank = (file: string) =>
-        /digests\.\w+\.json$/.test(file) ? 1 : /(remoteEntry|main\.\w+)\.js$/.test(file) ? 2 : 0;
-      const texts = filesBelow(target).filter((name) => textFile.test(name));
-      for (const file of texts.sort((one, other) => rank(one) - rank(other))) {
-        const before = readFileSync(file, 'utf8');
-        const known = rank(file) > 0 ? [...digests].reduce((text, pair) => text.replaceAll(...pair), before) : before;
-        const after = edit(path.relative(target, file), known.replaceAll(id, build));
-        digests.set(digestOf(before), digestOf(after));
-        writeFileSync(file, after);
-      }
+      rewrite(target, (file, text) => edit(file, text.replaceAll(id, build)));
       sealBuild(target);
       return build;
     },

@@ -5,6 +5,7 @@ import { transform } from 'esbuild';
 import {
   assertFits,
   assertNotBad,
+  digestName,
   draftFolder,
   exposesOf,
   findAssets,
@@ -72,7 +73,7 @@ async function writeStyles(job: Job, root: string): Promise<{ styles: string[]; 
     minify: true,
     target: 'es2022',
   });
-  const name = `styles.${contentHash(code)}.css`;
+  const name = `styles.${host ? contentHash(code) : digestName(code)}.css`;
   writeFileSync(join(browser, name), code);
   return { styles: [name], fonts: fonts.files };
 }
@@ -93,7 +94,11 @@ function scriptsOf(app: App, stats: Stats): Pick<ReleaseAssets, 'scripts' | 'exp
     const name = `__federation_expose_${expose.slice(2).replaceAll('/', '__')}`;
     return [expose.slice(2), scriptFiles(stats.compilation.namedChunkGroups.get(name)?.getFiles() ?? [])];
   });
-  return { scripts: ['remoteEntry.js'], exposes: Object.fromEntries(exposes) as Record<string, string[]> };
+  const container = stats.compilation.getAssets().find(({ name }) => name.startsWith('container.'))?.name ?? [];
+  return {
+    scripts: ['remoteEntry.js', container].flat(),
+    exposes: Object.fromEntries(exposes) as Record<string, string[]>,
+  };
 }
 
 async function finish(job: Job, root: string, stats: Stats): Promise<void> {

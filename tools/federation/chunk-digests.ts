@@ -1,14 +1,12 @@
 import { digestOf } from '@tabi/releases';
 import { runtime, RuntimeGlobals, sources, type Chunk, type Compilation, type Compiler } from 'webpack';
+import { isEarly, scriptsOf } from './early-chunks.ts';
 import { contentHash } from './files.ts';
 
 /** Stand in the code that loads scripts until all of them are final. */
 const marks = { early: 'tabi-digests-of-early-chunks', file: 'tabi-file-of-digests', seal: 'tabi-digest-of-digests' };
 /** No file is like this: what the build does not know is not run. */
 const unknown = 'sha256-none';
-
-/** What a page may need before anybody touches it: its own code. */
-const early = /(^\.\/bootstrap|\.page)\.tsx$/;
 
 /** What follows `script = document.createElement("script")`; `needAttach` says whether webpack puts it into the page. */
 const check = `
@@ -41,14 +39,6 @@ export class ChunkDigests {
     });
   }
 }
-
-const scriptsOf = (chunk: Chunk) => [...chunk.files].filter((file) => file.endsWith('.js'));
-
-const isEarly = (chunk: Chunk) =>
-  [...chunk.groupsIterable].some(
-    (group) =>
-      group.name?.startsWith('__federation_expose_') || group.origins.some(({ request }) => early.test(request ?? '')),
-  );
 
 function write(compilation: Compilation): void {
   const textOf = (file: string) => String(compilation.getAsset(file)?.source.source() ?? '');

@@ -5,6 +5,7 @@ import { containerName, exposesOf } from '@tabi/releases';
 import type { Configuration } from 'webpack';
 import type { App } from './apps.ts';
 import { ChunkDigests } from './chunk-digests.ts';
+import { NamedByDigest } from './named-by-digest.ts';
 import { rangesOf } from './ranges.ts';
 import { sharedFor } from './singletons.ts';
 
@@ -44,8 +45,8 @@ function federation(app: App, root: string, wish: BuildWish): ModuleFederationPl
     runtimePlugins: role === 'remote' ? [] : [lendRuntime()],
     experiments: {
       ...(role === 'remote' ? { externalRuntime: true } : {}),
-      // The runtime reads no manifests (the page names the builds) and runs in browsers only.
-      optimization: { disableSnapshot: true, target: 'web' },
+      // The runtime reads no manifests (the page names the builds), runs in browsers only, and remotes have no remotes.
+      optimization: { disableSnapshot: true, disableRemote: role === 'remote', target: 'web' },
     },
   });
 }
@@ -83,9 +84,15 @@ const hostChunks = {
 /** A page's icons and its other small libraries are of its own file: another one costs a request more than what it would share. */
 const remoteChunks = { cacheGroups: { defaultVendors: false as const } };
 
+/** What is done to a build that browsers get released. */
+const forRelease = (app: App, { buildId }: BuildWish) =>
+  app.role === 'host' ? new ChunkDigests() : new NamedByDigest(app.name, buildId);
+
 /** The webpack configuration of one app. Apps add nothing of their own: what is shared and how is decided here. */
 export function webpackConfig(app: App, root: string, wish: BuildWish): Configuration {
   const production = wish.mode === 'production';
+  // Files of a released remote get their names last.
+  const named = app.role === 'host' ? '[name].[contenthash:8].js' : '[name].js';
   return {
     name: app.name,
     mode: wish.mode,
@@ -97,8 +104,8 @@ export function webpackConfig(app: App, root: string, wish: BuildWish): Configur
       path: wish.output,
       publicPath: wish.alone ? '/' : 'auto',
       uniqueName: `${app.name}@${wish.buildId}`,
-      filename: wish.alone ? '[name].js' : '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      filename: named,
+      chunkFilename: named,
       assetModuleFilename: '[name].[contenthash:8][ext]',
       chunkLoadTimeout: 15_000,
       // Of a script from a developer's own server nothing could be checked otherwise.
@@ -122,7 +129,7 @@ export function webpackConfig(app: App, root: string, wish: BuildWish): Configur
       minimizer: ['...'],
       splitChunks: app.role === 'host' ? hostChunks : remoteChunks,
     },
-    plugins: [federation(app, root, wish), ...(production ? [new ChunkDigests()] : [])],
+    plugins: [federation(app, root, wish), ...(production ? [forRelease(app, wish)] : [])],
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, 'node_modules/.cache/webpack'),

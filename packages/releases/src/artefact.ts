@@ -97,7 +97,7 @@ const unpackers: Record<string, (bytes: Buffer) => Buffer> = {
 };
 
 /** Whether a file is what it was built as; a packed copy, once it is unpacked. */
-function isAsBuilt(folder: string, path: string, digests: Record<string, string>): boolean {
+export function isAsBuilt(folder: string, path: string, digests: Record<string, string>): boolean {
   const bytes = readFileSync(join(folder, path));
   const unpack = unpackers[path.slice(-3)];
   try {

@@ -12,6 +12,17 @@ export const containerName = (app: string, build: string): string => `${app.repl
 /** Where a build lies for ever. */
 export const buildFolder = (releases: string, app: string, build: string): string => join(releases, app, build);
 
+/** Stands for a build in addresses of files that are the same whichever build they are asked of. No build is called so. */
+const byContent = 'by-content';
+
+/** Pure: a file as it is asked for, relative to its build: what is named by its digest has one address in all builds. */
+export const askedAs = (file: string): string =>
+  /\.[\w-]{43}\.[a-z0-9]+$/.test(file) ? `../${byContent}/${file}` : file;
+
+/** Pure: where browsers find a file of the build that has this base. */
+export const addressOf = (base: string, file: string): string =>
+  `${base}/${askedAs(file)}`.replace(/[^/]+\/\.\.\//, '');
+
 /** The script in a shell's build that pages have in their head. */
 export const wakeFile = 'wake.js';
 

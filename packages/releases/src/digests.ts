@@ -6,6 +6,9 @@ import { join, relative, sep } from 'node:path';
 export const digestOf = (bytes: string | Buffer, algorithm = 'sha256'): string =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
+/** A digest as part of a file's name. */
+export const digestName = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
 /** Builds of before were sealed with another algorithm, which a digest says itself. */
 export const isOfDigest = (bytes: string | Buffer, digest: string | undefined): boolean => {
   const algorithm = /^(sha256|sha384)-/.exec(digest ?? '')?.[1];

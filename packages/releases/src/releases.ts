@@ -1,5 +1,8 @@
 export {
+  addressOf,
+  askedAs,
   buildFolder,
+  buildId,
   containerName,
   findAssets,
   readAssets,
@@ -7,9 +10,9 @@ export {
   workerFile,
   type ReleaseAssets,
 } from './build.ts';
-export { digestProblems, mostArtefactBytes, packBuild } from './artefact.ts';
+export { digestProblems, isAsBuilt, mostArtefactBytes, packBuild } from './artefact.ts';
 export { completeCanary, endCanary, setCanary } from './canary.ts';
-export { digestOf, readReleased, sealBuild } from './digests.ts';
+export { digestName, digestOf, readReleased, sealBuild } from './digests.ts';
 export { draftFolder, sweepDrafts } from './drafts.ts';
 export {
   descriptionOf,

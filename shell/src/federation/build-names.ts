@@ -10,6 +10,21 @@ export const buildOfPage = (): string | null =>
     document.querySelector<HTMLScriptElement>('script[src*="/_mf/shell/"]')?.src ?? '',
   )?.[1] ?? null;
 
+export type Sheet = { href: string; integrity?: string | undefined };
+
+/** What a file that is named by its digest must be. */
+const integrityOf = (file: string): string | undefined => {
+  const [, digest] = /\.([\w-]{43})\.\w+$/.exec(file) ?? [];
+  return digest && `sha256-${digest.replaceAll('-', '+').replaceAll('_', '/')}=`;
+};
+
+/** Pure: the stylesheets of a build. Those that builds have in common have one address. */
+export const sheetsOf = ({ base, styles, integrity = {} }: RemoteBuild): Sheet[] =>
+  styles.map((file) => ({
+    href: `${base}/${file}`.replace(/[^/]+\/\.\.\//, ''),
+    integrity: integrity[file] ?? integrityOf(file),
+  }));
+
 /** Every remote's first file. */
 export const entryFile = 'remoteEntry.js';
 

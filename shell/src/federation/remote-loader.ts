@@ -1,5 +1,6 @@
 import type { PageRoute, RemoteBuild, RemoteLoader, RemoteRoutes } from '@tabi/shared/federation';
 import type { ComponentType } from 'react';
+import { sheetsOf } from './build-names.ts';
 import { RemoteParts, type Ask, type Tell } from './remote-parts.ts';
 import { realRuntime, type Runtime } from './runtime.ts';
 import { createStruckBuilds, type StruckBuilds } from './struck-builds.ts';
@@ -46,8 +47,7 @@ export function createRemoteLoader(
     known.set(remote, parts);
     return parts;
   };
-  const sheetsOf = (build: RemoteBuild | undefined) =>
-    (build?.styles ?? []).map((file) => ({ href: `${build?.base}/${file}`, integrity: build?.integrity?.[file] }));
+  const sheetsIn = (build: RemoteBuild | undefined) => (build ? sheetsOf(build) : []);
 
   return {
     ...around,
@@ -59,7 +59,7 @@ export function createRemoteLoader(
     forget: (remote) => of(remote).forget(),
     heal: (remote, part) => of(remote).heal(part),
     stepBack: (remote, part, error) => of(remote).stepBack(part, error),
-    styles: (remote) => sheetsOf(of(remote).build()).map(({ href }) => href),
-    stylesOf: (remote, part) => sheetsOf(of(remote).build(part)),
+    styles: (remote) => sheetsIn(of(remote).build()).map(({ href }) => href),
+    stylesOf: (remote, part) => sheetsIn(of(remote).build(part)),
   };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ export function libraryOf(source: string): string {
 }
 
 const brotli = (text: string): number => brotliCompressSync(text).length;
-const withoutHash = (file: string): string => file.replace(/\.[0-9a-f]{8}\.js$/, '.js');
+const withoutHash = (file: string): string => file.replace(/\.([0-9a-f]{8}|[\w-]{43})\.js$/, '.js');
 
 export type Shares = Map<string, number>;
 
@@ -87,7 +87,10 @@ export async function openAnatomy(root: string): Promise<Anatomy> {
     of: (app, file, size) => {
       const at = files.get(`${app}/${withoutHash(file)}`);
       if (!at) return new Map([[`unknown: ${app}/${file}`, size]]);
-      const map = JSON.parse(readFileSync(`${at}.map`, 'utf8')) as SourceMap;
+      const mapFile = [`${at}.map`, `${withoutHash(at)}.map`].find((one) => existsSync(one));
+      // What has none is the container, and the script that names it.
+      if (!mapFile) return new Map([[federation, size]]);
+      const map = JSON.parse(readFileSync(mapFile, 'utf8')) as SourceMap;
       return sharesOf(readFileSync(at, 'utf8'), map, size);
     },
     close: () => rm(folder, { recursive: true, force: true }),

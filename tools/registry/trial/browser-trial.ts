@@ -12,8 +12,8 @@ export type BrowserTrial = { problems: TrialProblem[]; files: Map<string, string
 type Wish = {
   base: string;
   chromiumPath: string;
-  /** `/_mf/<app>/<build>/`: what browsers must have run. */
-  own: string;
+  /** `/_mf/<app>/<build>/`: what browsers must have run, and where they find the rest of it. */
+  own: readonly [string, string];
   addresses: readonly TrialAddress[];
   traveller: Traveller | null;
 };
@@ -51,7 +51,8 @@ function listenTo(page: Page, { base, own }: Wish): Heard {
   });
   page.on('request', (request) => {
     if (request.resourceType() !== 'eventsource') heard.running.add(request);
-    if (request.url().startsWith(base + own)) heard.files.push(request.url().slice((base + own).length));
+    const from = own.map((folder) => base + folder).find((folder) => request.url().startsWith(folder));
+    if (from) heard.files.push(request.url().slice(from.length));
   });
   page.on('requestfinished', (request) => heard.running.delete(request));
   page.on('requestfailed', (request) => heard.running.delete(request));

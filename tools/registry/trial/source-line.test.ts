@@ -6,10 +6,11 @@ import { placeIn, sourceOf } from './source-line.ts';
 
 it('the first line of a stack that is in the build says where it failed', () => {
   const onServer = `Error: no\n    at render (node:internal:1:2)\n    at Page (/srv/releases/mf-blog/1a2b3c/server/routes.cjs:12:9)\n`;
-  expect(placeIn(onServer, '1a2b3c')).toEqual({ file: 'server/routes.cjs', line: 12, column: 9 });
-  const inBrowser = `Error: no\n    at k (http://localhost:1/_mf/mf-blog/1a2b3c/671.4f0e.js:1:2345)`;
-  expect(placeIn(inBrowser, '1a2b3c')).toEqual({ file: '671.4f0e.js', line: 1, column: 2345 });
-  expect(placeIn(onServer, 'ffffff')).toBeNull();
+  expect(placeIn(onServer, 'mf-blog', '1a2b3c')).toEqual({ file: 'server/routes.cjs', line: 12, column: 9 });
+  const file = `671.${'aB_-'.repeat(10)}abc.js`;
+  const inBrowser = `Error: no\n    at k (http://localhost:1/_mf/mf-planner/by-content/${file}:1:9)\n    at l (http://localhost:1/_mf/mf-blog/by-content/${file}:1:2345)`;
+  expect(placeIn(inBrowser, 'mf-blog', '1a2b3c')).toEqual({ file: '671.js', line: 1, column: 2345 });
+  expect(placeIn(onServer, 'mf-blog', 'ffffff')).toBeNull();
 });
 
 it('a place in a build is told as the line of the source that it was made of', () => {

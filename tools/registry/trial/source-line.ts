@@ -10,11 +10,13 @@ import { webpackConfig } from '../../federation/webpack-config.ts';
 
 type Place = { file: string; line: number; column: number };
 
-/** Pure: the first place on a stack that is in the build: its file there, counted from 1. */
-export function placeIn(stack: string, build: string): Place | null {
-  const found = new RegExp(`/${build}/((?:server/)?[\\w./~-]+?\\.c?js):(\\d+)(?::(\\d+))?`).exec(stack);
+/** Pure: the first place on a stack that is in the build: its file there as it was called first, counted from 1. */
+export function placeIn(stack: string, app: string, build: string): Place | null {
+  const found = new RegExp(`/(?:${build}|${app}/by-content)/((?:server/)?[\\w./~-]+?\\.c?js):(\\d+)(?::(\\d+))?`).exec(
+    stack,
+  );
   const [, file = '', line = '1', column = '1'] = found ?? [];
-  return found ? { file, line: Number(line), column: Number(column) } : null;
+  return found ? { file: file.replace(/\.[\w-]{43}\.js$/, '.js'), line: Number(line), column: Number(column) } : null;
 }
 
 /** Pure: what wrote that place, with the source's path relative to the root. */
@@ -42,7 +44,7 @@ async function mapForBrowser(app: App, root: string, build: string, folder: stri
  * @returns `mf-blog/src/features/post/post.page.tsx:12`; the build's own file and line where nobody can say
  */
 export async function sourceLine(app: App, root: string, build: string, stack: string): Promise<string | null> {
-  const place = placeIn(stack, build);
+  const place = placeIn(stack, app.name, build);
   if (!place) return null;
   const inBuild = `${place.file}:${place.line}`;
   if (app.role !== 'remote') return inBuild;

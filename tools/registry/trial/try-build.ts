@@ -56,7 +56,7 @@ export async function tryBuild(site: TrialSite, wish: Wish): Promise<Trial> {
   const onServer = await tryOnServer(site, app, addresses, traveller);
   // What throws there already would only be said twice.
   if (onServer.length > 0 || !browser) return { problems: onServer, pages: addresses.length, files: new Map() };
-  const own = `/_mf/${app}/${build}/`;
+  const own = [`/_mf/${app}/${build}/`, `/_mf/${app}/by-content/`] as const;
   const { problems, files } = await tryInBrowser({ base: site.base, chromiumPath, own, addresses, traveller });
   return { problems, pages: addresses.length, files };
 }

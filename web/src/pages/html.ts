@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Release } from '@tabi/releases';
+import { addressOf, type Release } from '@tabi/releases';
 import type { LaterScripts, NamedScript, PageHead } from '@tabi/shared/federation';
 import type { VisitorLook } from './visitor-look.ts';
 
@@ -73,7 +73,7 @@ function metadata({ head, address, origin }: PageParts): string {
 /** A file of a build; a browser that gets other bytes than were released throws them away. */
 function named({ base, assets }: Release, file: string): NamedScript {
   const digest = assets.digests?.[`browser/${file}`];
-  return { src: `${base}/${file}`, ...(digest ? { integrity: digest } : {}) };
+  return { src: addressOf(base, file), ...(digest ? { integrity: digest } : {}) };
 }
 
 const integrity = (release: Release, file: string): string => {
@@ -122,7 +122,7 @@ function resources(parts: PageParts): string {
     ...remotes.flatMap(({ release }) =>
       release.assets.styles.map(
         (file) =>
-          `<link rel="stylesheet" href="${release.base}/${file}"${integrity(release, file)} data-precedence="default">`,
+          `<link rel="stylesheet" href="${addressOf(release.base, file)}"${integrity(release, file)} data-precedence="default">`,
       ),
     ),
     ...shell.assets.fonts

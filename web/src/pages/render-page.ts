@@ -1,4 +1,4 @@
-import { readReleased, type Release, type ReleaseShelf } from '@tabi/releases';
+import { askedAs, readReleased, type Release, type ReleaseShelf } from '@tabi/releases';
 import type { PageData, RemoteBuild } from '@tabi/shared/federation';
 import type { VisitorLook } from './visitor-look.ts';
 import type { Override } from '../dev/remote-overrides.ts';
@@ -34,13 +34,19 @@ export type Page = {
 /** One build of an app. */
 export type BuildName = { app: string; build: string };
 
-/** What a browser loads of a build by itself; the scripts that come after are known to the first one. */
+/** What a browser loads of a build by itself: what is named by its digest says what it must be, and the first script knows the rest. */
 function forBrowser({ base, container, assets: { scripts, styles, digests = {} } }: Release): RemoteBuild {
-  const known = [...scripts, ...styles].flatMap((file) => {
+  const unsaid = [...scripts, ...styles].filter((file) => askedAs(file) === file);
+  const known = unsaid.flatMap((file) => {
     const digest = digests[`browser/${file}`];
     return digest ? [[file, digest]] : [];
   });
-  return { base, container, styles, ...(known.length > 0 ? { integrity: Object.fromEntries(known) } : {}) };
+  return {
+    base,
+    container,
+    styles: styles.map(askedAs),
+    ...(known.length > 0 ? { integrity: Object.fromEntries(known) } : {}),
+  };
 }
 
 /** The current build and those before it that every page carries: who needs one further back asks anew. */

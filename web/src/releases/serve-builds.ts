@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentOf, createCopies } from './copies.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -46,15 +47,21 @@ async function pickEncoding(
   return { file, size: plain };
 }
 
-/** Serves the browser files of every release: immutable where they are, never cached where they are not. */
+/**
+ * Serves the browser files of every release: immutable where they are, never cached where they are not. What is named by its
+ * digest is found in whichever build of the app has it.
+ */
 export function serveBuilds(app: FastifyInstance, folder: string): void {
+  const copies = createCopies(folder);
   app.get('/_mf/*', async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = fileOf((request.params as { '*': string })['*']);
-    const found = path && (await pickEncoding(join(folder, path), String(request.headers['accept-encoding'] ?? '')));
-    if (!path || !found)
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such build.');
+    const path = (request.params as { '*': string })['*'];
+    const pick = (file: string) => pickEncoding(file, String(request.headers['accept-encoding'] ?? ''));
+    const [content, file] = [contentOf(path), fileOf(path)];
+    const any = content && (await copies(content, pick));
+    const found = any ? any.copy : file && (await pick(join(folder, file)));
+    if (!found) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such build.');
     void reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', any?.isSound === false ? 'no-store' : 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
       .header('content-length', found.size)
       .type(types[extname(path)] ?? 'application/octet-stream');
