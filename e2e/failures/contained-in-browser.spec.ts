@@ -26,6 +26,17 @@ const mark =
       ? `document.documentElement.dataset.builds = (document.documentElement.dataset.builds ?? '') + ' ${name}';\n${text}`
       : text;
 
+/** Otherwise the site would find the same files in the build before. */
+let releases = 0;
+const unlikeOthers = (): Edit => {
+  releases += 1;
+  const line = `\n// Release ${releases}.`;
+  return (file, text) => {
+    if (file.endsWith('.css')) return `${text}.release-${releases}{color:red}`;
+    return /^browser\/\d+\..*\.js$/.test(file) ? text + line : text;
+  };
+};
+
 /** What the page tells the site of builds that failed. */
 const listen = async (page: Page): Promise<string[]> => {
   const told: string[] = [];
@@ -45,9 +56,23 @@ const listen = async (page: Page): Promise<string[]> => {
 const laterScripts = (releases: string, app: string, build: string): string[] => {
   const folder = path.join(releases, app, build, 'browser');
   return readdirSync(folder)
-    .filter((file) => /^\d+\.\w+\.js$/.test(file))
+    .filter((file) => /^\d+\.[\w-]+\.js$/.test(file))
     .map((file) => path.join(folder, file));
 };
+
+const sheetsOf = (releases: string, app: string, build: string): string[] => {
+  const folder = path.join(releases, app, build, 'browser');
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  return sheets.map((file) => path.join(folder, file));
+};
+
+/** Files of the stylesheets that the page has, and not only names. */
+const sheetsIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ href, cssRules }) =>
+      cssRules.length > 0 ? (href?.split('/').pop() ?? []) : [],
+    ),
+  );
 
 for (const { remote, path: address, heading: name, words } of remotes) {
   const throwsWhenShown: Edit = (file, text) => {
@@ -97,6 +122,7 @@ for (const { remote, path: address, heading: name, words } of remotes) {
 
   test(`tampered-chunk, remote-404-chunk: no other bytes of ${remote} run than those that were released`, async ({
     page,
+    request,
     shelf,
     ownSite,
   }) => {
@@ -111,7 +137,7 @@ for (const { remote, path: address, heading: name, words } of remotes) {
     /** A new build, of which nothing is broken yet, with a good one before it. */
     const release = () => {
       shelf.onlyBuild(remote, sound);
-      const build = shelf.make(remote);
+      const build = shelf.make(remote, unlikeOthers());
       shelf.flip(remote, before);
       shelf.flip(remote, build);
       return build;
@@ -134,6 +160,28 @@ for (const { remote, path: address, heading: name, words } of remotes) {
     const gone = release();
     for (const file of laterScripts(RELEASES_DIR, remote, gone)) rmSync(file);
     await expectBefore(gone, 'stale-chunk');
+
+    // A stylesheet runs nothing: its build stays, and looks as the one before.
+    const plain = release();
+    const [sheet = ''] = sheetsOf(RELEASES_DIR, remote, plain);
+    writeFileSync(sheet, `body{display:none}${readFileSync(sheet, 'utf8')}`);
+    await page.goto(address);
+    await expect(heading(page)).toHaveText(name);
+    await ready(page);
+    await expect.poll(() => told.join()).toContain(`"build":"${plain}","expose":"styles","kind":"tampered"`);
+    const [older = ''] = sheetsOf(RELEASES_DIR, remote, before).map((file) => path.basename(file));
+    await expect.poll(() => sheetsIn(page)).toContain(older);
+    expect(await sheetsIn(page)).not.toContain(path.basename(sheet));
+    const answer = await request.get(address);
+    expect([answer.status(), await answer.text()], 'without script').toEqual([200, expect.stringContaining('Tabi')]);
+
+    shelf.onlyBuild(remote, sound);
+    await page.goto(address);
+    await ready(page);
+    await expect(heading(page)).toHaveText(name);
+    expect(await sheetsIn(page), 'it heals').toEqual(
+      expect.arrayContaining(sheetsOf(RELEASES_DIR, remote, sound).map((file) => path.basename(file))),
+    );
   });
 }
 
@@ -187,11 +235,11 @@ test('stale-chunk-after-deploy: a page of a build that is gone loads anew once, 
     for (const file of laterScripts(RELEASES_DIR, app, build)) rmSync(file);
   };
   const deploy = (app: string, old: string) => {
-    shelf.flip(app, shelf.make(app));
+    shelf.flip(app, shelf.make(app, unlikeOthers()));
     sweep(app, old);
   };
   const release = (app: string) => {
-    const build = shelf.make(app);
+    const build = shelf.make(app, unlikeOthers());
     shelf.flip(app, build);
     return build;
   };

@@ -8,6 +8,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App, type Detour } from './app.tsx';
 import { readPageData } from './federation/page-data.ts';
+import { mendStylesheets } from './federation/mend-stylesheets.ts';
 import { createRemoteLoader, type HostLoader } from './federation/remote-loader.ts';
 import { createFailureTeller, failureOf, reportFailure } from './federation/report-failure.ts';
 import { patientRuntime, realRuntime } from './federation/runtime.ts';
@@ -55,6 +56,8 @@ export async function start(): Promise<void> {
   const reload = () => window.location.reload();
   const offer = () =>
     showToast(state, 'This page is from an earlier version of Tabi', { button: 'Reload', run: reload });
+  const tell = createFailureTeller();
+  mendStylesheets({ remotes: data.remotes, tell });
   const loader: HostLoader = createRemoteLoader(data.remotes, data.dev ? patientRuntime() : realRuntime, {
     marks: Boolean(data.dev),
     pathOf: table.pathOf,
@@ -62,7 +65,7 @@ export async function start(): Promise<void> {
       reportFailure(failureOf(app, error, { apps: data.apps, buildOf: loader.buildOf }), error);
       void reloadIfGone(error, { hasTyped, reload, offer });
     },
-    tell: createFailureTeller(),
+    tell,
   });
   const redirects = createRedirects();
   const api = createBrowserApi(state, redirects.go);
