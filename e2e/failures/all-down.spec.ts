@@ -7,6 +7,8 @@ test.use({ crosses: 'every remote' });
 
 const remotes = findApps(workspaceRoot()).flatMap(({ name, role }) => (role === 'remote' ? [name] : []));
 const mainHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+/** What a page that has nothing to read says. */
+const noscript = '<noscript><section role="alert"><h1>This page cannot be shown';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
@@ -18,7 +20,11 @@ test.beforeEach(({ shelf }) => {
   for (const remote of remotes) shelf.hide(remote);
 });
 
-test('all-remotes-down: the house still stands: pages, bar and footer, and it heals', async ({ page, shelf }) => {
+test('all-remotes-down: the house still stands: pages, bar and footer, and it heals', async ({
+  page,
+  request,
+  shelf,
+}) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
   await expect(mainHeading(page)).toHaveText('Plan days in Asia that really work');
@@ -32,6 +38,13 @@ test('all-remotes-down: the house still stands: pages, bar and footer, and it he
   await expect(downNote(page)).toBeVisible();
   await page.goBack();
   await expect(mainHeading(page)).toHaveText('Sitemap');
+
+  const front = await request.get('/');
+  expect([front.status(), await front.text()], 'without script').toEqual([200, expect.stringContaining('<h1')]);
+  for (const address of ['/blog/', '/destinations/kyoto']) {
+    const answer = await request.get(address);
+    expect([answer.status(), await answer.text()], 'without script').toEqual([503, expect.stringContaining(noscript)]);
+  }
 
   await page.goto('/');
   const notes = page.getByRole('main').getByRole('alert');

@@ -1,90 +1,133 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser } from '@playwright/test';
 import { readRegistry, rollBack, setCanary } from '@tabi/releases';
-import { markWindow, test } from './own-site.ts';
-import type { Edit } from './shelf.ts';
+import { startSmtpSink, type SmtpSink } from '../../api/src/testing/smtp-sink.ts';
+import { test as base } from './own-site.ts';
+import type { Shelf } from './shelf.ts';
 
-test.use({
-  crosses: ['mf-blog', 'mf-discovery'],
-  // Visitors are told apart by their network, and all of these come from one machine.
-  settings: { TRUST_PROXY: '1', OPERATOR_TOKEN: 'a-token-for-the-operators-of-tests' },
+const test = base.extend<object, { mailbox: SmtpSink }>({
+  mailbox: [
+    // Playwright asks for this form.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const mailbox = await startSmtpSink();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    ({ mailbox }, use) =>
+      use({
+        // Visitors are told apart by their network, and all of these come from one machine.
+        TRUST_PROXY: '1',
+        OPERATOR_TOKEN: 'a-token-for-the-operators-of-tests',
+        SMTP_URL: mailbox.url,
+        MAIL_FROM: 'Tabi <hello@tabi.test>',
+      }),
+    { scope: 'worker' },
+  ],
 });
+
+test.use({ crosses: ['mf-blog', 'mf-discovery'] });
 
 const words = 'Explore latest travel stories on Tabi';
 const newWords = 'Stories told anew';
-const retold: Edit = (_file, text) => text.replaceAll(words, newWords);
+const pages = [
+  { remote: 'mf-blog', address: '/blog/', words, newWords },
+  { remote: 'mf-discovery', address: '/destinations', words: 'Destinations', newWords: 'Destinations told anew' },
+] as const;
+
+/** A build that says something else in one place, on the server and in browsers. */
+const retell = (shelf: Shelf, { remote, words: old, newWords: anew }: (typeof pages)[number]): string =>
+  shelf.make(remote, (file, text) => (file.endsWith('.json') ? text : text.replaceAll(`"${old}"`, `"${anew}"`)));
 
 /** A page as somebody without script has it. */
 const htmlFor = async (request: APIRequestContext, address: string, headers: Record<string, string> = {}) =>
   (await request.get(address, { headers, maxRedirects: 0 })).text();
 const from = (visitor: number) => ({ 'x-forwarded-for': `203.0.113.${visitor}` });
-/** The folder is made with the first mail. */
-const mailsAbout = (build: string, outbox: string): number =>
-  existsSync(outbox)
-    ? readdirSync(outbox).filter((file) => readFileSync(path.join(outbox, file), 'utf8').includes(build)).length
-    : 0;
 const status = (request: APIRequestContext) =>
   request
     .get('/_mf/status', { headers: { authorization: 'Bearer a-token-for-the-operators-of-tests' } })
     .then((answer) => answer.json());
 
-test('canary-split: a share of the visitors has the canary from page to page, with script and without, and a rollback ends it', async ({
-  browser,
-  baseURL,
-  request,
-  shelf,
-  ownSite,
-}) => {
-  const { RELEASES_DIR: releases } = ownSite.env;
-  const build = shelf.make('mf-blog', retold);
-  const share = (percent: number) =>
-    setCanary(releases, { app: 'mf-blog', build, percent, reason: 'browser test', actor: 'test' });
-  share(50);
-  const seenBy = new Map<string, number>();
-  for (let bucket = 0; bucket < 100 && seenBy.size < 2; bucket += 7) {
-    const html = await htmlFor(request, '/blog/', { cookie: `canary=${bucket}` });
-    seenBy.set(html.includes(newWords) ? newWords : words, bucket);
-  }
-  expect(await htmlFor(request, '/blog/'), 'who brings nothing has the current build').toContain(words);
-
-  for (const sees of [words, newWords]) {
-    const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-    await context.addCookies([{ name: 'canary', value: String(seenBy.get(sees)), url: baseURL as string }]);
-    const page = await context.newPage();
-    const entries: string[] = [];
-    const problems: string[] = [];
-    page.on('request', (wish) => /mf-blog\/[a-z0-9]+\/remoteEntry/.test(wish.url()) && entries.push(wish.url()));
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await page.goto('/blog/');
-    await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
-    await expect(page.getByText(sees)).toBeVisible();
-    const isCanary = (url: string) => url.includes(build);
-    expect(new Set(entries.map(isCanary)), 'the browser has the build of the server').toEqual(
-      new Set([sees === newWords]),
-    );
-    await page.reload();
-    await expect(page.getByText(sees), 'and the next page is of the same').toBeVisible();
-    expect(problems).toEqual([]);
-    if (sees === newWords) {
-      share(60);
-      await page.reload();
-      await expect(page.getByText(newWords), 'a share that grows moves nobody back').toBeVisible();
-      rollBack(releases, 'mf-blog', 'browser test');
-      await page.reload();
-      await expect(page.getByText(words), 'taken back, it is gone with the next page').toBeVisible();
+for (const one of pages)
+  test(`canary-split: a share of the visitors of ${one.remote} has the canary from page to page, with script and without, and a rollback ends it`, async ({
+    browser,
+    baseURL,
+    request,
+    shelf,
+    ownSite,
+  }) => {
+    const { remote, address, words: old, newWords: anew } = one;
+    const { RELEASES_DIR: releases } = ownSite.env;
+    const build = retell(shelf, one);
+    const share = (percent: number) =>
+      setCanary(releases, { app: remote, build, percent, reason: 'browser test', actor: 'test' });
+    share(50);
+    const seenBy = new Map<string, number>();
+    for (let bucket = 0; bucket < 100 && seenBy.size < 2; bucket += 7) {
+      const html = await htmlFor(request, address, { cookie: `canary=${bucket}` });
+      seenBy.set(html.includes(anew) ? anew : old, bucket);
     }
-    await context.close();
-  }
-});
+    expect(await htmlFor(request, address), 'who brings nothing has the current build').not.toContain(anew);
+
+    for (const sees of [old, anew]) {
+      const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+      await context.addCookies([{ name: 'canary', value: String(seenBy.get(sees)), url: baseURL as string }]);
+      const page = await context.newPage();
+      const shown = page.getByText(sees, { exact: true }).first();
+      const entries: string[] = [];
+      const problems: string[] = [];
+      const entry = new RegExp(`${remote}/[a-z0-9]+/remoteEntry`);
+      page.on('request', (wish) => entry.test(wish.url()) && entries.push(wish.url()));
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+      await expect(shown).toBeVisible();
+      const isCanary = (url: string) => url.includes(build);
+      expect(new Set(entries.map(isCanary)), 'the browser has the build of the server').toEqual(
+        new Set([sees === anew]),
+      );
+      await page.reload();
+      await expect(shown, 'and the next page is of the same').toBeVisible();
+      expect(problems).toEqual([]);
+      if (sees === anew) {
+        share(60);
+        await page.reload();
+        await expect(shown, 'a share that grows moves nobody back').toBeVisible();
+        rollBack(releases, remote, 'browser test');
+        await page.reload();
+        await expect(page.getByText(old, { exact: true }).first(), 'taken back, it is gone').toBeVisible();
+      }
+      await context.close();
+    }
+  });
+
+/** Opens a page as a visitor of their own network, until its browser has told of what failed. */
+const visitAs = async (browser: Browser, address: string, visitor: number) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', extraHTTPHeaders: from(visitor) });
+  const page = await context.newPage();
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/_mf/failures'));
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect((await told).status()).toBe(204);
+  await context.close();
+};
 
 test('auto-rollback: a release that fails for visitors is taken back by itself, its team is told, and nobody stood before nothing', async ({
+  browser,
+  baseURL,
   page,
   request,
   shelf,
   ownSite,
+  mailbox,
 }) => {
-  const { RELEASES_DIR: releases, OUTBOX_DIR: outbox } = ownSite.env;
+  const { RELEASES_DIR: releases } = ownSite.env;
   const sound = { blog: shelf.current('mf-blog'), discovery: shelf.current('mf-discovery') };
   const failing = shelf.make('mf-blog', (file, text) => {
     if (file === 'description.json')
@@ -98,18 +141,20 @@ test('auto-rollback: a release that fails for visitors is taken back by itself, 
   expect(shelf.current('mf-blog')).toBe(failing);
   for (const visitor of [2, 3, 2, 3]) expect(await htmlFor(request, '/blog/', from(visitor))).toContain(words);
   await expect.poll(() => shelf.current('mf-blog')).toBe(sound.blog);
-  await expect.poll(() => mailsAbout(failing, outbox), { timeout: 20_000 }).toBe(1);
+  await mailbox.until(1);
+  const [mail] = mailbox.received;
+  expect(mail?.to?.[0]?.address).toBe('blog@tabi.test');
+  expect(mail?.text).toContain(failing);
 
-  // In browsers: these tell.
-  const broken = shelf.make('mf-discovery');
+  // In browsers: these tell, as they do for everybody.
+  const broken = shelf.make('mf-discovery', (file, text) =>
+    file === 'browser/remoteEntry.js' ? `throw new Error("broken on purpose");${text}` : text,
+  );
   shelf.flip('mf-discovery', broken);
-  const tell = (visitor: number) =>
-    request.post('/_mf/failures', {
-      headers: { ...from(visitor), 'content-type': 'text/plain' },
-      data: JSON.stringify({ failures: [{ app: 'mf-discovery', build: broken, expose: 'routes', kind: 'eval' }] }),
-    });
-  for (const visitor of [4, 5, 6, 4, 5, 6]) expect((await tell(visitor)).status()).toBe(204);
+  const began = Date.now();
+  for (const visitor of [4, 5, 6, 4, 5]) await visitAs(browser, `${baseURL}/destinations/kyoto`, visitor);
   await expect.poll(() => shelf.current('mf-discovery')).toBe(sound.discovery);
+  expect(Date.now() - began, 'milliseconds from its first visitor on').toBeLessThan(30_000);
 
   await page.goto('/destinations/kyoto');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
@@ -122,23 +167,28 @@ test('auto-rollback: a release that fails for visitors is taken back by itself, 
   expect((await request.get('/_mf/status')).status(), 'for operators alone').toBe(401);
 });
 
-test('rollback-twice: two rollbacks go two builds back, and the visitor sees neither of the bad ones again', async ({
-  page,
-  shelf,
-  ownSite,
-}) => {
-  const sound = shelf.current('mf-blog');
-  for (const build of [shelf.make('mf-blog', retold), shelf.make('mf-blog', retold)]) shelf.flip('mf-blog', build);
-  await page.goto('/blog/');
-  await expect(page.getByText(newWords)).toBeVisible();
-  await markWindow(page);
-  rollBack(ownSite.env.RELEASES_DIR, 'mf-blog', 'browser test');
-  rollBack(ownSite.env.RELEASES_DIR, 'mf-blog', 'browser test');
-  expect(shelf.current('mf-blog')).toBe(sound);
-  await page.reload();
-  await expect(page.getByText(words)).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
-});
+for (const one of pages)
+  test(`rollback-twice: two rollbacks of ${one.remote} go two builds back, and the visitor sees neither of the bad ones again`, async ({
+    page,
+    request,
+    shelf,
+    ownSite,
+  }) => {
+    const { remote, address, words: old, newWords: anew } = one;
+    const sound = shelf.current(remote);
+    for (const build of [retell(shelf, one), retell(shelf, one)]) shelf.flip(remote, build);
+    await page.goto(address);
+    await expect(page.getByText(anew, { exact: true }).first()).toBeVisible();
+    rollBack(ownSite.env.RELEASES_DIR, remote, 'browser test');
+    rollBack(ownSite.env.RELEASES_DIR, remote, 'browser test');
+    expect(shelf.current(remote)).toBe(sound);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+    await expect(page.getByText(old, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(anew)).toHaveCount(0);
+    const html = await htmlFor(request, address);
+    expect([html.includes(old), html.includes(anew)], 'without script').toEqual([true, false]);
+  });
 
 test('registry-damaged: whatever becomes of the registry, pages are as they were, with script and without, and the next release heals it', async ({
   page,
@@ -148,7 +198,7 @@ test('registry-damaged: whatever becomes of the registry, pages are as they were
 }) => {
   const file = path.join(ownSite.env.RELEASES_DIR, 'registry.json');
   const whole = readFileSync(file, 'utf8');
-  const build = shelf.make('mf-blog', retold);
+  const build = retell(shelf, pages[0]);
   for (const text of [whole.slice(0, 200), '', '{}']) {
     writeFileSync(file, text);
     for (const address of ['/', '/blog/', '/destinations/kyoto']) {
@@ -171,3 +221,34 @@ test('registry-damaged: whatever becomes of the registry, pages are as they were
   await expect(page.getByText(newWords)).toBeVisible();
   expect(await (await request.get('/readyz')).json()).toEqual({ status: 'ready' });
 });
+
+for (const one of pages)
+  test(`assets-damaged: whatever becomes of the list of a build of ${one.remote}, the one before stands in, and it heals`, async ({
+    page,
+    request,
+    shelf,
+    ownSite,
+  }) => {
+    const { remote, address, words: old, newWords: anew } = one;
+    const build = retell(shelf, one);
+    shelf.flip(remote, build);
+    const file = path.join(ownSite.env.RELEASES_DIR, remote, build, 'assets.json');
+    const whole = readFileSync(file, 'utf8');
+    for (const text of [whole.slice(0, 80), '', '{}', whole.replace('sha256-', 'sha256-A')]) {
+      writeFileSync(file, text);
+      for (const other of ['/', address, '/destinations/kyoto', '/blog/', '/_mf/remotes.json', '/api/features'])
+        expect((await request.get(other)).status(), other).toBe(200);
+      const html = await htmlFor(request, address);
+      expect([html.includes(old), html.includes(anew)], 'without script').toEqual([true, false]);
+    }
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+    await expect(page.getByText(old, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(anew)).toHaveCount(0);
+
+    writeFileSync(file, whole);
+    await expect.poll(() => htmlFor(request, address)).toContain(anew);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+    await expect(page.getByText(anew, { exact: true }).first()).toBeVisible();
+  });

@@ -19,6 +19,7 @@ for (const { remote, path, ...facts } of remotes) {
 
   test(`remote-down: without ${remote} its own page says so, and heals without a press or a reload`, async ({
     page,
+    request,
     shelf,
   }) => {
     shelf.hide(remote);
@@ -28,6 +29,9 @@ for (const { remote, path, ...facts } of remotes) {
     await expect(page).not.toHaveTitle(/not found/i);
     await expect(downNote(page).getByRole('link', { name: 'Back to the front page' })).toBeVisible();
     await markWindow(page);
+    const withoutScript = await request.get(path);
+    expect(withoutScript.status()).toBe(503);
+    expect(await withoutScript.text()).toContain('<noscript><section role="alert"><h1>This page cannot be shown');
 
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(downNote(page), 'it is still down').toBeVisible();
