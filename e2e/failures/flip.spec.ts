@@ -66,7 +66,7 @@ const textOf = async (request: APIRequestContext, address: string) => {
 };
 /** Which build the document asks browsers to run. */
 const buildIn = (html: string, remote: string) =>
-  new RegExp(`href="/_mf/${remote}/([a-z0-9]+)/remoteEntry\\.js"`).exec(html)?.[1];
+  new RegExp(`"/_mf/${remote}/([a-z0-9]+)/remoteEntry\\.js"`).exec(html)?.[1];
 
 test('two-releases-at-once: a page on its way keeps what it began with, the next one has both, and both go back', async ({
   page,

@@ -32,7 +32,7 @@ for (const { remote, path, heading, elsewhere } of remotes) {
       shelf,
     }) => {
       const sound = shelf.current(remote);
-      const hasBuild = (html: string) => html.includes(`href="/_mf/${remote}/${sound}/remoteEntry.js"`);
+      const hasBuild = (html: string) => html.includes(`"/_mf/${remote}/${sound}/remoteEntry.js"`);
       const failing = shelf.make(remote, atLoad(code));
       shelf.flip(remote, failing);
       const [answer, other, api] = await Promise.all([

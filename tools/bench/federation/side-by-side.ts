@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { openBrowser, visit, type Visit } from '../../../e2e/first-visit.ts';
+import type { LaterScripts } from '@tabi/shared/federation';
 import type { Site } from '../../../e2e/site.ts';
 import { workspaceRoot } from '../../federation/paths.ts';
 import { buildOneBundle, packedScript, type OneBundle } from './one-bundle.ts';
@@ -12,23 +13,13 @@ const pages = ['/', '/blog/', '/destinations/kyoto'];
 
 /** The page of the site with the scripts of the one bundle in place of the federation's. */
 function asOneBundle(html: string, { scripts, exposes }: OneBundle): string {
-  const address = (file: string) => `/_mf/one/bundle/${file}`;
-  const early = [
-    ...html.matchAll(
-      /<link rel="preload" as="script"[^>]*href="\/_mf\/(mf-[a-z-]+)\/[^"]*__federation_expose_([\w]+)\./g,
-    ),
-  ];
+  const address = (file: string) => ({ src: `/_mf/one/bundle/${file}` });
+  const early = [...html.matchAll(/\/_mf\/(mf-[a-z-]+)\/[^"]*__federation_expose_([\w]+)\./g)];
   const files = early.flatMap(([, app, expose = '']) => exposes.get(`${app}/${expose.replaceAll('__', '/')}`) ?? []);
-  const preloads = [...new Set(files)].map(
-    (file) => `<link rel="preload" as="script" fetchpriority="low" href="${address(file)}">`,
-  );
-  return html
-    .replaceAll(/<script defer[^>]*src="\/_mf\/shell\/[^>]*><\/script>\n?/g, '')
-    .replaceAll(/<link rel="preload" as="script"[^>]*>\n?/g, '')
-    .replace(
-      '</head>',
-      [...preloads, ...scripts.map((file) => `<script defer src="${address(file)}"></script>`), '</head>'].join('\n'),
-    );
+  const later: LaterScripts = { first: scripts.map(address), soon: [...new Set(files)].map(address) };
+  const wakes = /(<script type="application\/json" id="tabi-scripts">).*?(<\/script>)/s;
+  if (!wakes.test(html)) throw new Error('This page has its scripts in another place: compare one that wakes later.');
+  return html.replace(wakes, (_, before, after) => before + JSON.stringify(later) + after);
 }
 
 const bodyOf = async (answer: IncomingMessage): Promise<string> => {
