@@ -71,6 +71,11 @@ test('a thing has one address, to which every other one leads for good', async (
     ['/destinations/osaka/attractions/kinkaku-ji', '/destinations/kyoto/attractions/kinkaku-ji'],
     [`/destinations/kyoto/attractions/${temple}`, '/destinations/kyoto/attractions/kinkaku-ji'],
     ['/destinations/osaka/hotels/hiiragiya', '/destinations/kyoto/hotels/hiiragiya'],
+    ['/destinations/melaka/attractions/8-heeren-street', '/destinations/melaka/attractions/heeren-street'],
+    [
+      '/destinations/palawan/things-to-do/lagoons-before-the-fleet',
+      '/destinations/palawan/things-to-do/big-lagoon-before-the-fleet',
+    ],
     [`/pointOfInterest/${temple}`, null],
   ] as const;
   for (const [path, to] of moved) {

@@ -60,7 +60,7 @@ const list = statement<PostRow & { total: number }, Wanted>(
 
 const one = statement<PostRow & { html: string }, { idOrSlug: string; id: number | null; now: Date }>(
   'posts.one',
-  `SELECT ${columns}, post.html FROM posts AS post WHERE ${isOut} AND (post.slug = lower(:idOrSlug) OR post.id = :id)`,
+  `SELECT ${columns}, post.html FROM posts AS post WHERE ${isOut} AND (post.slug = lower(:idOrSlug) OR post.id = :id OR post.was @> ARRAY[lower(:idOrSlug)])`,
 );
 
 // Those about the same destinations first, then those of the same categories, then the newest.

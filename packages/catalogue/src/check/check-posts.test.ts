@@ -46,3 +46,10 @@ it('A story that waits for its time is dated the day on which it goes out.', () 
 it('A file is named as its story.', () => {
   expect(problemsOf(words(600), '', 'b.md')).toEqual(['blog/b.md: has the slug a; name the file a.md.']);
 });
+
+it('An old slug leads to one story.', () => {
+  const [story, other] = [post(words(600)), post(words(600), 'was: a\n', 'b.md')];
+  expect(postProblems([story, { ...other, slug: 'b' }], [aShelf()])).toEqual([
+    'blog/b.md: was a, which leads to blog/a.md; take it out of one of them.',
+  ]);
+});

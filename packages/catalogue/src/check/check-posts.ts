@@ -1,6 +1,7 @@
 import { utcDay } from '@tabi/shared/format';
 import { fillerIn } from './filler.ts';
 import { linkProblems } from './check-links.ts';
+import { oldSlugProblems } from './check-old-slugs.ts';
 import type { PostFile } from '../read/post-file.ts';
 import type { CatalogueShelf } from '../read/read.ts';
 import { readWords } from '../read/words.ts';
@@ -44,5 +45,6 @@ function problemsOfOne(post: PostFile & { file: string }): string[] {
 /** What is wrong with posts, a sentence each; empty when they are sound. A draft may be short, but leads nowhere wrong. */
 export const postProblems = (posts: (PostFile & { file: string })[], shelves: CatalogueShelf[]): string[] => [
   ...posts.flatMap(problemsOfOne),
+  ...oldSlugProblems(posts.map(({ file, slug, was }) => ({ at: `blog/${file}`, slug, was }))),
   ...linkProblems(posts, shelves),
 ];

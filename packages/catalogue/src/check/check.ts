@@ -1,6 +1,7 @@
 import { guideProblems } from './check-guide.ts';
 import { hoursProblems } from './check-hours.ts';
 import { landProblems } from './check-land.ts';
+import { shelfSlugProblems } from './check-old-slugs.ts';
 import { openingProblems } from './check-openings.ts';
 import { idProblems, photoProblems } from './check-photos.ts';
 import { partProblems } from './check-parts.ts';
@@ -64,7 +65,7 @@ export function checkCatalogue(
     ...guideProblems(shelf),
     ...photoProblems(shelf),
   ]);
-  problems.push(...idProblems(shelves));
+  problems.push(...idProblems(shelves), ...shelfSlugProblems(shelves));
   const seen = new Map<string, string>();
   for (const shelf of shelves) {
     const { destination, places, tours } = shelf;

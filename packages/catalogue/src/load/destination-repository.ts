@@ -1,21 +1,22 @@
 import { command, type Db, json, type Json } from '@tabi/postgres';
 import type { locationRows, placeRows, stayRows } from '../read/rows.ts';
 import type { tourRows } from '../read/tour-rows.ts';
+import { renames } from './rename-repository.ts';
 
 const locationTypes = `slug text, name text, local_name text, aliases text[], country_code text, lat float8, lng float8,
   time_zone text, currency text, languages text[], snippet text, description text, season_months integer[], season_why text,
   getting_in text, getting_around text, facts jsonb, neighbours text[], tier integer, landscape text, motif text,
   palette jsonb, poi_count integer, weight integer, checked text, guide jsonb,
-  region text`;
+  region text, was text[]`;
 const placeTypes = `slug text, file_slug text, name text, local_name text, kind text, motif text, tags text[], lat float8,
   lng float8, visit_minutes integer, hours jsonb, hours_source text, hours_note text, closed_dates text[],
   price_amount integer, price_currency text, price_year integer, importance integer, best_time text, setting text,
   day_trip boolean, snippet text, description text, website text, checked text, light text, night boolean,
-  booking_needed boolean, closures jsonb, walked_in text, photos jsonb`;
+  booking_needed boolean, closures jsonb, walked_in text, photos jsonb, was text[]`;
 const stayTypes = `slug text, file_slug text, name text, local_name text, kind text, stars integer, price_band integer,
-  district text, lat float8, lng float8, website text, source text, text text`;
+  district text, lat float8, lng float8, website text, source text, text text, was text[]`;
 const tourTypes = `slug text, ref text, title text, snippet text, description text, tags text[], minutes integer,
-  price_amount integer, price_currency text, mode text, starts_at integer, metres integer, days integer[], motif text`;
+  price_amount integer, price_currency text, mode text, starts_at integer, metres integer, days integer[], motif text, was text[]`;
 const stopTypes = `position integer, place text, arrives_at integer, leaves_at integer, hop_mode text, hop_minutes integer,
   hop_metres integer`;
 
@@ -91,21 +92,25 @@ const storeStops = command<Tours>(
 /** Each puts exactly these there: known ones keep their ids, those that are gone are withdrawn. */
 export const shelves = {
   locations: async (db: Db, rows: ReturnType<typeof locationRows>) => {
+    await renames.locations(db, rows);
     await withdrawLocations.run(db);
     await storeLocations.run(db, { rows: json(rows) });
   },
   places: async (db: Db, rows: ReturnType<typeof placeRows>) => {
+    await renames.places(db, rows);
     await withdrawPlaces.run(db);
     await storePlaces.run(db, { rows: json(rows) });
     await bindParts.run(db, { rows: json(rows) });
   },
   hotels: async (db: Db, rows: ReturnType<typeof stayRows>) => {
+    await renames.hotels(db, rows);
     await withdrawHotels.run(db);
     await storeHotels.run(db, { rows: json(rows) });
   },
   /** Our own and their stops; suppliers' are left alone. */
   tours: async (db: Db, tours: ReturnType<typeof tourRows>) => {
     const rows = json(tours);
+    await renames.tours(db, tours);
     await withdrawTours.run(db);
     await removeStops.run(db);
     await storeTours.run(db, { rows });

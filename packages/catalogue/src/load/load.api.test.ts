@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@tabi/postgres';
@@ -120,4 +120,50 @@ it('leaves no index for later, so that the first searches are as fast as all oth
   );
   expect(rows.length).toBeGreaterThan(3);
   expect(rows.filter(({ pages }) => pages > 0)).toEqual([]);
+});
+
+it('what is called otherwise from now on stays what it is, and knows what it was called', async () => {
+  const rename = (file: string, from: string, to: string) => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace(`"slug": "${from}",`, `"slug": "${to}", "was": ["${from}"],`));
+  };
+  const rowOf = async (table: string, slug: string) =>
+    (await database.pool.query(`SELECT id, was, withdrawn FROM ${table} WHERE slug = $1`, [slug])).rows;
+  const things = [
+    ['locations', 'tokyo', 'edo'],
+    ['places', 'gion', 'gion-kobu'],
+    ['hotels', 'hiiragiya', 'hiiragiya-honkan'],
+    ['products', 'kiyomizu-at-six', 'kiyomizu-at-dawn'],
+    ['posts', 'how-to-bathe', 'how-to-bathe-in-public'],
+  ] as const;
+  await loadCatalogue(database.pool, folder);
+  const before = await Promise.all(things.map(([table, from]) => rowOf(table, from)));
+  for (const [file, from, to] of [
+    ['tokyo/destination.json', 'tokyo', 'edo'],
+    ['kyoto/places.json', 'gion', 'gion-kobu'],
+    ['kyoto/hotels.json', 'hiiragiya', 'hiiragiya-honkan'],
+    ['kyoto/tours.json', 'kiyomizu-at-six', 'kiyomizu-at-dawn'],
+  ] as const)
+    rename(file, from, to);
+  renameSync(join(folder, 'tokyo'), join(folder, 'edo'));
+  for (const file of ['places', 'tours'])
+    writeFileSync(
+      join(folder, `kyoto/${file}.json`),
+      readFileSync(join(folder, `kyoto/${file}.json`), 'utf8').replaceAll(
+        /"(place|part_of|walked_in)": "gion"/g,
+        '"$1": "gion-kobu"',
+      ),
+    );
+  const post = join(folder, 'blog/how-to-bathe.md');
+  writeFileSync(
+    join(folder, 'blog/how-to-bathe-in-public.md'),
+    readFileSync(post, 'utf8').replace('slug: how-to-bathe\n', 'slug: how-to-bathe-in-public\nwas: how-to-bathe\n'),
+  );
+  rmSync(post);
+  await loadCatalogue(database.pool, folder);
+  for (const [index, [table, from, to]] of things.entries()) {
+    expect(await rowOf(table, to)).toEqual([{ id: before[index]?.[0].id, was: [from], withdrawn: false }]);
+    expect(await rowOf(table, from)).toEqual([]);
+  }
 });

@@ -1,6 +1,7 @@
 import { command, type Db, statement } from '@tabi/postgres';
 import type { PostFile } from '../read/post-file.ts';
 import { readWords, spacedWords } from '../read/words.ts';
+import { renames } from './rename-repository.ts';
 
 const withdraw = command('catalogue.withdraw-posts', 'UPDATE posts SET withdrawn = true');
 const storeCategories = command<{ slugs: string[]; names: string[] }>(
@@ -13,11 +14,12 @@ const store = statement<
   Omit<PostFile, 'categories' | 'locations' | 'words' | 'draft'> & { search: string }
 >(
   'catalogue.store-post',
-  `INSERT INTO posts (slug, title, summary, motif, author, posted_on, featured, read_duration, html, search, publish_at)
-   VALUES (:slug, :title, :summary, :motif, :author, :date, :featured, :readDuration, :html, fold(:search), :publish::timestamptz)
+  `INSERT INTO posts (slug, title, summary, motif, author, posted_on, featured, read_duration, html, search, publish_at, was)
+   VALUES (:slug, :title, :summary, :motif, :author, :date, :featured, :readDuration, :html, fold(:search), :publish::timestamptz, :was)
    ON CONFLICT (slug) DO UPDATE SET title = excluded.title, summary = excluded.summary, motif = excluded.motif,
      author = excluded.author, posted_on = excluded.posted_on, featured = excluded.featured,
-     read_duration = excluded.read_duration, html = excluded.html, search = excluded.search, publish_at = excluded.publish_at, withdrawn = false
+     read_duration = excluded.read_duration, html = excluded.html, search = excluded.search, publish_at = excluded.publish_at,
+     was = excluded.was, withdrawn = false
    RETURNING id`,
 );
 
@@ -46,6 +48,7 @@ export const posts = {
     storeCategories.run(db, { slugs: [...categories.keys()], names: [...categories.values()] }),
   /** @param categories slugs */
   put: async (db: Db, post: PostFile, categories: string[]): Promise<void> => {
+    await renames.post(db, post);
     const search = [post.title, post.summary, post.categories.join(' '), readWords(post.words)].join(' ');
     const stored = await store.first(db, { ...post, search: spacedWords(search) });
     if (!stored) return;

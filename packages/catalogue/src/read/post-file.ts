@@ -18,6 +18,8 @@ const yes = z
 const frontMatter = z.strictObject({
   title: z.string().min(3),
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug is lowercase words joined by single dashes.'),
+  /** Slugs that it had before, comma-separated: their addresses still lead to it. */
+  was: list.default([]),
   summary: z.string().min(20).max(300),
   motif: z.enum(motifs),
   /** Names, comma-separated. */

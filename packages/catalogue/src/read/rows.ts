@@ -23,6 +23,7 @@ export const locationRows = (shelves: CatalogueShelf[]) =>
     const { country, seasons, ...same } = destination;
     return {
       ...same,
+      was: destination.was ?? [],
       guide: guide satisfies OwnGuide | null,
       country_code: country,
       season_months: months.map((month) => seasons[month]),
@@ -40,6 +41,7 @@ export function placeRows(shelves: CatalogueShelf[]) {
       const { price: _, slug, ...same } = place;
       return {
         ...same,
+        was: place.was ?? [],
         night: place.night ?? false,
         booking_needed: place.booking_needed ?? false,
         closures: place.closures ?? [],
@@ -71,6 +73,7 @@ export function stayRows(shelves: CatalogueShelf[]) {
   return shelves.flatMap(({ destination, hotels }) =>
     hotels.map((hotel) => ({
       ...hotel,
+      was: hotel.was ?? [],
       location_slug: destination.slug,
       file_slug: hotel.slug,
       slug: slugs.get(hotel) ?? hotel.slug,

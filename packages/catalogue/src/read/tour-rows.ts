@@ -21,6 +21,7 @@ export function tourRows(shelves: CatalogueShelf[]) {
       return {
         location_slug: shelf.destination.slug,
         ref: tour.slug,
+        was: tour.was ?? [],
         slug: slugs.get(tour) ?? tour.slug,
         title: tour.title,
         snippet: tour.snippet,

@@ -4,6 +4,9 @@ import { z } from 'zod';
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug is lowercase words joined by single dashes.');
 
+/** What it was called in addresses before: they still lead to it, and a renamed row keeps its id. */
+export const was = z.array(slug).min(1).max(8).optional();
+
 export const words = (min: number, max: number) =>
   z.string().refine((text) => {
     const count = text.trim().split(/\s+/).length;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinates, month, slug, words } from './fields.ts';
+import { coordinates, month, slug, was, words } from './fields.ts';
 import { commonsTitle, wikidataId } from './photo-schema.ts';
 import { bestTimes, kinds, landscapes, months, motifs, tags, weekdays } from './vocabulary.ts';
 
@@ -42,6 +42,7 @@ const closureSchema = z
 
 export const placeSchema = z.strictObject({
   slug,
+  was,
   name: z.string().min(2),
   local_name: z.string().nullable(),
   kind: z.enum(kinds),
@@ -89,6 +90,7 @@ const colour = z.string().regex(/^#[0-9A-F]{6}$/, 'A colour is #RRGGBB in capita
 
 export const destinationSchema = z.strictObject({
   slug,
+  was,
   name: z.string().min(2),
   local_name: z.string().nullable(),
   /** Former and other names that people type: Saigon, HCMC. */

@@ -1,10 +1,11 @@
 import { hotelKind } from '@tabi/shared/contracts/hotels';
 import { z } from 'zod';
-import { coordinates, slug, words } from './fields.ts';
+import { coordinates, slug, was, words } from './fields.ts';
 
 /** A hotel: facts and two sentences of ours; no rating, no price. */
 const staySchema = z.strictObject({
   slug,
+  was,
   name: z.string().min(2),
   local_name: z.string().nullable(),
   kind: hotelKind,

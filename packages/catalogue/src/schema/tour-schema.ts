@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clock, slug, words } from './fields.ts';
+import { clock, slug, was, words } from './fields.ts';
 import { tags, weekdays } from './vocabulary.ts';
 
 /**
@@ -8,6 +8,7 @@ import { tags, weekdays } from './vocabulary.ts';
  */
 export const tourSchema = z.strictObject({
   slug,
+  was,
   title: z.string().min(6).max(70),
   snippet: words(6, 30),
   description: words(60, 150),

@@ -44,7 +44,7 @@ const detailsColumns = `${locationColumns}, location.description, location.time_
 const one = statement<LocationDetailsRow, { idOrSlug: string; id: number | null }>(
   'locations.one',
   `SELECT ${detailsColumns} ${fromLocations}
-   WHERE NOT location.withdrawn AND (location.slug = lower(:idOrSlug) OR location.id = :id)`,
+   WHERE NOT location.withdrawn AND (location.slug = lower(:idOrSlug) OR location.id = :id OR location.was @> ARRAY[lower(:idOrSlug)])`,
 );
 
 const called = statement<LocationDetailsRow, { name: string }>(

@@ -47,7 +47,7 @@ const one = statement<HotelDetailsRow, { idOrSlug: string; id: number | null }>(
   'hotels.one',
   `SELECT ${hotelColumns}, hotel.website, hotel.text AS about_text, hotel.source, country.name AS country_name, country.slug AS country_slug
    ${fromHotels} JOIN countries AS country ON country.code = location.country_code
-   WHERE NOT hotel.withdrawn AND NOT location.withdrawn AND (hotel.slug = lower(:idOrSlug) OR hotel.id = :id)`,
+   WHERE NOT hotel.withdrawn AND NOT location.withdrawn AND (hotel.slug = lower(:idOrSlug) OR hotel.id = :id OR hotel.was @> ARRAY[lower(:idOrSlug)])`,
 );
 
 const near = statement<

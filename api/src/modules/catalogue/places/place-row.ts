@@ -46,6 +46,8 @@ export interface PoiDetailsRow extends PoiRow {
 /** All that is kept in memory of a place; its rating is joined to it. */
 export interface StoredPlace extends Omit<PoiDetailsRow, keyof RatedRow> {
   closed_dates: string[];
+  /** Its slugs of before. */
+  was: string[];
   /** Its destination's. */
   tier: number;
   /** Its names, without accents and case. */

@@ -8,7 +8,7 @@ const all = statement<StoredPlace>(
   'pois.all',
   `SELECT ${placeColumns}, place.description, place.website, place.hours, place.hours_source, place.hours_note,
      country.name AS country_name, country.slug AS country_slug, location.time_zone, place.light, place.night,
-     place.booking_needed, place.closures, place.checked, place.closed_dates, coalesce(place.folded, '') AS folded, location.tier,
+     place.booking_needed, place.closures, place.checked, place.closed_dates, place.was, coalesce(place.folded, '') AS folded, location.tier,
      (SELECT jsonb_build_object('slug', whole.slug, 'name', whole.name) FROM places AS whole
       WHERE whole.id = place.whole_id AND NOT whole.withdrawn) AS whole,
      coalesce((SELECT jsonb_agg(jsonb_build_object('slug', part.slug, 'name', part.name) ORDER BY part.importance DESC, part.id)

@@ -59,7 +59,7 @@ const one = statement<ProductDetailsRow, { idOrSlug: string; id: number | null }
   `SELECT ${productColumns}, product.description, product.days, country.name AS country_name, country.slug AS country_slug,
      location.time_zone
    ${fromProducts} JOIN countries AS country ON country.code = location.country_code
-   WHERE NOT product.withdrawn AND NOT location.withdrawn AND (product.slug = lower(:idOrSlug) OR product.id = :id)`,
+   WHERE NOT product.withdrawn AND NOT location.withdrawn AND (product.slug = lower(:idOrSlug) OR product.id = :id OR product.was @> ARRAY[lower(:idOrSlug)])`,
 );
 
 const stops = statement<ProductStopRow, { id: number }>(

@@ -5,6 +5,7 @@ import { indexNames, type NameIndex } from '../../names/domain/name-index.ts';
 export interface PlaceIndex {
   rows: readonly StoredPlace[];
   byId: ReadonlyMap<number, StoredPlace>;
+  /** By those that it had before, too. */
   bySlug: ReadonlyMap<string, StoredPlace>;
   /** Of a destination, in the order of `rows`; its key is its slug or its id. */
   ofLocation: ReadonlyMap<string, readonly StoredPlace[]>;
@@ -27,7 +28,10 @@ export function indexPlaces(rows: readonly StoredPlace[]): PlaceIndex {
   return {
     rows,
     byId: new Map(rows.map((row) => [row.id, row])),
-    bySlug: new Map(rows.map((row) => [row.slug, row])),
+    bySlug: new Map([
+      ...rows.flatMap((row) => row.was.map((slug) => [slug, row] as const)),
+      ...rows.map((row) => [row.slug, row] as const),
+    ]),
     ofLocation,
     names: indexNames(rows.map(({ folded }) => folded)),
   };
