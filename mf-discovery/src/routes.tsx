@@ -1,8 +1,10 @@
-import { request, type PageRoute, type RemoteRoutes } from '@tabi/shared/federation';
+import type { Reviewable } from '@tabi/shared/contracts/reviews';
+import { request, type PageRoute, type ReadAnswer, type RemoteRoutes } from '@tabi/shared/federation';
 import { headOfLocation } from './features/destinations/domain/head.ts';
 import { headOfHotel, headOfHotels } from './features/hotels/domain/head.ts';
 import { headOfJourney } from './features/journeys/domain/head.ts';
 import { headOfPlace, headOfPlaces } from './features/places/domain/head.ts';
+import { reviewsQuery } from './features/reviews/domain.ts';
 import { headOfTour, headOfTours } from './features/tours/domain/head.ts';
 
 type Match = { params: Readonly<Record<string, string | undefined>> };
@@ -11,13 +13,17 @@ const theHotel = ({ params }: Match) => ({ params: { id: params['hotelId'] ?? ''
 const theTour = ({ params }: Match) => ({ params: { id: params['activityId'] ?? '' } });
 const thePlace = ({ params }: Match) => ({ params: { id: params['poiId'] ?? '' } });
 
+/** The reviews that the page shows; none until it has asked for them. */
+const reviewsIn = (read: ReadAnswer, resource: Reviewable, { id }: { id: number }) =>
+  read('GET /api/reviews', { query: reviewsQuery(resource, id) })?.data;
+
 /** A place is the same page by either of its addresses. */
 const placeRoute: PageRoute = {
   page: () => import('./features/places/attraction-details.page.tsx'),
   data: (match) => [request('GET /api/pointOfInterests/{id}', thePlace(match))],
   head: (match, read) => {
     const place = read('GET /api/pointOfInterests/{id}', thePlace(match))?.results;
-    return place ? headOfPlace(place) : {};
+    return place ? headOfPlace(place, reviewsIn(read, 'PointOfInterest', place)) : {};
   },
 };
 
@@ -33,7 +39,7 @@ export const routes: RemoteRoutes['routes'] = {
     data: (match) => [request('GET /api/location/{id}', theOne(match))],
     head: (match, read) => {
       const location = read('GET /api/location/{id}', theOne(match))?.results;
-      return location ? headOfLocation(location) : {};
+      return location ? headOfLocation(location, reviewsIn(read, 'Location', location)) : {};
     },
   },
   attractions: {
@@ -71,7 +77,7 @@ export const routes: RemoteRoutes['routes'] = {
     data: (match) => [request('GET /api/hotels/{id}', theHotel(match))],
     head: (match, read) => {
       const hotel = read('GET /api/hotels/{id}', theHotel(match))?.results;
-      return hotel ? headOfHotel(hotel) : {};
+      return hotel ? headOfHotel(hotel, reviewsIn(read, 'Hotel', hotel)) : {};
     },
   },
   productsSearch: {
@@ -93,7 +99,7 @@ export const routes: RemoteRoutes['routes'] = {
     data: (match) => [request('GET /api/products/{id}', theTour(match))],
     head: (match, read) => {
       const tour = read('GET /api/products/{id}', theTour(match))?.results;
-      return tour ? headOfTour(tour) : {};
+      return tour ? headOfTour(tour, reviewsIn(read, 'Product', tour)) : {};
     },
   },
   journeys: {

@@ -79,12 +79,20 @@ const apiOf = ({ api, visitorApi }: RenderWish) => visitorApi ?? api;
 const wishFor = ({ entry }: RouteMatch, { visitorApi, ...wish }: RenderWish): RenderWish =>
   entry.render === 'browser' && entry.personal && visitorApi ? { ...wish, visitorApi } : wish;
 
+type Prepared = {
+  head: PageHead & { title: string };
+  /** The same once all has been asked for that the page shows. */
+  headAfter?: () => Prepared['head'];
+  missing: boolean;
+  inBrowser: boolean;
+};
+
 async function prepare(
   match: RouteMatch,
   wish: RenderWish,
   loader: HostLoader,
   queries: ReturnType<typeof createServerQueries>,
-) {
+): Promise<Prepared> {
   const { entry } = match;
   if (entry.switch && !(await isOn(entry.switch, wish)))
     return { head: { title: '' }, missing: true, inBrowser: false };
@@ -107,8 +115,10 @@ async function prepare(
   const title = head?.title ?? match.title;
   // What is not theirs to see, or waits for a link's token, the browser has ways for.
   if (wish.visitorApi && (keys.length === 0 || keys.some((key) => queries.errorOf(key)))) return leftToBrowser(title);
+  const told = { title, ...(wish.visitorApi ? { noindex: true } : {}) };
   return {
-    head: { ...head, title, ...(wish.visitorApi ? { noindex: true } : {}) },
+    head: { ...head, ...told },
+    headAfter: () => ({ ...page.route.head?.(match, read), ...told }),
     missing: keys.some((key) => isMissing(queries.errorOf(key))),
     inBrowser: false,
   };
@@ -127,16 +137,16 @@ export const render: HostServer['render'] = async (asked) => {
   const wish = wishFor(match, asked);
   const { loader, used } = serverLoader(wish, table, () => inBrowser);
   const queries = createServerQueries();
-  let { head, missing, inBrowser } = await prepare(match, wish, loader, queries);
+  let { head, headAfter, missing, inBrowser } = await prepare(match, wish, loader, queries);
   missing ||= match.entry.name === 'notFound';
   if (missing) {
     match = table.match(links.notFound());
-    ({ head, inBrowser } = await prepare(match, wishFor(match, asked), loader, queries));
+    ({ head, headAfter, inBrowser } = await prepare(match, wishFor(match, asked), loader, queries));
   }
   const movedTo = missing ? null : truePath(asked.pathname, head, match, table);
   const page = { owner: match.entry.app, isPrivate: match.entry.render === 'browser' || head.isPrivate === true };
-  const named = { ...head, title: fullTitle(head.title) };
-  if (movedTo) return { ...page, status: 200, movedTo, html: '', head: named, answers: {}, used };
+  const named = (one: typeof head) => ({ ...one, title: fullTitle(one.title) });
+  if (movedTo) return { ...page, status: 200, movedTo, html: '', head: named(head), answers: {}, used };
   const { theme, followsDevice, currency, formats = usualFormats, motion = 'device' } = wish;
   const state = createAppState({ theme, followsDevice, currency, formats, motion });
   const html = await renderToText(
@@ -157,7 +167,7 @@ export const render: HostServer['render'] = async (asked) => {
     ...page,
     status: missing ? 404 : 200,
     html,
-    head: named,
+    head: named(headAfter?.() ?? head),
     answers: queries.answers(),
     used,
   };

@@ -148,6 +148,11 @@ describe('the document', () => {
     );
   });
 
+  it('leaves what somebody wrote in JSON-LD as it is, even if it looks like a path', () => {
+    const html = page('x', {}, { '@id': '/blog', reviewBody: '/ten, would go again' });
+    expect(html).toContain('{"@id":"http://tabi/blog","reviewBody":"/ten, would go again"}');
+  });
+
   it('gives every script that runs the nonce', () => {
     const running = page('x').match(/<script (?!type="application\/)[^>]*>/g) ?? [];
     expect(running).toHaveLength(1);

@@ -17,10 +17,13 @@ const escapeJson = (value: unknown) =>
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 
+/** Where JSON-LD names pages and pictures; elsewhere a slash is somebody's own word. */
+const named = new Set(['@id', 'url', 'item', 'image', 'mainEntityOfPage']);
+
 /** JSON-LD for machines that read it away from the page: its paths become addresses. */
 const withAddresses = (jsonLd: Record<string, unknown>, origin: string): unknown =>
-  JSON.parse(JSON.stringify(jsonLd), (_, value: unknown) =>
-    typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value,
+  JSON.parse(JSON.stringify(jsonLd), (key, value: unknown) =>
+    named.has(key) && typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value,
   );
 
 export type PageParts = {

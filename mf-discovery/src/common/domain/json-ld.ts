@@ -1,5 +1,6 @@
+import type { Review as OurReview } from '@tabi/shared/contracts/reviews';
 import { links } from '@tabi/shared/links';
-import type { AggregateRating, BreadcrumbList, GeoCoordinates, Graph, Thing } from 'schema-dts';
+import type { AggregateRating, BreadcrumbList, GeoCoordinates, Graph, Review, Thing } from 'schema-dts';
 
 /**
  * Pure: what search engines are told, in the types of schema.org. The page server completes the paths with the site's own
@@ -28,21 +29,44 @@ export const geo = ({ lat, lng }: { lat: number; lng: number }): GeoCoordinates 
   longitude: lng,
 });
 
+const bestRating = 5;
+
+const review = ({ name, rating, text, timestamp, edited }: OurReview) =>
+  ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name },
+    datePublished: timestamp,
+    ...(edited ? { dateModified: edited } : {}),
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating },
+    reviewBody: text,
+  }) satisfies Review;
+
+type Rated = { rating: number | null; review_count: number };
+
 /** Nothing without a review: an average of none is not one. */
-export const aggregateRating = (thing: {
-  rating: number | null;
-  review_count: number;
-}): { aggregateRating?: AggregateRating } =>
-  thing.rating === null || thing.review_count === 0
-    ? {}
-    : {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: thing.rating,
-          reviewCount: thing.review_count,
-          bestRating: 5,
-        },
-      };
+const average = ({ rating, review_count }: Rated) =>
+  rating === null || review_count === 0
+    ? null
+    : ({
+        '@type': 'AggregateRating',
+        ratingValue: rating,
+        reviewCount: review_count,
+        bestRating,
+      } satisfies AggregateRating);
+
+/** What travellers think of a place: the average, and the reviews that its page shows first. */
+export function rated(thing: Rated, reviews: readonly OurReview[]) {
+  const aggregateRating = average(thing);
+  return aggregateRating ? { aggregateRating, ...(reviews.length > 0 ? { review: reviews.map(review) } : {}) } : {};
+}
+
+/** The same of a trip, of which schema.org knows no rating: it stands beside what it is about. */
+export function ratedBeside(thing: Rated, reviews: readonly OurReview[], path: string): Thing[] {
+  const aggregateRating = average(thing);
+  return aggregateRating
+    ? [aggregateRating, ...reviews.map(review)].map((told) => ({ ...told, itemReviewed: { '@id': path } }))
+    : [];
+}
 
 export const home: Step = { name: 'Home', path: links.home() };
 export const destinations: Step = { name: 'Destinations', path: links.destinations() };

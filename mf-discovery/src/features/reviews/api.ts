@@ -2,10 +2,10 @@ import type { Review, Reviewable } from '@tabi/shared/contracts/reviews';
 import { callKey, useApi, useRefresh, useSignedInCall } from '@tabi/shared/data';
 import { showAlert, showToast, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { useEffect, useState } from 'react';
+import { reviewsQuery, type ReviewFilter } from './domain.ts';
 
 /** What is reviewed. */
 export type Reviewed = { resource: Reviewable; id: number; slug: string; name: string };
-export type ReviewFilter = 'newest' | 'popular' | 'all';
 export type Draft = { text: string; rating: number };
 
 const refreshPause = 700;
@@ -27,7 +27,7 @@ export function useReviews({ resource, id }: Reviewed, page: number, filter: Rev
   const refresh = useRefresh();
   const { data, error, retry } = useApi(
     'GET /api/reviews',
-    { query: { resource, id, page, filter } },
+    { query: reviewsQuery(resource, id, page, filter) },
     { background: true },
   );
   const [kept, setKept] = useState(data);

@@ -1,3 +1,15 @@
+import type { Reviewable } from '@tabi/shared/contracts/reviews';
+
+export type ReviewFilter = 'newest' | 'popular' | 'all';
+
+/** Pure: what is asked for to see a page of reviews; the one that comes first, unless told. */
+export const reviewsQuery = (resource: Reviewable, id: number, page = 1, filter: ReviewFilter = 'newest') => ({
+  resource,
+  id,
+  page,
+  filter,
+});
+
 const most = 7;
 
 /**

@@ -1,11 +1,12 @@
 import type { LocationDetails } from '@tabi/shared/contracts/places';
+import type { Review } from '@tabi/shared/contracts/reviews';
 import type { PageHead } from '@tabi/shared/federation';
 import { links } from '@tabi/shared/links';
 import { socialUrl } from '@tabi/shared/ui';
-import { aggregateRating, breadcrumbs, destinations, geo, graph, home } from '../../../common/domain/json-ld.ts';
+import { breadcrumbs, destinations, geo, graph, home, rated } from '../../../common/domain/json-ld.ts';
 
-/** What a destination's page is called outside. */
-export function headOfLocation(location: LocationDetails): PageHead {
+/** What a destination's page is called outside. @param reviews those that it shows first */
+export function headOfLocation(location: LocationDetails, reviews: readonly Review[] = []): PageHead {
   const { name, country, snippet, cover, slug } = location;
   const image = socialUrl(cover.url);
   return {
@@ -22,7 +23,7 @@ export function headOfLocation(location: LocationDetails): PageHead {
         url: links.destination(slug),
         ...(image ? { image } : {}),
         geo: geo(location),
-        ...aggregateRating(location),
+        ...rated(location, reviews),
         containedInPlace: { '@type': 'Country', name: country.name },
       },
       breadcrumbs([home, destinations, { name }]),

@@ -1,17 +1,10 @@
 import type { HotelDetails } from '@tabi/shared/contracts/hotels';
 import type { LocationDetails } from '@tabi/shared/contracts/places';
+import type { Review } from '@tabi/shared/contracts/reviews';
 import type { PageHead } from '@tabi/shared/federation';
 import { links } from '@tabi/shared/links';
 import { socialUrl } from '@tabi/shared/ui';
-import {
-  aggregateRating,
-  breadcrumbs,
-  destination,
-  destinations,
-  geo,
-  graph,
-  home,
-} from '../../../common/domain/json-ld.ts';
+import { breadcrumbs, destination, destinations, geo, graph, home, rated } from '../../../common/domain/json-ld.ts';
 import { formatKind } from '../../../common/domain/words.ts';
 import { formatStars } from './stays.ts';
 
@@ -24,8 +17,8 @@ export const headOfHotels = (location: LocationDetails): PageHead => ({
   jsonLd: graph(breadcrumbs([home, destinations, destination(location), { name: 'Hotels' }])),
 });
 
-/** What a hotel's page is called outside. */
-export function headOfHotel(hotel: HotelDetails): PageHead {
+/** What a hotel's page is called outside. @param reviews those that it shows first */
+export function headOfHotel(hotel: HotelDetails, reviews: readonly Review[] = []): PageHead {
   const { name, location_name, location_slug, stars } = hotel;
   const image = socialUrl(hotel.thumbnail.url);
   const kind = formatKind(hotel.kind).toLowerCase();
@@ -53,7 +46,7 @@ export function headOfHotel(hotel: HotelDetails): PageHead {
         },
         ...(stars === null ? {} : { starRating: { '@type': 'Rating', ratingValue: stars } }),
         ...(hotel.website ? { sameAs: hotel.website } : {}),
-        ...aggregateRating(hotel),
+        ...rated(hotel, reviews),
       },
       breadcrumbs([
         home,

@@ -1,19 +1,12 @@
 import type { LocationDetails, PoiDetails } from '@tabi/shared/contracts/places';
+import type { Review } from '@tabi/shared/contracts/reviews';
 import type { PageHead } from '@tabi/shared/federation';
 import { links } from '@tabi/shared/links';
 import { socialUrl } from '@tabi/shared/ui';
-import {
-  aggregateRating,
-  breadcrumbs,
-  destination,
-  destinations,
-  geo,
-  graph,
-  home,
-} from '../../../common/domain/json-ld.ts';
+import { breadcrumbs, destination, destinations, geo, graph, home, rated } from '../../../common/domain/json-ld.ts';
 import { publishedHours } from './hours.ts';
 
-/** What the page of all of a destination's places is called outside. */
+/** What the page of all of a destination's places is called outside. @param reviews those that it shows first */
 export function headOfPlaces({ name, slug, poi_count, cover }: LocationDetails): PageHead {
   return {
     title: `Places to see in ${name}`,
@@ -24,8 +17,8 @@ export function headOfPlaces({ name, slug, poi_count, cover }: LocationDetails):
   };
 }
 
-/** What a place's page is called outside. */
-export function headOfPlace(place: PoiDetails): PageHead {
+/** What a place's page is called outside. @param reviews those that it shows first */
+export function headOfPlace(place: PoiDetails, reviews: readonly Review[] = []): PageHead {
   const { name, snippet, location_name, location_slug } = place;
   const image = socialUrl(place.image.url);
   const hours = publishedHours(place);
@@ -46,7 +39,7 @@ export function headOfPlace(place: PoiDetails): PageHead {
         address: { '@type': 'PostalAddress', addressLocality: location_name, addressCountry: place.country.code },
         ...(place.price ? { isAccessibleForFree: place.price.amount === 0 } : {}),
         ...(place.website ? { sameAs: place.website } : {}),
-        ...aggregateRating(place),
+        ...rated(place, reviews),
         ...(hours.length > 0
           ? { openingHoursSpecification: hours.map((row) => ({ '@type': 'OpeningHoursSpecification', ...row })) }
           : {}),

@@ -3,7 +3,8 @@ import { askToSignIn, useAppState, useAppStateSource } from '@tabi/shared/state'
 import { ErrorState, lazyNamed, TitleBlock, useInView } from '@tabi/shared/ui';
 import { Suspense, useId, useRef, useState, type ComponentProps } from 'react';
 import { Rating } from '../../../common/components/rating.tsx';
-import { useReviewing, useReviews, type ReviewFilter, type Reviewed } from '../api.ts';
+import { useReviewing, useReviews, type Reviewed } from '../api.ts';
+import type { ReviewFilter } from '../domain.ts';
 import { PageButtons } from '../components/page-buttons.tsx';
 import { ReviewCard } from '../components/review-card.tsx';
 import { Spread } from '../components/spread.tsx';

@@ -1,16 +1,17 @@
 import type { LocationDetails } from '@tabi/shared/contracts/places';
 import type { ProductDetails } from '@tabi/shared/contracts/products';
+import type { Review } from '@tabi/shared/contracts/reviews';
 import type { PageHead } from '@tabi/shared/federation';
 import { links } from '@tabi/shared/links';
 import { socialUrl } from '@tabi/shared/ui';
 import {
-  aggregateRating,
   breadcrumbs,
   destination,
   destinations,
   geo,
   graph,
   home,
+  ratedBeside,
 } from '../../../common/domain/json-ld.ts';
 
 /** What the page of a destination's tours is called outside. */
@@ -22,21 +23,23 @@ export const headOfTours = (location: LocationDetails): PageHead => ({
   jsonLd: graph(breadcrumbs([home, destinations, destination(location), { name: 'Tours and guides' }])),
 });
 
-/** What a tour's page is called outside. */
-export function headOfTour(tour: ProductDetails): PageHead {
+/** What a tour's page is called outside. @param reviews those that it shows first */
+export function headOfTour(tour: ProductDetails, reviews: readonly Review[] = []): PageHead {
   const { title, short_description, location_name, location_slug } = tour;
+  const path = links.tour(location_slug, tour.slug);
   const image = socialUrl(tour.thumbnail.url);
   return {
     title: `${title}, ${location_name}`,
     description: short_description,
     image,
-    canonical: links.tour(location_slug, tour.slug),
+    canonical: path,
     jsonLd: graph(
       {
         '@type': 'TouristTrip',
+        '@id': path,
         name: title,
         description: short_description,
-        url: links.tour(location_slug, tour.slug),
+        url: path,
         ...(image ? { image } : {}),
         touristType: tour.tags.map(({ label }) => label),
         itinerary: {
@@ -53,8 +56,8 @@ export function headOfTour(tour: ProductDetails): PageHead {
           })),
         },
         ...(tour.supplier ? { provider: { '@type': 'Organization', name: tour.supplier } } : {}),
-        ...aggregateRating(tour),
       },
+      ...ratedBeside(tour, reviews, path),
       breadcrumbs([
         home,
         destination({ name: location_name, slug: location_slug }),
