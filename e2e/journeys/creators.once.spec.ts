@@ -30,7 +30,7 @@ for (const theme of ['light', 'dark'] as const) {
       await open(page, '/influencers');
       await expect(page.getByRole('button', { name: 'Become a creator' })).toBeVisible();
       await expectAccessible(page, `creators, ${theme}, ${width} px`);
-      if (width < 900) await page.getByRole('button', { name: 'Open the menu' }).click();
+      if (width < 1370) await page.getByRole('button', { name: 'Open the menu' }).click();
       await expect(page.getByRole('link', { name: 'For Creators New' }).filter({ visible: true })).toBeVisible();
       await expectAccessible(page, `the bar, ${theme}, ${width} px`);
     });

@@ -56,7 +56,7 @@ export const newPerson = (): Person => ({
 });
 
 /** Below this width, in px, the bar's links are behind a button. */
-const narrow = 900;
+const narrow = 768;
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
 

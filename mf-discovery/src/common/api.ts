@@ -2,7 +2,7 @@ import type { InputOf } from '@tabi/shared/contracts';
 import { useApi, useApiClient, useKeepAnswer, useRefresh } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
-import { showAlert, useAppState, useAppStateSource } from '@tabi/shared/state';
+import { showAlert, showLoading, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { useState } from 'react';
 import type { Filtered } from './domain/wish.ts';
 
@@ -25,6 +25,7 @@ export function useOpenAsTrip({ call, slug }: OpensAsTrip) {
   const [opening, setOpening] = useState(false);
   const open = async (startDate: string) => {
     setOpening(true);
+    const planned = showLoading(state, 'Planning your days…');
     try {
       const input = { params: { id: slug }, body: startDate ? { startDate } : {} };
       const { results } = await api.call(call, input, { background: true });
@@ -36,6 +37,7 @@ export function useOpenAsTrip({ call, slug }: OpensAsTrip) {
     } catch (error) {
       showAlert(state, { title: 'Oops!', text: error instanceof Error ? error.message : 'Something went wrong!' });
     } finally {
+      planned();
       setOpening(false);
     }
   };

@@ -16,11 +16,11 @@ export function ListSignup({ label = 'Email', ...rest }: SignupProps) {
   const [email, setEmail] = useState('');
   const { place, successor: SignupForm, left, turning } = useHandOver(loadForm);
   return (
-    <div ref={place}>
+    <div ref={place} data-list={rest.list}>
       {SignupForm ? (
         <SignupForm {...rest} label={label} begun={email} left={left} />
       ) : (
-        <div className={styles['form']}>
+        <div className={styles['form']} data-form>
           <Field label={label}>
             <Input
               name="email"

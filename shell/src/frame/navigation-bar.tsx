@@ -80,6 +80,9 @@ function useDisclosure() {
   return { open, setOpen: (wanted: boolean) => setOpenAt(wanted ? pathname : null), button };
 }
 
+/** So many ways have room in a tablet's bar. */
+const few = 4;
+
 /** The bar on top of every page: the ways through the site, search, and who is signed in. */
 export function NavigationBar() {
   const { features } = useAppState();
@@ -94,7 +97,7 @@ export function NavigationBar() {
   };
   return (
     <header className={styles['bar']}>
-      <nav aria-label="Main" className={styles['row']}>
+      <nav aria-label="Main" className={classNames(styles['row'], main.length + side.length > few && styles['many'])}>
         <Link to={links.home()} className={styles['brand']} aria-label="Tabi">
           <Seal />
           <span>Tabi</span>

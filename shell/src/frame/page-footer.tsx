@@ -81,6 +81,18 @@ function Elsewhere() {
   );
 }
 
+/** Gone by its styles where the page itself has the form. */
+function AppNews() {
+  return (
+    <section aria-labelledby="waiting-list" className={styles['waiting']}>
+      <h2 id="waiting-list" className={styles['ask']}>
+        Tabi for your phone is on its way
+      </h2>
+      <WaitingList label="Your e-mail" />
+    </section>
+  );
+}
+
 /** The end of every page. */
 export function PageFooter() {
   return (
@@ -89,12 +101,7 @@ export function PageFooter() {
         <div className={styles['brand']}>
           <Seal size={36} />
           <p>Plan real days in Asia: open when you arrive, reachable, and well paced.</p>
-          <section aria-labelledby="waiting-list" className={styles['waiting']}>
-            <h2 id="waiting-list" className={styles['ask']}>
-              Tabi for your phone is on its way
-            </h2>
-            <WaitingList label="Your e-mail" />
-          </section>
+          <AppNews />
         </div>
         <TopDestinations />
         <Stories />

@@ -17,6 +17,7 @@ import { saveSettings } from './save-settings.ts';
 import { wasSignedIn } from './preferences.ts';
 import { findSession, forgetSession } from './session.ts';
 import { showSettings } from './show-settings.ts';
+import { tellInteractions } from './tell-interactions.ts';
 import { beginVisit } from './visit.ts';
 
 /** What happens once a page has come to life. */
@@ -43,7 +44,12 @@ export function Startup({ redirects }: { redirects: Redirects }) {
     whenIdle(() => {
       if (!leave) return;
       void findFeatures(state, api);
-      leave = beginVisit(state, api, settings.adopt);
+      const leaveVisit = beginVisit(state, api, settings.adopt);
+      const stopTelling = tellInteractions(state, api);
+      leave = () => {
+        leaveVisit();
+        stopTelling();
+      };
     });
     return () => {
       settings.stop();

@@ -4,6 +4,7 @@ import { Link } from '@tabi/shared/router';
 import { buttonClass, classNames, ErrorState } from '@tabi/shared/ui';
 import {
   memo,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -53,8 +54,28 @@ function show(slug: string | null): void {
   row?.querySelector('a')?.focus({ preventScroll: true });
 }
 
+/** Milliseconds: by then the card that was pointed at has been seen to be. */
+const behind = 80;
+
+/** Follows a moment behind, for hundreds of pins take long to draw; what is only passed by is not drawn at all. */
+function useLitBehind(light: Light): string | null {
+  const [lit, setLit] = useState(light.on);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = light.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setLit(light.on()), behind);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [light]);
+  return lit;
+}
+
 function ListingMap({ pins, label, light }: { pins: readonly MapPin[]; label: string; light: Light }) {
-  const lit = useSyncExternalStore(light.subscribe, light.on, () => null);
+  const lit = useLitBehind(light);
   return <SectionMap grouped fill pins={pins} label={label} lit={lit} onLight={light.turn} onPick={show} />;
 }
 

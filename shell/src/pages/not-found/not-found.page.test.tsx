@@ -5,7 +5,7 @@ import { Page } from './not-found.page.tsx';
 const show = (at: string, results = [aSearchHit()]) => {
   const api = fakeApi({
     'GET /api/search': { results },
-    'GET /api/location/top-destinations': { results: [aLocation(2, { slug: 'hanoi', name: 'Hanoi' })] },
+    'GET /api/location/recommended': { results: [aLocation(2, { slug: 'hanoi', name: 'Hanoi' })] },
   });
   return { api, ...renderAt(<Page />, { at, api }) };
 };

@@ -21,7 +21,7 @@ function Alike() {
 }
 
 function GoodPlaces() {
-  const { data } = useApi('GET /api/location/top-destinations', { query: { limit: 6 } }, { background: true });
+  const { data } = useApi('GET /api/location/recommended', {}, { background: true });
   const items = (data?.results ?? []).slice(0, most).map(({ slug, name, country, cover }) => ({
     to: links.destination(slug),
     name,

@@ -5,6 +5,7 @@ import { notFound } from '../../../http/http-error.ts';
 import { countedRows, pageOf } from '../../../http/page-of.ts';
 import { markOneWishlisted, markWishlisted, type Asking } from '../hearts/service.ts';
 import type { LocationDetailsRow, LocationRow } from './destination-row.ts';
+import { ofTheDay } from './domain/of-the-day.ts';
 import { filteredLocations } from './filter-repository.ts';
 import { presentCountry, presentLocation, presentLocationDetails, presentOption } from './presenter.ts';
 import { locations } from './repository.ts';
@@ -12,6 +13,8 @@ import { locations } from './repository.ts';
 const shown = { cache: 'public' } as const;
 const optionCount = 8;
 const recommendedCount = 8;
+/** Of how many of the season the day chooses. */
+const inSeasonCount = 24;
 const perCountry = 4;
 
 export function locationRoutes(app: FastifyInstance, { pool, now }: ApiContext): void {
@@ -33,9 +36,10 @@ export function locationRoutes(app: FastifyInstance, { pool, now }: ApiContext):
     results: await shownTo(asking, await locations.list(pool, undefined, query.limit, 0)),
   }));
 
-  defineRoute(app, 'GET /api/location/recommended', shown, async (asking) => ({
-    results: await shownTo(asking, await locations.inSeason(pool, now().getUTCMonth() + 1, recommendedCount)),
-  }));
+  defineRoute(app, 'GET /api/location/recommended', shown, async (asking) => {
+    const inSeason = await locations.inSeason(pool, now().getUTCMonth() + 1, inSeasonCount);
+    return { results: await shownTo(asking, ofTheDay(inSeason, recommendedCount, now())) };
+  });
 
   defineRoute(app, 'GET /api/location/autocomplete/{text}', shown, async ({ params }) => ({
     results: (await locations.list(pool, params.text, optionCount, 0)).map(presentOption),

@@ -8,7 +8,7 @@ const shown = 3;
 
 /** Some of our drawings, each leading to the town that it shows. Their room is kept until it is known which. */
 export function Drawings() {
-  const { data, error } = useApi('GET /api/location/top-destinations', { query: { limit: 6 } }, { background: true });
+  const { data, error } = useApi('GET /api/location/recommended', {}, { background: true });
   return (
     <ul className={styles['drawings']} aria-label="Some of our drawings" aria-busy={!data && !error}>
       {data || error
@@ -18,7 +18,7 @@ export function Drawings() {
               <span className={styles['drawing']} />
             </li>
           ))}
-      {data?.results.slice(0, shown).map(({ slug, name, cover }, index) => (
+      {data?.results.slice(-shown).map(({ slug, name, cover }, index) => (
         <li key={slug}>
           <Link to={links.destination(slug)} className={styles['drawing']}>
             <Picture

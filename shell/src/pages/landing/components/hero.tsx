@@ -1,18 +1,18 @@
-import { useApi } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { useAppStateSource } from '@tabi/shared/state';
 import { Button, ButtonLink, Container, Picture } from '@tabi/shared/ui';
 import { planTrip } from '../../../frame/plan-trip.ts';
+import { useLeading } from '../api.ts';
 import { GoOn } from './go-on.tsx';
 import styles from './hero.module.css';
 
 /** Three posters pinned over each other, the way one collects postcards before a journey. */
 function Postcards() {
-  const { data } = useApi('GET /api/location/top-destinations', { query: { limit: 8 } }, { background: true });
+  const { hero } = useLeading();
   return (
     <ul className={styles['cards']} aria-label="Destinations to begin with">
-      {data?.results.slice(0, 3).map((destination) => (
+      {hero.map((destination) => (
         <li key={destination.slug} className={styles['card']}>
           <Link to={links.destination(destination.slug)}>
             <Picture

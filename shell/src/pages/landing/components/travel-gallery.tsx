@@ -1,15 +1,14 @@
 import type { Location } from '@tabi/shared/contracts/places';
-import { useApi } from '@tabi/shared/data';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { lazyNamed, Picture, Skeleton, TitleBlock, useInView } from '@tabi/shared/ui';
 import { Suspense, useRef } from 'react';
+import { useLeading } from '../api.ts';
 import styles from './travel-gallery.module.css';
 
 const Carousel = lazyNamed(() => import('@tabi/shared/carousel'), 'Carousel');
 /** Milliseconds that a slide stands. */
 const every = 3000;
-const slides = 6;
 
 function Slide({ destination }: { destination: Location }) {
   return (
@@ -34,12 +33,11 @@ function Slide({ destination }: { destination: Location }) {
 
 /** Where this month is at its best: large pictures, one after the other. Empty when nothing can be said. */
 export function TravelGallery() {
-  const { data, error } = useApi('GET /api/location/recommended', {}, { background: true });
+  const { gallery: destinations, isLoading } = useLeading();
   const place = useRef<HTMLElement>(null);
   const seen = useInView(place, '-120px 0px');
-  const destinations = data?.results.slice(0, slides) ?? [];
   const [first] = destinations;
-  if (error || (data && !first)) return null;
+  if (!isLoading && !first) return null;
   const still = (
     <div className={styles['still']}>
       {first ? <Slide destination={first} /> : <Skeleton className={styles['slide']} />}
