@@ -1,11 +1,19 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertFits, buildFolder, exposesOf, readRegistry, type Registry, type ReleaseAssets } from '@tabi/releases';
+import {
+  assertFits,
+  buildFolder,
+  exposesOf,
+  readRegistry,
+  wakeFile,
+  type Registry,
+  type ReleaseAssets,
+} from '@tabi/releases';
 import { findApps, type App } from '../federation/apps.ts';
 import { makeFonts } from '../federation/fonts.ts';
 import { liveBuild, liveFiles } from '../federation/live-config.ts';
 import { buildHostForNode, buildRemoteForNode } from '../federation/node-build.ts';
-import { drawIcons } from '../federation/web-app.ts';
+import { drawIcons, writeWake } from '../federation/web-app.ts';
 
 export const liveFolder = (folder: string, app: App): string => buildFolder(folder, app.name, liveBuild);
 
@@ -16,9 +24,10 @@ async function prepare(root: string, app: App, folder: string): Promise<void> {
   mkdirSync(browser, { recursive: true });
   const host = app.role === 'host';
   if (existsSync(join(app.dir, 'public'))) cpSync(join(app.dir, 'public'), browser, { recursive: true });
-  if (host) await drawIcons(app.dir, browser);
+  if (host) await Promise.all([drawIcons(app.dir, browser), writeWake(app.dir, browser)]);
   const assets: ReleaseAssets = {
     scripts: [host ? liveFiles.script : 'remoteEntry.js'],
+    ...(host ? { wake: wakeFile } : {}),
     styles: [liveFiles.styles],
     fonts: host ? (await makeFonts(root, browser)).files : [],
     exposes: {},
