@@ -1,5 +1,25 @@
 /** What can be drawn: closed vocabularies, which the catalogue's files are checked against. */
 
+/** Drawings of one building, or of the few that look like it. */
+const landmarks = [
+  'golden-pavilion',
+  'low-palace',
+  'stage-temple',
+  'lantern-gate',
+  'great-hall',
+  'sea-torii',
+  'dome-ruin',
+  'lake-tower',
+  'covered-bridge',
+  'harbour-arch',
+  'sweeping-wat',
+  'white-temple',
+  'golden-stupa',
+  'rock-tomb',
+  'face-towers',
+] as const;
+export type Landmark = (typeof landmarks)[number];
+
 /** What the drawn poster of a place shows. */
 export const motifs = [
   'torii',
@@ -55,6 +75,7 @@ export const motifs = [
   'resort',
   'lodge',
   'camp',
+  ...landmarks,
 ] as const;
 export type Motif = (typeof motifs)[number];
 

@@ -40,7 +40,7 @@ const obelisk = (stage: Stage): Piece => {
 /** The white tomb: onion dome between kiosks, a deep portal, four towers. */
 const mausoleum = (stage: Stage): Piece => {
   const { tones } = stage;
-  const red = /humayun|safdar|red/.test(stage.facts.slug);
+  const red = /humayun|safdar|red|^delhi$/.test(stage.facts.slug);
   const t: Trio = red ? tones.brick : tones.wall;
   const inside = [mix(t[2], tones.skyTop, 0.15), tones.lamps ? tones.glow : mix(t[2], tones.ink, 0.35)] as const;
   const tower = (x: number) =>
@@ -174,7 +174,8 @@ const draw = (stage: Stage): Piece =>
     { draw: memorial, named: /chiang-kai|memorial-hall|sun-yat|ho-chi-minh-mausoleum/ },
     {
       draw: mausoleum,
-      named: /taj|mausoleum|maqbara|humayun|safdar|itimad|rauza|thada|cenotaph|(akbars|mariams|jahangir)-tomb/,
+      named:
+        /taj|^agra$|^delhi$|mausoleum|maqbara|humayun|safdar|itimad|rauza|thada|cenotaph|(akbars|mariams|jahangir)-tomb/,
     },
     { draw: buddha, named: /buddha|daibutsu|buddhist|kamakura|nanzoin|aukana|gal-vihara|seokguram|bahirawakanda/ },
     { draw: triumphal, named: /india-gate|patuxai|triomphe/ },

@@ -20,6 +20,7 @@ import { innFront } from './inn-front.ts';
 import { innRoom } from './inn-room.ts';
 import { hotelRoof, resort } from './resort.ts';
 import { island } from './island.ts';
+import { landmarkArt } from './landmarks/landmark-art.ts';
 import { market } from './market.ts';
 import { minaret } from './minaret.ts';
 import { monastery } from './monastery.ts';
@@ -101,6 +102,7 @@ const table: Record<Motif, MotifArt> = {
   resort,
   lodge,
   camp,
+  ...landmarkArt,
 };
 
 /** How a motif is drawn. */

@@ -117,7 +117,7 @@ const onLand = (stage: Stage): Piece => {
   };
 };
 
-const inWater = (stage: Stage): Piece => {
+export const inWater = (stage: Stage): Piece => {
   const art = gate(stage, { ...vermilion(stage), legs: true });
   const foam = [-158, 158, -104, 104, -212, 212]
     .map((x) => rect(x - 34, -2, 68, 5, stage.tones.water[0], 'rx="2.5" opacity="0.8"'))

@@ -1,0 +1,24 @@
+import type { MotifArt } from '../../types.ts';
+import type { Landmark } from '../../vocabulary.ts';
+import { goldenPavilion, greatBuddhaHall, lanternGateTemple, lowPalace, stageTemple } from './japan.ts';
+import { faceTowers, goldenStupa, rockTomb, sweepingWat, whiteTemple } from './land.ts';
+import { coveredBridge, domeRuin, harbourArch, lakeTower, seaTorii } from './shore.ts';
+
+/** What is known by its own outline. */
+export const landmarkArt: Record<Landmark, MotifArt> = {
+  'golden-pavilion': goldenPavilion,
+  'low-palace': lowPalace,
+  'stage-temple': stageTemple,
+  'lantern-gate': lanternGateTemple,
+  'great-hall': greatBuddhaHall,
+  'sea-torii': seaTorii,
+  'dome-ruin': domeRuin,
+  'lake-tower': lakeTower,
+  'covered-bridge': coveredBridge,
+  'harbour-arch': harbourArch,
+  'sweeping-wat': sweepingWat,
+  'white-temple': whiteTemple,
+  'golden-stupa': goldenStupa,
+  'rock-tomb': rockTomb,
+  'face-towers': faceTowers,
+};
