@@ -1,5 +1,6 @@
 import { readMapColours } from './map-colours.ts';
 import { aloneIn, groupStyle, pinsIn } from './pin-groups.ts';
+import { unmoved } from './pin-spots.ts';
 
 const pin = (id: string) => ({ id, lat: 35, lng: 135.7, label: `Place ${id}`, mark: '' });
 /** As the map draws things: each knows some words. */
@@ -21,7 +22,9 @@ it('Where pins are not grouped, each thing that is drawn stands for itself.', ()
 
 it('A group says how many it is, and the name of the one that is pointed at.', () => {
   const words = (lit?: ReturnType<typeof pin>) =>
-    groupStyle([pin('a'), pin('b')], lit, readMapColours()).map((style) => style.getText()?.getText());
+    groupStyle([pin('a'), pin('b')], lit && { pin: lit, raised: unmoved.raised }, readMapColours()).map((style) =>
+      style.getText()?.getText(),
+    );
   expect(words()).toEqual(['2']);
   expect(words(pin('b'))).toEqual(['2', 'Place b']);
 });

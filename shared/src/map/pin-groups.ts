@@ -10,6 +10,7 @@ import Style from 'ol/style/Style';
 import Text from 'ol/style/Text';
 import type { MapColours } from './map-colours.ts';
 import type { MapPin } from './map-pin.ts';
+import type { NamePlace } from './pin-spots.ts';
 
 /** Pixels between two pins that can still be told apart. */
 const apart = 40;
@@ -24,18 +25,21 @@ export const groupsOf = (source: VectorSource): VectorSource =>
     geometryFunction: (feature) => (feature.getGeometry() instanceof Point ? (feature.getGeometry() as Point) : null!),
   });
 
-const membersOf = (drawn: FeatureLike) => drawn.get('features') as Feature[] | undefined;
+const featuresOf = (drawn: FeatureLike) => drawn.get('features') as Feature[] | undefined;
+
+/** The pins and ways that a drawn thing stands for; itself where nothing is gathered. */
+export const membersOf = (drawn: FeatureLike): FeatureLike[] => featuresOf(drawn) ?? [drawn];
 
 /** The pin or way that a drawn thing stands for; null of a group of several. */
 export function aloneIn(drawn: FeatureLike): FeatureLike | null {
-  const members = membersOf(drawn);
+  const members = featuresOf(drawn);
   if (!members) return drawn;
   return members.length === 1 ? (members[0] ?? null) : null;
 }
 
 /** The pins of a group; none of what stands alone. */
 export function pinsIn(drawn: FeatureLike): MapPin[] {
-  const members = membersOf(drawn) ?? [];
+  const members = featuresOf(drawn) ?? [];
   return members.length > 1 ? members.map((member) => member.get('pin') as MapPin) : [];
 }
 
@@ -46,7 +50,11 @@ export const groupRoom = (): Style =>
   });
 
 /** A disc with how many it stands for; with the name of the one that is pointed at. */
-export function groupStyle(pins: readonly MapPin[], lit: MapPin | undefined, colours: MapColours): Style[] {
+export function groupStyle(
+  pins: readonly MapPin[],
+  lit: { pin: MapPin; raised: NamePlace } | undefined,
+  colours: MapColours,
+): Style[] {
   const disc = new Style({
     zIndex: lit ? 1 : 0,
     image: new CircleStyle({
@@ -64,8 +72,8 @@ export function groupStyle(pins: readonly MapPin[], lit: MapPin | undefined, col
   const name = new Style({
     zIndex: 2,
     text: new Text({
-      text: lit.label,
-      offsetY: -34,
+      text: lit.pin.label,
+      ...lit.raised,
       font: `600 13px ${colours.font}`,
       fill: new Fill({ color: colours.name }),
       backgroundFill: new Fill({ color: colours.label }),

@@ -6,16 +6,18 @@ import { boundingExtent, type Extent } from 'ol/extent';
 import LineString from 'ol/geom/LineString';
 import Point from 'ol/geom/Point';
 import { defaults as defaultInteractions } from 'ol/interaction/defaults';
-import VectorLayer from 'ol/layer/Vector';
+import type VectorLayer from 'ol/layer/Vector';
 import { fromLonLat, toLonLat, transformExtent } from 'ol/proj';
 import VectorSource from 'ol/source/Vector';
 import type { FormatChoices } from '../format/formats.ts';
 import { wantsNoMotion } from '../motion/wants-no-motion.ts';
 import { addBaseMap } from './base-map.ts';
 import { readMapColours, type MapColours } from './map-colours.ts';
-import { aloneIn, groupRoom, groupsOf, groupStyle, pinsIn } from './pin-groups.ts';
+import { aloneIn, pinsIn } from './pin-groups.ts';
+import { fewPins, pinLayers } from './pin-layers.ts';
 import type { MapPin, MapPoint, MapWay } from './map-pin.ts';
-import { lineStyle, pinNameStyle, pinStyle, sideFor, wayStyle, type NameSide } from './pin-style.ts';
+import type { NameSide } from './pin-spots.ts';
+import { sideFor } from './pin-style.ts';
 import { followRests } from './resting-finger.ts';
 import type { Streets } from './street-map.ts';
 import type { StreetsOutcome } from './use-streets.ts';
@@ -47,54 +49,6 @@ const asia = transformExtent([24, -12, 150, 56], 'EPSG:4326', 'EPSG:3857');
 
 /** Milliseconds; none for people who want nothing to move. */
 const moveTime = () => (wantsNoMotion() ? 0 : 220);
-
-/** The pins, and below them their names, which stay readable where the way runs through them. */
-function pinLayers(source: VectorSource, isLit: (id: string) => boolean) {
-  let colours = readMapColours();
-  const pins = new VectorLayer({
-    source,
-    zIndex: 2,
-    style: (drawn) => {
-      const feature = aloneIn(drawn);
-      if (!feature) {
-        const together = pinsIn(drawn);
-        return groupStyle(
-          together,
-          together.find(({ id }) => isLit(id)),
-          colours,
-        );
-      }
-      const pin = feature.get('pin') as MapPin | undefined;
-      return pin ? pinStyle(pin, feature.get('index') as number, isLit(pin.id), colours) : undefined;
-    },
-  });
-  const names = new VectorLayer({
-    source,
-    zIndex: 1,
-    declutter: true,
-    style: (drawn) => {
-      const feature = aloneIn(drawn);
-      if (!feature) return groupRoom();
-      const pin = feature.get('pin') as MapPin | undefined;
-      if (pin?.look === 'idea') return undefined;
-      if (pin) return pinNameStyle(pin, feature.get('side') as NameSide, isLit(pin.id), colours);
-      const way = feature.get('way') as MapWay | undefined;
-      return way ? wayStyle(way, colours) : lineStyle(colours);
-    },
-  });
-  const redraw = () => {
-    pins.changed();
-    names.changed();
-  };
-  return {
-    layers: [names, pins],
-    redraw,
-    recolour: () => {
-      colours = readMapColours();
-      redraw();
-    },
-  };
-}
 
 function createMap(target: HTMLElement, layers: VectorLayer[], scale: ScaleLine): OlMap {
   return new OlMap({
@@ -149,9 +103,6 @@ export type Listeners = {
 
 const pointOf = ([lng = 0, lat = 0]: readonly number[]): MapPoint => ({ lat, lng });
 const placeOf = ({ lng, lat }: MapPoint) => fromLonLat([lng, lat]);
-
-/** Beyond it the names of pins stand where they stand. */
-const fewPins = 60;
 
 const featuresOf = (pins: readonly MapPin[], ways: readonly MapWay[] | 'connect'): Feature[] => [
   ...(ways === 'connect'
@@ -222,10 +173,11 @@ export function createPinMap(target: HTMLElement, listeners: Listeners, grouped 
   let extent: Extent | null = null;
   let lit: string | null = null;
   let base: Below | null = null;
-  const drawn = pinLayers(grouped ? groupsOf(source) : source, (id) => id === lit);
+  const drawn = pinLayers(source, (id) => id === lit, grouped);
   const scale = new ScaleLine();
   const map = createMap(target, drawn.layers, scale);
   const stopListening = listen(map, target, listeners);
+  map.on('moveend', () => drawn.settle(map));
   const fit = (duration: number) => {
     if (extent) map.getView().fit(extent, { padding, maxZoom: closest, duration });
   };
@@ -235,10 +187,11 @@ export function createPinMap(target: HTMLElement, listeners: Listeners, grouped 
       source.clear();
       source.addFeatures(featuresOf(pins, ways));
       const shown = JSON.stringify(pins.filter(({ look }) => look !== 'idea').map(({ lat, lng }) => [lat, lng]));
-      if (shown === stops && extent) return;
+      if (shown === stops && extent) return drawn.settle(map);
       stops = shown;
       extent = pins.length > 0 ? extentOf(pins) : null;
       fit(0);
+      drawn.settle(map);
     },
     light(id) {
       lit = id;

@@ -27,7 +27,7 @@ it('names a pin once, also where it is lit', () => {
     pin: '#33477a',
   };
   const words = (lit: boolean) =>
-    [...pinStyle(gion, 0, lit, colours), ...pinNameStyle(gion, 'right', lit, colours)]
+    [...pinStyle(gion, 0, lit, colours), ...pinNameStyle(gion, lit, colours)]
       .flatMap((style) => style.getText()?.getText() ?? [])
       .filter((text) => text === gion.label);
   expect([words(false).length, words(true).length]).toEqual([1, 1]);

@@ -5,6 +5,7 @@ import Style from 'ol/style/Style';
 import Text from 'ol/style/Text';
 import type { MapColours } from './map-colours.ts';
 import type { MapPin, MapWay } from './map-pin.ts';
+import { unmoved, type NamePlace, type NameSide, type Spot } from './pin-spots.ts';
 
 /** A light edge keeps the way apart from rivers and borders. */
 export const lineStyle = ({ way, land }: MapColours): Style[] => [
@@ -25,8 +26,16 @@ export function wayStyle({ tone, look }: MapWay, { land, tone: colourOf }: MapCo
   ];
 }
 
-/** @param index the first of several pins lies on top, as a whole */
-export function pinStyle(pin: MapPin, index: number, lit: boolean, colours: MapColours): Style[] {
+/** Up is positive where shapes are moved, and negative where words are. */
+const beside = ([x, y]: Spot['moved']): [number, number] => [x, -y];
+const wordsAt = ({ textAlign, offsetX, offsetY }: NamePlace, [x, y]: Spot['moved']) => ({
+  textAlign,
+  offsetX: offsetX + x,
+  offsetY: offsetY + y,
+});
+
+/** @param index the first of several pins lies on top, as a whole; a lit one lies on all of them */
+export function pinStyle(pin: MapPin, index: number, lit: boolean, colours: MapColours, spot = unmoved): Style[] {
   const own = pin.tone ? colours.tone(pin.tone) : colours.pin;
   const isIdea = pin.look === 'idea';
   const [ground, ink] = isIdea && !lit ? [colours.label, own] : [lit ? colours.lit : own, colours.land];
@@ -37,15 +46,22 @@ export function pinStyle(pin: MapPin, index: number, lit: boolean, colours: MapC
       radius: lit ? radius + 4 : radius,
       fill: new Fill({ color: ground }),
       stroke: new Stroke({ color: isIdea ? own : colours.land, width: 2.5 }),
+      displacement: beside(spot.moved),
     }),
-    text: new Text({ text: pin.mark, font: `600 12px ${colours.font}`, fill: new Fill({ color: ink }) }),
+    text: new Text({
+      text: pin.mark,
+      offsetX: spot.moved[0],
+      offsetY: spot.moved[1],
+      font: `600 12px ${colours.font}`,
+      fill: new Fill({ color: ink }),
+    }),
   });
   if (!lit) return [disc];
   const name = new Style({
     zIndex: 2,
     text: new Text({
       text: pin.label,
-      offsetY: -30,
+      ...wordsAt(spot.raised, spot.moved),
       font: `600 13px ${colours.font}`,
       fill: new Fill({ color: colours.name }),
       backgroundFill: new Fill({ color: colours.label }),
@@ -55,8 +71,6 @@ export function pinStyle(pin: MapPin, index: number, lit: boolean, colours: MapC
   return [disc, name];
 }
 
-export type NameSide = 'right' | 'above' | 'below';
-
 /** The side of a pin that has room for its name: not where the nearest other one is. */
 export function sideFor(pin: MapPin, pins: readonly MapPin[]): NameSide {
   const distance = ({ lat, lng }: MapPin) => (lat - pin.lat) ** 2 + (lng - pin.lng) ** 2;
@@ -65,25 +79,24 @@ export function sideFor(pin: MapPin, pins: readonly MapPin[]): NameSide {
   return nearest.lat > pin.lat ? 'below' : 'above';
 }
 
-const besidePin = {
-  right: { textAlign: 'left', offsetX: 19 },
-  above: { textAlign: 'center', offsetY: -25 },
-  below: { textAlign: 'center', offsetY: 25 },
-} as const;
-
 /**
  * The name of a place beside its pin where there is room; the pin's own room is kept free of other names. A lit one has its
  * name above it.
  */
-export function pinNameStyle(pin: MapPin, side: NameSide, lit: boolean, colours: MapColours): Style[] {
+export function pinNameStyle(pin: MapPin, lit: boolean, colours: MapColours, spot = unmoved): Style[] {
   const room = new Style({
-    image: new CircleStyle({ radius: 15, fill: new Fill({ color: [0, 0, 0, 0] }), declutterMode: 'obstacle' }),
+    image: new CircleStyle({
+      radius: 15,
+      fill: new Fill({ color: [0, 0, 0, 0] }),
+      displacement: beside(spot.moved),
+      declutterMode: 'obstacle',
+    }),
   });
   if (lit) return [room];
   const name = new Style({
     text: new Text({
       text: pin.label,
-      ...besidePin[side],
+      ...wordsAt(spot.name, spot.moved),
       font: `500 12px ${colours.font}`,
       fill: new Fill({ color: colours.name }),
       stroke: new Stroke({ color: colours.land, width: 3.5 }),
