@@ -105,11 +105,10 @@ test('what is sound ships, with who did it, why, and why no browser looked, and 
   expect(await (await request.get('/blog')).text()).toContain('<title>Our stories');
 
   const transfers = await ofBuilds();
-  console.log(transfers);
-  expect(transfers.map((one) => one.path).sort()).toEqual([
-    expect.stringMatching(/^\/_mf\/mf-blog\/[0-9a-f]{12}\/remoteEntry\.js$/),
-    expect.stringMatching(/^\/_mf\/mf-blog\/by-content\/\d+\.[\w-]{43}\.js$/),
-  ]);
+  const fetched = transfers.map((one) => one.path.replace(/\/[0-9a-f]{12}\//, '/build/')).join();
+  expect(transfers, fetched).toHaveLength(2);
+  expect(fetched).toContain('/_mf/mf-blog/build/remoteEntry.js');
+  expect(fetched).toMatch(/\/_mf\/mf-blog\/by-content\/\d+\.[\w-]{43}\.js/);
   expect(transfers.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(8 * 1024);
   await visitor.close();
 });
