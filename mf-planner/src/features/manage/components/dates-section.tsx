@@ -7,6 +7,7 @@ import { operation } from '../../../common/domain/operations.ts';
 import { useOpenTrip, useTripEdits } from '../../../common/state/open-trip.ts';
 import { usePreview } from '../api.ts';
 import { datesToSend, sameRange, shifted, stretched } from '../domain/days.ts';
+import { ChangePreview } from './change-preview.tsx';
 import { DaysPicture } from './days-picture.tsx';
 import { Section } from './section.tsx';
 import styles from './manage.module.css';
@@ -68,22 +69,16 @@ export function DatesSection() {
           </div>
         </>
       ) : null}
-      <DaysPicture change={preview?.change ?? null} />
-      {preview?.problem ? (
-        <p role="alert" className={styles['problem']}>
-          {preview.problem}
-        </p>
-      ) : null}
       {patch ? (
-        <div className={styles['acts']}>
-          <Button look="primary" disabled={!preview?.change} onClick={() => void change()}>
-            {preview ? 'Change the dates' : 'Looking…'}
-          </Button>
-          <Button look="quiet" onClick={() => setWish(null)}>
-            Leave them
-          </Button>
-        </div>
-      ) : null}
+        <ChangePreview
+          preview={preview}
+          button="Change the dates"
+          onChange={() => void change()}
+          onLeave={() => setWish(null)}
+        />
+      ) : (
+        <DaysPicture change={null} />
+      )}
     </Section>
   );
 }

@@ -10,7 +10,7 @@ import { operation } from '../../../common/domain/operations.ts';
 import { useOpenTrip, useTripEdits } from '../../../common/state/open-trip.ts';
 import { usePreview } from '../api.ts';
 import { inOrder, withMoved } from '../domain/days.ts';
-import { DaysPicture } from './days-picture.tsx';
+import { ChangePreview } from './change-preview.tsx';
 import { Section } from './section.tsx';
 import styles from './manage.module.css';
 
@@ -130,21 +130,13 @@ export function DestinationsSection() {
       ) : (
         <p>{joinNames(places.map(({ name }) => name))}</p>
       )}
-      {patch && preview?.change ? <DaysPicture change={preview.change} /> : null}
-      {preview?.problem ? (
-        <p role="alert" className={styles['problem']}>
-          {preview.problem}
-        </p>
-      ) : null}
       {patch ? (
-        <div className={styles['acts']}>
-          <Button look="primary" disabled={!preview?.change} onClick={() => void change()}>
-            {preview ? 'Change the destinations' : 'Looking…'}
-          </Button>
-          <Button look="quiet" onClick={() => setWish(null)}>
-            Leave them
-          </Button>
-        </div>
+        <ChangePreview
+          preview={preview}
+          button="Change the destinations"
+          onChange={() => void change()}
+          onLeave={() => setWish(null)}
+        />
       ) : null}
     </Section>
   );
