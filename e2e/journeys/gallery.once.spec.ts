@@ -74,13 +74,11 @@ test.describe('on a phone', () => {
     await opener(page, 1).tap();
     await expectInSight(page, 1);
     const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Input.synthesizeScrollGesture', {
-      x: 300,
-      y: 400,
-      xDistance: -260,
-      yDistance: 0,
-      gestureSourceType: 'touch',
-    });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+    await touch('touchStart', 320);
+    for (const x of [290, 250, 210, 170, 130, 90, 60]) await touch('touchMove', x);
+    await touch('touchEnd');
     await expectInSight(page, 2);
     const box = await lightbox(page).getByRole('listitem').nth(1).getByRole('img').boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.28, 1);

@@ -1,6 +1,8 @@
 import { aPlaceInFull, renderAt } from '@tabi/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from '@tabi/shared/router';
+import { Dialog } from '@tabi/shared/ui-overlay';
+import { useState } from 'react';
 import { Gallery } from './gallery.tsx';
 
 beforeAll(() => import('@tabi/shared/ui-overlay'));
@@ -96,4 +98,37 @@ it('is closed by going back, which stays on the page', async () => {
   fireEvent.click(screen.getByText('Back'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(where()).toBe('/destinations/town-1/attractions/place-1?from=list');
+});
+
+it('closes alone inside a dialog that shows the place, as in an itinerary', async () => {
+  function InTrip() {
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog open={open} onClose={() => setOpen(false)} title="A stop of the trip">
+        <Gallery place={aPlaceInFull(1, { images })} />
+      </Dialog>
+    );
+  }
+  const { user } = renderAt(<InTrip />);
+  await user.click(await screen.findByRole('button', { name: /^Place 1, picture 2 of 6/ }));
+  await lightbox();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Place 1' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'A stop of the trip' })).toBeVisible();
+  await waitFor(() => expect(opener(2)).toHaveFocus());
+});
+
+it('names the author and the licence of a photograph, with links to both', async () => {
+  const credit = {
+    author: 'Aiko Tanaka',
+    licence: 'CC BY-SA 4.0',
+    licence_url: 'https://creativecommons.org/licenses/by-sa/4.0/',
+    source_url: 'https://commons.wikimedia.org/wiki/File:A.jpg',
+  };
+  const photograph = { url: '/art/photo/town-1--place-1-1/gallery-1024-00000000000f.webp', tint: '#937064', credit };
+  const { user } = renderAt(<Gallery place={aPlaceInFull(1, { images: [photograph, ...images] })} />);
+  await user.click(screen.getByRole('button', { name: /^Place 1, picture 1 of 7/ }));
+  const dialog = within(await lightbox());
+  expect(dialog.getByRole('link', { name: 'Aiko Tanaka' })).toHaveAttribute('href', credit.source_url);
+  expect(dialog.getByRole('link', { name: 'CC BY-SA 4.0' })).toHaveAttribute('href', credit.licence_url);
 });

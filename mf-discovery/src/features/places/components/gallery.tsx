@@ -8,6 +8,14 @@ const Lightbox = lazyNamed(() => import('./lightbox.tsx'), 'Lightbox');
 
 const atFirst = 4;
 
+/** How wide it is shown: one large, three beside it, the others two by two. */
+function sizesOf(index: number): string {
+  if (index === 0) return '(min-width: 1232px) 897px, (min-width: 768px) 73vw, 96vw';
+  return index < atFirst
+    ? '(min-width: 1232px) 291px, (min-width: 768px) 24vw, 31vw'
+    : '(min-width: 1232px) 594px, 48vw';
+}
+
 /** The place in pictures: the first four, the others when asked for; each opens large. */
 export function Gallery({ place }: { place: PoiDetails }) {
   const [all, setAll] = useState(false);
@@ -24,11 +32,7 @@ export function Gallery({ place }: { place: PoiDetails }) {
                 picture={image}
                 alt={`${place.name}, picture ${index + 1} of ${images.length}${image.words ? `, ${image.words}` : ''}`}
                 shape="gallery"
-                sizes={
-                  index === 0
-                    ? '(min-width: 1232px) 796px, (min-width: 768px) 64vw, 96vw'
-                    : '(min-width: 768px) 32vw, 31vw'
-                }
+                sizes={sizesOf(index)}
                 eager={index === 0}
                 className={styles['picture']}
               />

@@ -75,16 +75,6 @@ function Strip({ name, images, from }: Omit<Props, 'onClose'>) {
         ))}
       </ul>
       <div className={styles['controls']}>
-        <p role="status">
-          Picture {index + 1} of {images.length}
-          {words ? <span>, {words}</span> : null}
-          {credit ? (
-            <small>
-              Photo: <a href={credit.source_url}>{credit.author}</a>,{' '}
-              {credit.licence_url ? <a href={credit.licence_url}>{credit.licence}</a> : credit.licence}
-            </small>
-          ) : null}
-        </p>
         <Button
           square
           aria-label="Previous picture"
@@ -101,6 +91,16 @@ function Strip({ name, images, from }: Omit<Props, 'onClose'>) {
         >
           <Icon of={ChevronRight} />
         </Button>
+        <p role="status">
+          Picture {index + 1} of {images.length}
+          {words ? <span>, {words}</span> : null}
+          {credit ? (
+            <small>
+              Photo: <a href={credit.source_url}>{credit.author}</a>,{' '}
+              {credit.licence_url ? <a href={credit.licence_url}>{credit.licence}</a> : credit.licence}
+            </small>
+          ) : null}
+        </p>
       </div>
     </div>
   );
