@@ -17,6 +17,9 @@ const landmarks = [
   'golden-stupa',
   'rock-tomb',
   'face-towers',
+  'wide-dome',
+  'portal-square',
+  'golden-temple',
 ] as const;
 export type Landmark = (typeof landmarks)[number];
 

@@ -3,6 +3,7 @@ import type { Landmark } from '../../vocabulary.ts';
 import { goldenPavilion, greatBuddhaHall, lanternGateTemple, lowPalace, stageTemple } from './japan.ts';
 import { faceTowers, goldenStupa, rockTomb, sweepingWat, whiteTemple } from './land.ts';
 import { coveredBridge, domeRuin, harbourArch, lakeTower, seaTorii } from './shore.ts';
+import { goldenTemple, portalSquare, wideDome } from './west.ts';
 
 /** What is known by its own outline. */
 export const landmarkArt: Record<Landmark, MotifArt> = {
@@ -21,4 +22,7 @@ export const landmarkArt: Record<Landmark, MotifArt> = {
   'golden-stupa': goldenStupa,
   'rock-tomb': rockTomb,
   'face-towers': faceTowers,
+  'wide-dome': wideDome,
+  'portal-square': portalSquare,
+  'golden-temple': goldenTemple,
 };
