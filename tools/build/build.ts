@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildApiBundle } from '../../api/build.ts';
+import { drawFirst } from '../../api/src/modules/posters/draw-first.ts';
 import { buildWebBundle } from '../../web/build.ts';
 import { buildApps } from '../federation/build-apps.ts';
 import { releasesDir, workspaceRoot } from '../federation/paths.ts';
@@ -34,7 +35,10 @@ const main = async (): Promise<void> => {
   await buildApiBundle();
   log('Bundling the page server');
   await buildWebBundle();
-  const built = await buildApps({ root, log });
+  const [built, pictures] = await Promise.all([buildApps({ root, log }), drawFirst()]);
+  log(
+    `${pictures.all} pictures of first screens${pictures.drawn ? `, ${pictures.drawn} of them drawn now` : ' (unchanged)'}`,
+  );
   for (const { app, buildId, fresh } of built) log(`${app} ${buildId}${fresh ? '' : ' (unchanged)'}`);
 };
 

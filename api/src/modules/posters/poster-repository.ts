@@ -12,8 +12,14 @@ async function readIfThere(file: string): Promise<Buffer | null> {
   }
 }
 
+type Options = {
+  /** Another folder with such files, which is only read. */
+  drawnBefore?: string;
+  rendersAtOnce?: number;
+};
+
 /** Files that are made once and never change; who asks for one while it is being made waits for that one. */
-export function artStore(folder: string, rendersAtOnce = 2) {
+export function artStore(folder: string, { drawnBefore, rendersAtOnce = 2 }: Options = {}) {
   const inTurn = pLimit(rendersAtOnce);
   const making = new Map<string, Promise<Buffer>>();
 
@@ -29,7 +35,8 @@ export function artStore(folder: string, rendersAtOnce = 2) {
   };
 
   return {
-    read: (name: string) => readIfThere(join(folder, name)),
+    read: async (name: string): Promise<Buffer | null> =>
+      (await readIfThere(join(folder, name))) ?? (drawnBefore ? readIfThere(join(drawnBefore, name)) : null),
     make: (name: string, render: () => Promise<Buffer>): Promise<Buffer> => {
       const begun = making.get(name) ?? make(name, render).finally(() => making.delete(name));
       making.set(name, begun);

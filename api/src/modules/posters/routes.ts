@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../../ports/context.ts';
 import { notFound } from '../../http/http-error.ts';
-import { inBestFormat, isArtKind, readArtFile, type ArtFile } from './domain/art-file.ts';
+import { inBestFormat, isArtKind, keptName, readArtFile, type ArtFile } from './domain/art-file.ts';
+import { drawnFolder } from './drawn-folder.ts';
 import { findPicture } from './picture-source.ts';
 import { artStore } from './poster-repository.ts';
 
@@ -23,7 +24,7 @@ const send = (reply: FastifyReply, { format }: ArtFile, bytes: Buffer) =>
 
 /** `GET /art/:kind/:slug/:file`: posters, drawn when first asked for, and photographs in their sizes, both kept; as AVIF for those who take it. */
 export function artRoutes(app: FastifyInstance, context: ApiContext): void {
-  const store = artStore(join(context.dataDir, 'art'));
+  const store = artStore(join(context.dataDir, 'art'), { drawnBefore: drawnFolder });
   app.get<{ Params: ArtPath }>(
     '/:kind/:slug/:file',
     { schema: { hide: true }, logLevel: 'warn' },
@@ -32,9 +33,7 @@ export function artRoutes(app: FastifyInstance, context: ApiContext): void {
       const named = readArtFile(file);
       if (!named || !(kind === 'photo' || isArtKind(kind)) || !/^[a-z0-9-]{1,160}$/.test(slug)) throw notFound();
       const wanted = inBestFormat(named, headers.accept);
-      const { hash, format } = wanted;
-      const ending = format === 'avif' ? '.avif' : '';
-      const name = join(hash.slice(0, 2), `${kind}-${slug}-${file}${ending}`);
+      const name = keptName(kind, slug, wanted);
       const kept = await store.read(name);
       if (kept) return send(reply, wanted, kept);
       const found = await findPicture(context, kind, slug, wanted);

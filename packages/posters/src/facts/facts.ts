@@ -44,11 +44,21 @@ const takeOf = (drawn: Drawn, slug: string): { take?: number } => {
   return take ? { take } : {};
 };
 
+/** In one order, whoever kept it: a picture's address is a digest of its facts. */
+const inked = ({ sky, light, far, near, ground, accent }: Palette): Palette => ({
+  sky,
+  light,
+  far,
+  near,
+  ground,
+  accent,
+});
+
 const inDestination = ({ slug, motif, landscape, palette, country_code }: DrawnLocation): PosterFacts => ({
   slug,
   motif,
   landscape,
-  palette,
+  palette: inked(palette),
   bestTime: 'any',
   setting: 'outdoor',
   country: country_code,

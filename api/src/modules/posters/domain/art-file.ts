@@ -26,5 +26,9 @@ export function readArtFile(name: string): ArtFile | null {
 export const inBestFormat = (file: ArtFile, accept = ''): ArtFile =>
   file.format === 'webp' && /\bimage\/avif\b/.test(accept) ? { ...file, format: 'avif' } : file;
 
+/** Under which name a picture is kept. */
+export const keptName = (kind: ArtKind | 'photo', slug: string, { shape, width, hash, format }: ArtFile): string =>
+  `${hash.slice(0, 2)}/${kind}-${slug}-${shape}-${width}-${hash}.${format === 'jpeg' ? 'jpg' : 'webp'}${format === 'avif' ? '.avif' : ''}`;
+
 export const isArtKind = (text: string): text is ArtKind =>
   (['destination', 'place', 'hotel', 'tour', 'post', 'banner'] satisfies ArtKind[] as string[]).includes(text);
