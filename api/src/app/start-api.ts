@@ -23,6 +23,7 @@ import { measureSite, type SiteMeasures } from './metrics/site-metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startPlanningJobs } from '../modules/trips/core/planning-service.ts';
 import { ratesInMemory } from '../modules/catalogue/currencies/repository.ts';
+import { destinations } from '../modules/catalogue/destinations/repository.ts';
 import { folding } from '../modules/catalogue/names/repository.ts';
 import { places } from '../modules/catalogue/places/repository.ts';
 import { ratings } from '../modules/catalogue/ratings/repository.ts';
@@ -38,7 +39,7 @@ type Given = Omit<
   };
 
 /** Read before the first visitor asks for it. */
-const inMemory: Mirrored<unknown>[] = [places, folding, ratings, ratesInMemory];
+const inMemory: Mirrored<unknown>[] = [destinations, places, folding, ratings, ratesInMemory];
 
 export interface RunningApi {
   /** To register on the site's Fastify instance. */

@@ -21,8 +21,8 @@ export interface RouteCall<K extends CallKey> {
 
 export interface RouteRules {
   /**
-   * `public`: the same answer for everybody, may be kept for a minute. `catalogue`: that, and made of nothing but what is in memory,
-   * so kept here too until that changes. `private`: never stored.
+   * `public`: the same answer for everybody, may be kept for a minute. `catalogue`: that, and made of nothing but the
+   * catalogue and its ratings, so kept here too until they change. `private`: never stored.
    */
   cache: 'public' | 'catalogue' | 'private';
   /** The largest body that is read; 1 MB when left out. */

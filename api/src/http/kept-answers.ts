@@ -38,8 +38,8 @@ function bytesOf(reply: FastifyReply, payload: unknown): Buffer | null {
 }
 
 export interface KeptAnswersRules {
-  /** Another object whenever answers may have changed. */
-  edition: () => object;
+  /** Another object whenever answers may have changed; null while none can be kept. */
+  edition: () => object | null;
   now: () => Date;
 }
 
@@ -84,7 +84,7 @@ export function keptAnswers({ edition, now }: KeptAnswersRules): {
   const keep: FastifyPluginAsync = async (app) => {
     app.addHook('onSend', (request, reply, payload, done) => {
       // What was made of the old memory is not kept for the new one.
-      const body = request.edition === ofEdition && ofEdition === edition() ? bytesOf(reply, payload) : null;
+      const body = request.edition !== null && request.edition === edition() ? bytesOf(reply, payload) : null;
       if (body) {
         const { 'content-length': _, ...headers } = reply.getHeaders();
         answers.set(keyOf(request), { body, headers: headers as OutgoingHttpHeaders, since: now().getTime() });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { inTransaction, type Db, type Pool } from '@tabi/postgres';
 import type { ApiLog } from '../http/log.ts';
 import { openNotifications } from './notifications.ts';
@@ -15,8 +16,8 @@ export interface Mirrored<T> {
 export interface Mirror {
   /** As it was at the last change that was heard of; waits for the database the first time only. */
   of<T>(what: Mirrored<T>): Promise<T>;
-  /** Another object whenever something in memory has been replaced. */
-  edition(): object;
+  /** Another object whenever something may be other than it was; null while nothing is heard of changes. */
+  edition(): object | null;
   /** Resolves once memory holds whatever was committed before; at once when the database cannot be asked. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -38,30 +39,33 @@ const readWhole = <T>(pool: Pool, { read }: Mirrored<T>): Promise<T> =>
     return read(db);
   });
 
+/** Reads what is stale until it is not, however long the database is away. */
+const renewal = (pool: Pool, log: ApiLog, { isClosed, done }: { isClosed: () => boolean; done: () => void }) =>
+  async function renew(kept: Kept): Promise<void> {
+    while (kept.isStale && !isClosed()) {
+      kept.isStale = false;
+      try {
+        kept.value = Promise.resolve(await readWhole(pool, kept.what));
+        done();
+      } catch (error) {
+        if (isClosed()) return;
+        kept.isStale = true;
+        log.warn({ err: error }, `${kept.what.name} could not be read anew; what was read before is still shown.`);
+        await wait(pauseMs, undefined, { ref: false });
+      }
+    }
+  };
+
 /**
  * Memory is replaced as a whole: who has begun to answer from the old one ends with it. While the database is away the old one
  * is served, and read anew once it is back.
  */
 export function openMirror(pool: Pool, log: ApiLog): Mirror {
   const all = new Map<Mirrored<unknown>, Kept>();
-  let edition = {};
+  let edition: object | null = null;
   let closed = false;
 
-  const renew = async (kept: Kept): Promise<void> => {
-    while (kept.isStale && !closed) {
-      kept.isStale = false;
-      try {
-        const value = await readWhole(pool, kept.what);
-        kept.value = Promise.resolve(value);
-        edition = {};
-      } catch (error) {
-        if (closed) return;
-        kept.isStale = true;
-        log.warn({ err: error }, `${kept.what.name} could not be read anew; what was read before is still shown.`);
-        await new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
-      }
-    }
-  };
+  const renew = renewal(pool, log, { isClosed: () => closed, done: () => (edition = {}) });
   const outdate = (kept: Kept) => {
     kept.isStale = true;
     kept.renewing ??= kept.value
@@ -70,6 +74,7 @@ export function openMirror(pool: Pool, log: ApiLog): Mirror {
       .finally(() => (kept.renewing = null));
   };
   const outdateAll = (channel: string | null) => {
+    edition &&= {};
     for (const kept of all.values()) if (channel === null || kept.what.channel === channel) outdate(kept);
   };
   const notifications = openNotifications(pool, log, {
@@ -82,7 +87,10 @@ export function openMirror(pool: Pool, log: ApiLog): Mirror {
     const value = notifications.ready().then(() => readWhole(pool, what));
     const kept: Kept = { what, value, isStale: false, renewing: null };
     all.set(what, kept);
-    value.catch(() => all.delete(what));
+    value.then(
+      () => (edition ??= {}),
+      () => all.delete(what),
+    );
     return kept;
   };
 
@@ -91,8 +99,10 @@ export function openMirror(pool: Pool, log: ApiLog): Mirror {
     edition: () => edition,
     caughtUp: async () => {
       if (all.size === 0) return;
-      const renewed = () => Promise.all([...all.values()].map(({ renewing }) => renewing));
-      await notifications.caughtUp().then(renewed, () => undefined);
+      await notifications.caughtUp().then(
+        () => Promise.all([...all.values()].map(({ renewing }) => renewing)),
+        () => undefined,
+      );
     },
     close: async () => {
       closed = true;

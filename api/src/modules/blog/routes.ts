@@ -8,7 +8,7 @@ import { shownBy } from './domain/moments.ts';
 import { presentPost, presentPostDetails } from './presenter.ts';
 import { posts } from './repository.ts';
 
-const shown = { cache: 'public' } as const;
+const shown = { cache: 'catalogue' } as const;
 
 const mostPlaces = 12;
 const mostRelated = 3;

@@ -2,7 +2,7 @@ import type { ApiContext } from '../../ports/context.ts';
 import { lastMoment } from '../blog/domain/moments.ts';
 import { posts } from '../blog/repository.ts';
 import { hotels } from '../catalogue/hotels/repository.ts';
-import { locations } from '../catalogue/destinations/repository.ts';
+import { findDestination } from '../catalogue/destinations/service.ts';
 import { findPlace } from '../catalogue/places/service.ts';
 import { products } from '../catalogue/tours/repository.ts';
 import { bannerArt } from '../site/front/domain/banner-art.ts';
@@ -21,7 +21,7 @@ export interface Subject {
 export async function findSubject(context: Context, kind: ArtKind, slug: string): Promise<Subject | null> {
   const { pool: db } = context;
   if (kind === 'destination') {
-    const row = await locations.find(db, slug);
+    const row = await findDestination(context, slug);
     return row && { facts: factsOfLocation(row), title: row.name };
   }
   if (kind === 'place') {

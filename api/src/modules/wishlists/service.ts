@@ -2,7 +2,7 @@ import { mostWishlists } from '@tabi/shared/contracts/wishlists';
 import type { ApiContext } from '../../ports/context.ts';
 import { inTransaction } from '@tabi/postgres';
 import { invalid, notFound } from '../../http/http-error.ts';
-import { locations } from '../catalogue/destinations/repository.ts';
+import { findDestination } from '../catalogue/destinations/service.ts';
 import { findPlace } from '../catalogue/places/service.ts';
 import { wishlists } from './repository.ts';
 import type { WishlistRow } from './wishlist-row.ts';
@@ -58,9 +58,7 @@ export async function syncThing(
   const ids = [...new Set(wishlist_ids)];
   if ((await wishlists.countOwned(pool, userId, ids)) < ids.length)
     throw invalid('wishlist_ids', 'One of these lists does not exist any more. Please look again.');
-  const thing = await (kind === 'place'
-    ? findPlace(context, String(place_id))
-    : locations.find(pool, String(place_id)));
+  const thing = await (kind === 'place' ? findPlace : findDestination)(context, String(place_id));
   if (!thing && ids.length > 0) throw invalid('place_id', 'This place does not exist.');
   await inTransaction(pool, (db) => wishlists[kind].sync(db, userId, place_id, { ids, notes }, now()));
   return wishlists.list(pool, userId);

@@ -28,6 +28,22 @@ export interface LocationDetailsRow extends LocationRow {
   checked: string | null;
 }
 
+/** All that is kept in memory of a destination; its rating is joined to it. */
+export interface StoredLocation extends Omit<LocationDetailsRow, keyof RatedRow> {
+  region: string | null;
+  weight: number;
+  /** Slugs, the nearest in spirit first. */
+  neighbours: string[];
+  /** Slugs that it had before. */
+  was: string[];
+  /** What every fifth of its places or more is good for. */
+  known_for: string[];
+  /** Its name without accents and case, all names it answers to, and those it is searched by. */
+  folded: string;
+  names: string[];
+  search: string;
+}
+
 export interface CountryRow {
   code: string;
   name: string;
@@ -36,10 +52,12 @@ export interface CountryRow {
   location_ids: number[];
 }
 
-/** Columns of LocationRow; for use with `locations AS location JOIN countries AS country`. */
-export const locationColumns = `location.id, location.slug, location.name, location.local_name, location.country_code,
+/** Columns of LocationRow but for its rating; for use with `locations AS location JOIN countries AS country`. */
+export const plainColumns = `location.id, location.slug, location.name, location.local_name, location.country_code,
   country.name AS country_name, country.slug AS country_slug, location.snippet, location.lat, location.lng, location.tier,
-  location.poi_count, location.motif, location.landscape, location.palette, ${ratingColumns}`;
+  location.poi_count, location.motif, location.landscape, location.palette`;
+/** Columns of LocationRow; for use with fromLocations. */
+export const locationColumns = `${plainColumns}, ${ratingColumns}`;
 
 export const fromLocations = `FROM locations AS location JOIN countries AS country ON country.code = location.country_code
   ${joinRatings('Location', 'location.id')}`;

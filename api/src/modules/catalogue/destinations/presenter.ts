@@ -4,7 +4,16 @@ import { pictureOf } from '../../pictures/picture-presenter.ts';
 import { presentRating } from '../ratings/rating-row.ts';
 import type { CountryRow, LocationDetailsRow, LocationRow } from './destination-row.ts';
 
+const presented = new WeakMap<LocationRow, Location>();
+
+/** Once for a row: those in memory are shown again and again. */
 export function presentLocation(row: LocationRow): Location {
+  const known = presented.get(row) ?? presentAnew(row);
+  presented.set(row, known);
+  return known;
+}
+
+function presentAnew(row: LocationRow): Location {
   const facts = factsOfLocation(row);
   return {
     id: row.id,

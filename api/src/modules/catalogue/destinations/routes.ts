@@ -2,24 +2,33 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { notFound } from '../../../http/http-error.ts';
-import { countedRows, pageOf } from '../../../http/page-of.ts';
+import { pageOf } from '../../../http/page-of.ts';
 import { markOneWishlisted, markWishlisted, type Asking } from '../hearts/service.ts';
 import type { LocationDetailsRow, LocationRow } from './destination-row.ts';
 import { ofTheDay } from './domain/of-the-day.ts';
-import { filteredLocations } from './filter-repository.ts';
 import { presentCountry, presentLocation, presentLocationDetails, presentOption } from './presenter.ts';
-import { locations } from './repository.ts';
+import {
+  destinationCalled,
+  destinationsNamed,
+  findDestination,
+  inSeason,
+  listDestinations,
+  nearDestinations,
+  neighboursOf,
+  topCountries,
+} from './service.ts';
 
-const shown = { cache: 'public' } as const;
+const shown = { cache: 'catalogue' } as const;
 const optionCount = 8;
 const recommendedCount = 8;
 /** Of how many of the season the day chooses. */
 const inSeasonCount = 24;
 const perCountry = 4;
 
-export function locationRoutes(app: FastifyInstance, { pool, now }: ApiContext): void {
+export function locationRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { pool, now } = context;
   const found = async (idOrSlug: string) => {
-    const row = await locations.find(pool, idOrSlug);
+    const row = await findDestination(context, idOrSlug);
     if (!row) throw notFound();
     return row;
   };
@@ -27,42 +36,37 @@ export function locationRoutes(app: FastifyInstance, { pool, now }: ApiContext):
     markWishlisted(pool, 'locations', rows.map(presentLocation), asking);
 
   defineRoute(app, 'GET /api/locations', shown, async ({ query, request, reply }) => {
-    const read = (limit: number, offset: number) => filteredLocations(pool, query, limit, offset);
-    const { rows, total } = await countedRows(query, read);
+    const { rows, total } = await listDestinations(context, query);
     return pageOf(await shownTo({ request, reply }, rows), total, query, request.url);
   });
 
   defineRoute(app, 'GET /api/location/top-destinations', shown, async ({ query, ...asking }) => ({
-    results: await shownTo(asking, await locations.list(pool, undefined, query.limit, 0)),
+    results: await shownTo(asking, await destinationsNamed(context, undefined, query.limit)),
   }));
 
   defineRoute(app, 'GET /api/location/recommended', shown, async (asking) => {
-    const inSeason = await locations.inSeason(pool, now().getUTCMonth() + 1, inSeasonCount);
-    return { results: await shownTo(asking, ofTheDay(inSeason, recommendedCount, now())) };
+    const best = await inSeason(context, now().getUTCMonth() + 1, inSeasonCount);
+    return { results: await shownTo(asking, ofTheDay(best, recommendedCount, now())) };
   });
 
   defineRoute(app, 'GET /api/location/autocomplete/{text}', shown, async ({ params }) => ({
-    results: (await locations.list(pool, params.text, optionCount, 0)).map(presentOption),
+    results: (await destinationsNamed(context, params.text, optionCount)).map(presentOption),
   }));
 
   defineRoute(app, 'GET /api/country/top-destinations', shown, async ({ query, ...asking }) => {
-    const countries = await locations.byCountry(pool, query.limit, perCountry);
-    const rows = await locations.byIds(
-      pool,
-      countries.flatMap(({ location_ids }) => location_ids),
-    );
+    const { countries, rows } = await topCountries(context, query.limit, perCountry);
     const destinations = await shownTo(asking, rows);
     return { results: countries.map((country) => presentCountry(country, destinations)) };
   });
 
   const inFull = async (asking: Asking, row: LocationDetailsRow) => {
-    const neighbours = await shownTo(asking, await locations.neighbours(pool, row.id));
+    const neighbours = await shownTo(asking, await neighboursOf(context, row.id));
     const details = presentLocationDetails(row, neighbours);
     return { results: await markOneWishlisted(pool, 'locations', details, asking) };
   };
 
   defineRoute(app, 'GET /api/location/name/{name}', shown, async ({ params, ...asking }) => {
-    const row = await locations.called(pool, params.name);
+    const row = await destinationCalled(context, params.name);
     if (!row) throw notFound();
     return inFull(asking, row);
   });
@@ -72,7 +76,7 @@ export function locationRoutes(app: FastifyInstance, { pool, now }: ApiContext):
   );
 
   defineRoute(app, 'GET /api/locations/{id}/nearby', shown, async ({ params, query, ...asking }) => {
-    const { id } = await found(params.id);
-    return { results: await shownTo(asking, await locations.near(pool, id, query.limit)) };
+    const row = await found(params.id);
+    return { results: await shownTo(asking, await nearDestinations(context, row, query.limit)) };
   });
 }

@@ -1,6 +1,5 @@
 import { type Db, statement } from '@tabi/postgres';
-import { knownFor } from '../destinations/filter-repository.ts';
-import { numericId } from '../destinations/repository.ts';
+import { knownFor, numericId } from '../destinations/repository.ts';
 
 export interface OptionRow {
   name: string;

@@ -5,7 +5,7 @@ import { presentFilters } from './presenter.ts';
 import { filterOptions } from './repository.ts';
 
 export function filterRoutes(app: FastifyInstance, { pool }: ApiContext): void {
-  defineRoute(app, 'GET /api/filters', { cache: 'public' }, async ({ query }) => ({
+  defineRoute(app, 'GET /api/filters', { cache: 'catalogue' }, async ({ query }) => ({
     results: presentFilters(query.type, await filterOptions(pool, query.type, query.location)),
   }));
 }

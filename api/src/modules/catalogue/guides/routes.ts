@@ -7,7 +7,7 @@ import { presentConnection } from './presenter.ts';
 import { guides } from './repository.ts';
 
 export function guideRoutes(app: FastifyInstance, { pool, now }: ApiContext): void {
-  defineRoute(app, 'GET /api/locations/{id}/guide', { cache: 'public' }, async ({ params }) => {
+  defineRoute(app, 'GET /api/locations/{id}/guide', { cache: 'catalogue' }, async ({ params }) => {
     const row = await guides.find(pool, params.id);
     if (!row) throw notFound();
     const [connections, festivals] = await Promise.all([

@@ -7,7 +7,7 @@ import { findPlace } from '../places/service.ts';
 import { presentHotel, presentHotelDetails, presentNearbyHotel } from './presenter.ts';
 import { hotels } from './repository.ts';
 
-const shown = { cache: 'public' } as const;
+const shown = { cache: 'catalogue' } as const;
 
 export function hotelRoutes(app: FastifyInstance, context: ApiContext): void {
   const { pool } = context;

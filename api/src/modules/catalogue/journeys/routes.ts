@@ -7,7 +7,7 @@ import { markWishlisted } from '../hearts/service.ts';
 import { presentJourney, presentJourneyDetails } from './presenter.ts';
 import { journeys } from './repository.ts';
 
-const shown = { cache: 'public' } as const;
+const shown = { cache: 'catalogue' } as const;
 
 export function journeyRoutes(app: FastifyInstance, { pool }: ApiContext): void {
   defineRoute(app, 'GET /api/journeys', shown, async ({ query, request }) => {

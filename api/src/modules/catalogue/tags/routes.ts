@@ -6,7 +6,7 @@ import { tagsOfLocation, tagsOfTours } from './repository.ts';
 import { presentTag } from './presenter.ts';
 
 export function tagRoutes(app: FastifyInstance, { pool }: ApiContext): void {
-  defineRoute(app, 'GET /api/tags', { cache: 'public' }, async ({ query }) => {
+  defineRoute(app, 'GET /api/tags', { cache: 'catalogue' }, async ({ query }) => {
     if (query.type === 'products') return { results: (await tagsOfTours(pool, query.location)).map(presentTag) };
     const names = query.location ? await tagsOfLocation(pool, query.location) : tags;
     return { results: names.map(presentTag) };

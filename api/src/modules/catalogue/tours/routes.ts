@@ -7,7 +7,7 @@ import { markWishlisted } from '../hearts/service.ts';
 import { presentProduct, presentProductDetails } from './presenter.ts';
 import { products } from './repository.ts';
 
-const shown = { cache: 'public' } as const;
+const shown = { cache: 'catalogue' } as const;
 
 export function productRoutes(app: FastifyInstance, context: ApiContext): void {
   const { pool } = context;

@@ -2,7 +2,7 @@ import { addDays, eachDay } from '@tabi/shared/format';
 import { tags } from '@tabi/catalogue';
 import { solve, type Plan } from '@tabi/planner';
 import { createTestDatabase, type TestDatabase } from '@tabi/postgres/testing';
-import { locations } from '../../catalogue/destinations/repository.ts';
+import { destinations } from '../../catalogue/destinations/repository.ts';
 import { planRows } from './domain/plan-events.ts';
 import { plans } from './plan-repository.ts';
 import { planRequestOf } from './domain/plan-request.ts';
@@ -49,7 +49,7 @@ function randomTrip({ below, pick }: Random, days: number, seed: number): TripRo
 }
 
 async function randomDestinations({ below, pick }: Random, days: number): Promise<TripDestinationRow[]> {
-  const all = await locations.list(database.pool, undefined, 500, 0);
+  const { rows: all } = await destinations.read(database.pool);
   const wanted = Math.min(days, pick([1, 1, 1, 2, 3]));
   const chosen = new Set<(typeof all)[number]>();
   while (chosen.size < wanted) chosen.add(all[below(all.length)]!);

@@ -2,7 +2,7 @@ import type { IdeaState } from '@tabi/shared/contracts/trips';
 import type { Db } from '@tabi/postgres';
 import type { ApiContext } from '../../../ports/context.ts';
 import { type HttpError, invalid, notFound } from '../../../http/http-error.ts';
-import { locations } from '../../catalogue/destinations/repository.ts';
+import { findDestination } from '../../catalogue/destinations/service.ts';
 import type { PoiRow } from '../../catalogue/places/place-row.ts';
 import { findPlace } from '../../catalogue/places/service.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
@@ -17,12 +17,12 @@ import { dayEvents } from './repository.ts';
  * Which trip and which of its destinations are meant.
  * @param destination a stay of a trip, which is enough by itself, or a destination's id or slug together with a trip
  */
-async function meant({ pool }: ApiContext, destination: string, trip: string | undefined) {
+async function meant(context: ApiContext, destination: string, trip: string | undefined) {
   if (isUuid(destination)) {
-    const part = await dayEvents.partOf(pool, destination);
+    const part = await dayEvents.partOf(context.pool, destination);
     if (part) return { trip: part.trip_id, locationId: part.location_id };
   }
-  const location = await locations.find(pool, destination);
+  const location = await findDestination(context, destination);
   if (!location) throw notFound();
   if (!trip) throw invalid('trip_id', 'Say which trip the place is for.');
   return { trip, locationId: location.id };

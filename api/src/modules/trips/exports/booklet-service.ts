@@ -7,7 +7,7 @@ import { factsOfLocation, renderPoster } from '@tabi/posters';
 import type { Viewer } from '../../../http/viewer.ts';
 import type { BookletDay } from '../../../ports/booklets/booklet.ts';
 import type { ApiContext } from '../../../ports/context.ts';
-import { locations } from '../../catalogue/destinations/repository.ts';
+import { findDestination } from '../../catalogue/destinations/service.ts';
 import type { MapFiles } from '../../catalogue/map/repository.ts';
 import { canManageTrip } from '../core/policy.ts';
 import type { TripRow } from '../core/trip-row.ts';
@@ -63,9 +63,9 @@ export interface BookletWish {
 
 /** The trip as a booklet to print, made of what somebody sees of it and of nothing else. @returns a PDF */
 export async function bookletOf(context: ApiContext, seen: SeenTrip, wish: BookletWish): Promise<Buffer> {
-  const { pool, booklets, address } = context;
+  const { booklets, address } = context;
   const { trip, viewer, map, formats } = wish;
-  const found = await Promise.all(seen.trip.destinations.map(({ slug }) => locations.find(pool, slug)));
+  const found = await Promise.all(seen.trip.destinations.map(({ slug }) => findDestination(context, slug)));
   const grounds = found.filter((ground) => ground !== null);
   const countries = new Map(grounds.map(({ id, country_code }) => [id, country_code]));
   const [first] = grounds;

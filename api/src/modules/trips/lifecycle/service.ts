@@ -7,7 +7,7 @@ import { inTransaction, type Db } from '@tabi/postgres';
 import { invalid, notFound, openTooLong } from '../../../http/http-error.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { cities } from '../../catalogue/cities/repository.ts';
-import { locations } from '../../catalogue/destinations/repository.ts';
+import { destinationsByIds } from '../../catalogue/destinations/repository.ts';
 import { findTrip } from '../core/find-service.ts';
 import { requireKnownTags } from '../core/tags-policy.ts';
 import { plans } from '../core/plan-repository.ts';
@@ -36,7 +36,7 @@ const patienceMs = 2_500;
 export const restoreDays = 30;
 
 export async function chosenLocations(db: Db, ids: number[]) {
-  const rows = await locations.byIds(db, ids);
+  const rows = await destinationsByIds(db, ids);
   const missing = ids.find((id) => !rows.some((row) => row.id === id));
   if (missing !== undefined)
     throw invalid('destination_ids', 'One of these destinations does not exist. Choose it again from the list.');
