@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildApiBundle } from '../../api/build.ts';
-import { drawFirst } from '../../api/src/modules/posters/draw-first.ts';
+import { drawFirst } from '../../api/src/modules/posters/ahead-service.ts';
 import { buildWebBundle } from '../../web/build.ts';
 import { buildApps } from '../federation/build-apps.ts';
 import { releasesDir, workspaceRoot } from '../federation/paths.ts';

@@ -38,7 +38,7 @@ async function connect(pool: Pool, { channels, heard }: Hearing, broken: (error:
   client.on('notification', heard);
   client.on('error', broken);
   await client.connect();
-  await client.query(channels.map((channel) => `LISTEN ${channel}`).join('; '));
+  for (const channel of channels) await client.query(`LISTEN ${channel}`);
   return client;
 }
 
@@ -65,11 +65,11 @@ export function openNotifications(pool: Pool, log: ApiLog, hearing: Hearing): No
       connection = null;
       throw error;
     }));
-  // What was told before this question was asked arrives before its answer.
+  // What was told before this was asked arrives before its answer, which changes nothing: it listens there already.
   const ask = async () => {
     const asked = opened();
     const client = await asked;
-    await client.query('SELECT').catch((error: Error) => {
+    await client.query(`LISTEN ${hearing.channels[0]}`).catch((error: Error) => {
       if (connection === asked) broken(error);
       throw error;
     });

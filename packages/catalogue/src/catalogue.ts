@@ -2,7 +2,7 @@
 export { catalogueFolder } from './catalogue-folder.ts';
 export { clipLine, clipPolygons } from './map/clip.ts';
 export type { Box, Line, Point, Polygon } from './map/shapes.ts';
-export { photoFile } from './photos/photo-name.ts';
+export { photoFile } from './read/photo-name.ts';
 export { importProducts } from './load/import-products.ts';
 export { loadCatalogue } from './load/load.ts';
 export { ratesEnvironment } from './load/rates-settings.ts';

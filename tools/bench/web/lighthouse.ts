@@ -12,7 +12,7 @@ export type Audit = Record<
  */
 export async function audit(url: string, port: number, device: Device, cookie?: string): Promise<Audit> {
   const { default: lighthouse, desktopConfig } = await import('lighthouse');
-  const flags = { port, logLevel: 'error' as const, extraHeaders: cookie ? { cookie } : {} };
+  const flags = { port, logLevel: 'error' as const, ...(cookie ? { extraHeaders: { cookie } } : {}) };
   const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
   if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
   const { categories, audits } = result.lhr;

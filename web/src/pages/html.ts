@@ -18,12 +18,12 @@ const escapeJson = (value: unknown) =>
     .replace(/\u2029/g, '\\u2029');
 
 /** Where JSON-LD names pages and pictures; elsewhere a slash is somebody's own word. */
-const named = new Set(['@id', 'url', 'item', 'image', 'mainEntityOfPage']);
+const namingKeys = new Set(['@id', 'url', 'item', 'image', 'mainEntityOfPage']);
 
 /** JSON-LD for machines that read it away from the page: its paths become addresses. */
 const withAddresses = (jsonLd: Record<string, unknown>, origin: string): unknown =>
   JSON.parse(JSON.stringify(jsonLd), (key, value: unknown) =>
-    named.has(key) && typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value,
+    namingKeys.has(key) && typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value,
   );
 
 export type PageParts = {

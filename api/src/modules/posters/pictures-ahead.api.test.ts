@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { catalogueFolder, readCatalogue } from '@tabi/catalogue';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { firstPictures } from './domain/pictures-ahead.ts';
-import { drawPictures } from './draw-pictures.ts';
+import { drawPictures } from './ahead-service.ts';
 import { artStore } from './poster-repository.ts';
 
 const first = firstPictures(readCatalogue(catalogueFolder));

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
+
+/** Where the build puts the pictures of first screens. */
+export const drawnFolder = join(dirname(createRequire(__filename).resolve('@tabi/posters/package.json')), 'dist/art');
 
 async function readIfThere(file: string): Promise<Buffer | null> {
   try {

@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../../ports/context.ts';
 import { notFound } from '../../http/http-error.ts';
 import { inBestFormat, isArtKind, keptName, readArtFile, type ArtFile } from './domain/art-file.ts';
-import { drawnFolder } from './drawn-folder.ts';
-import { findPicture } from './picture-source.ts';
-import { artStore } from './poster-repository.ts';
+import { findPicture } from './picture-service.ts';
+import { artStore, drawnFolder } from './poster-repository.ts';
 
 const year = 31_536_000;
 

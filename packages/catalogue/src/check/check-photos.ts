@@ -1,5 +1,5 @@
 import { metresBetween } from './distance.ts';
-import { photoShelf } from '../photos/photo-shelf.ts';
+import { photoShelf } from '../read/photo-shelf.ts';
 import type { CatalogueShelf } from '../read/read.ts';
 import { where } from '../read/where.ts';
 

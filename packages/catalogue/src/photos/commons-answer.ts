@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commonsTitle } from '../schema/photo-schema.ts';
-import { freeLicence, type Licence } from './licence.ts';
+import { freeLicence, type Licence } from '../schema/licence.ts';
 import { plainText } from './plain-text.ts';
 
 /** What `action=query&prop=imageinfo&formatversion=2` answers, as far as it is used. */

@@ -4,7 +4,7 @@ import type { CatalogueShelf } from '../read/read.ts';
 import { photoSchema, type CataloguePhoto } from '../schema/photo-schema.ts';
 import type { CataloguePlace } from '../schema/schema.ts';
 import type { CommonsFile } from './commons-answer.ts';
-import { photoShelf, sha256 } from './photo-shelf.ts';
+import { photoShelf, sha256 } from '../read/photo-shelf.ts';
 import { SourceProblem } from './polite-client.ts';
 import type { Shown } from './wikidata-answer.ts';
 import type { Wikimedia } from './wikimedia.ts';

@@ -4,7 +4,7 @@ import { toMinor } from '@tabi/shared/money';
 import type { CatalogueShelf } from './read.ts';
 import type { CatalogueDestination, CataloguePlace } from '../schema/schema.ts';
 import { months } from '../schema/vocabulary.ts';
-import { photoName } from '../photos/photo-name.ts';
+import { photoName } from './photo-name.ts';
 import { uniqueSlugs } from './unique-slugs.ts';
 
 function priceColumns({ price }: CataloguePlace, { currency }: CatalogueDestination) {

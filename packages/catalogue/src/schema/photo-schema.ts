@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isFreeLicence } from '../photos/licence.ts';
+import { isFreeLicence } from './licence.ts';
 import { slug } from './fields.ts';
 
 /** `photos.json` of a destination: written by `pnpm catalogue photos`, the files beside it in `photos/`. */
