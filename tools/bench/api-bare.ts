@@ -49,10 +49,10 @@ const plainCases: Case[] = [
   { name: 'search', paths: ['/api/search?text=kyo'], target: catalogue },
 ];
 
-/** Every address but once in a long while: what an answer costs that nobody has asked for before. */
+/** Many addresses in turn, so that more answers are made anew. */
 const variedCases: Case[] = [
   {
-    name: 'places, no two alike',
+    name: 'places, 4,000 addresses',
     paths: towns.flatMap((town) =>
       Array.from(
         { length: 400 },
@@ -62,7 +62,7 @@ const variedCases: Case[] = [
     target: {},
   },
   {
-    name: 'search, no two alike',
+    name: 'search, 4,000 texts',
     paths: Array.from({ length: 4000 }, (_, index) => `/api/search?text=${(index + 46_656).toString(36)}`),
     target: {},
   },
@@ -71,31 +71,51 @@ const variedCases: Case[] = [
 interface Slice {
   perSecond: number;
   p99: number;
+  /** Milliseconds of processor time for each: holds on a machine that has others to serve, too. */
+  cpu: number;
 }
 
 async function load(
+  server: BenchServer,
   options: Omit<autocannon.Options, 'connections' | 'duration'>,
-  duration = sliceSeconds,
 ): Promise<Slice> {
-  const { requests, latency, non2xx, errors } = await autocannon({ ...options, connections, duration });
+  const before = await server.cpu();
+  const { requests, latency, non2xx, errors } = await autocannon({ ...options, connections, duration: sliceSeconds });
+  const cpu = ((await server.cpu()) - before) / requests.total;
   if (non2xx + errors > 0) throw new Error(`${options.url} failed ${non2xx + errors} times.`);
-  return { perSecond: requests.average, p99: latency.p99 };
+  return { perSecond: requests.average, p99: latency.p99, cpu };
+}
+
+interface Compared extends Slice {
+  /** Of the bare handler's requests a second. */
+  share: number;
+  bareCpu: number;
 }
 
 const median = (values: number[]): number => percentile(values, 0.5);
 
 /** Ours and bare in turns; the first turn of each is there to warm up. */
-async function beside(ours: () => Promise<Slice>, bare: () => Promise<Slice>): Promise<Slice & { share: number }> {
-  const turns: (Slice & { share: number })[] = [];
+async function beside(ours: () => Promise<Slice>, bare: () => Promise<Slice>): Promise<Compared> {
+  const turns: Compared[] = [];
   for (let round = -1; round < rounds; round++) {
     const [one, other] = [await ours(), await bare()];
-    if (round >= 0) turns.push({ ...one, share: one.perSecond / other.perSecond });
+    if (round >= 0) turns.push({ ...one, share: one.perSecond / other.perSecond, bareCpu: other.cpu });
   }
-  const middle = (name: 'perSecond' | 'p99' | 'share') => median(turns.map((turn) => turn[name]));
-  return { perSecond: middle('perSecond'), p99: middle('p99'), share: middle('share') };
+  const middle = (name: keyof Compared) => median(turns.map((turn) => turn[name]));
+  return {
+    perSecond: middle('perSecond'),
+    p99: middle('p99'),
+    share: middle('share'),
+    cpu: middle('cpu'),
+    bareCpu: middle('bareCpu'),
+  };
 }
 
-function print(name: string, { perSecond, p99, share }: Slice & { share?: number }, target: Target): boolean {
+function print(
+  name: string,
+  { perSecond, p99, cpu, share, bareCpu }: Slice & Partial<Compared>,
+  target: Target,
+): boolean {
   const holds =
     (target.share === undefined || (share ?? 0) >= target.share) &&
     (target.rate === undefined || perSecond >= target.rate) &&
@@ -104,7 +124,7 @@ function print(name: string, { perSecond, p99, share }: Slice & { share?: number
   console.log(
     `${name.padEnd(28)} ${perSecond.toFixed(0).padStart(6)}/s   ` +
       `${share === undefined ? '' : `${(share * 100).toFixed(0)} % of bare`}`.padEnd(16) +
-      `p99 ${p99.toFixed(0).padStart(3)} ms   ${wanted && `target ${wanted}  `}${wanted ? (holds ? 'ok' : 'MISS') : ''}`,
+      `p99 ${p99.toFixed(0).padStart(3)} ms   cpu ${cpu.toFixed(3)} ms${bareCpu ? `, bare ${bareCpu.toFixed(3)}` : ''}   ${wanted && `target ${wanted}  `}${wanted ? (holds ? 'ok' : 'MISS') : ''}`,
   );
   return !wanted || holds;
 }
@@ -117,8 +137,8 @@ async function benchRead(server: BenchServer, { name, paths, headers = {}, targe
   await server.sendBare(headers['accept-encoding'] ? await packed(server, paths[0] ?? '', headers) : body);
   const requests = paths.map((path) => ({ path, headers }));
   const figure = await beside(
-    () => load({ url: server.address, requests }),
-    () => load({ url: server.bare, headers }),
+    () => load(server, { url: server.address, requests }),
+    () => load(server, { url: server.bare, headers }),
   );
   return print(name, figure, target);
 }
@@ -172,7 +192,7 @@ async function benchTrips(server: BenchServer): Promise<boolean[]> {
   for (const one of reads) held.push(await benchRead(server, one));
   let client = 0;
   const edit = () =>
-    load({
+    load(server, {
       url: server.address,
       setupClient: (each) => {
         const { event, date } = all[client++ % trips] as Editable;
@@ -192,6 +212,7 @@ async function benchTrips(server: BenchServer): Promise<boolean[]> {
   const figure = {
     perSecond: median(slices.map(({ perSecond }) => perSecond)),
     p99: median(slices.map(({ p99 }) => p99)),
+    cpu: median(slices.map(({ cpu }) => cpu)),
   };
   held.push(print('an event of ten trips moved', figure, { rate: 1_000 }));
   return held;
