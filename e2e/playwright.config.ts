@@ -12,8 +12,9 @@ const once = /journeys\/.*\.once\.spec\.ts/;
 export default defineConfig({
   testDir: '.',
   outputDir: 'results/output',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // What is waited for comes by itself: a slow machine needs longer, and nothing passes for being waited for.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // Tests that break releases do it on a site of their own (failures/own-site.ts), so all may run side by side.

@@ -34,7 +34,7 @@ const checkWords = { 'api-report': ['--check'] };
 /** Each check is one thing that passes or fails. */
 const runChecks = async (note) => {
   const outcomes = await Promise.all(
-    checks.map((name) => script(name, minutes(4), () => note('checking'), checkWords[name])),
+    checks.map((name) => script(name, minutes(8), () => note('checking'), checkWords[name])),
   );
   const failures = outcomes.flatMap(({ code, last }, index) =>
     code === 0 ? [] : [`${checks[index]}\n${last.join('\n')}`],
@@ -59,7 +59,7 @@ const runJest = async (note) => {
     env: { ...process.env, CI: 'true', NODE_ENV: 'test' },
     logFile: inFolder('jest.log'),
     onLine: (line) => /^(PASS|FAIL) /.test(line) && note(`${(files += 1)} files done`),
-    withinMs: minutes(25),
+    withinMs: minutes(32),
   });
   return readReport(file, fromJest, outcome);
 };
@@ -71,7 +71,7 @@ const runBrowser = async (note) => {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
-  return readReport(file, fromPlaywright, await script('e2e', minutes(25), note, ['--reporter=list,json'], env));
+  return readReport(file, fromPlaywright, await script('e2e', minutes(42), note, ['--reporter=list,json'], env));
 };
 
 /** What one part found; a part that could not run at all is one failure. */
