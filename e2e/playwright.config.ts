@@ -37,7 +37,8 @@ export default defineConfig({
     },
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without its film, which costs every test more than all else that is written down; the snapshots show the page.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     { name: 'contracts', testMatch: /contracts\/.*\.spec\.ts/ },

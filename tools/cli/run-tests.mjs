@@ -71,7 +71,7 @@ const runBrowser = async (note) => {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
-  return readReport(file, fromPlaywright, await script('e2e', minutes(42), note, ['--reporter=list,json'], env));
+  return readReport(file, fromPlaywright, await script('e2e', minutes(46), note, ['--reporter=list,json'], env));
 };
 
 /** What one part found; a part that could not run at all is one failure. */
