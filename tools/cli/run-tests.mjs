@@ -59,7 +59,7 @@ const runJest = async (note) => {
     env: { ...process.env, CI: 'true', NODE_ENV: 'test' },
     logFile: inFolder('jest.log'),
     onLine: (line) => /^(PASS|FAIL) /.test(line) && note(`${(files += 1)} files done`),
-    withinMs: minutes(32),
+    withinMs: minutes(30),
   });
   return readReport(file, fromJest, outcome);
 };
@@ -71,7 +71,7 @@ const runBrowser = async (note) => {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
-  return readReport(file, fromPlaywright, await script('e2e', minutes(46), note, ['--reporter=list,json'], env));
+  return readReport(file, fromPlaywright, await script('e2e', minutes(52), note, ['--reporter=list,json'], env));
 };
 
 /** What one part found; a part that could not run at all is one failure. */
