@@ -60,7 +60,8 @@ function Strip({ name, images, from }: Omit<Props, 'onClose'>) {
   const { words, credit } = images[index] ?? {};
   return (
     <div data-whole-screen className={styles['lightbox']}>
-      <ul ref={track} className={styles['track']} onScroll={swiped}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must be able to reach it */}
+      <ul ref={track} tabIndex={0} aria-label={`Pictures of ${name}`} className={styles['track']} onScroll={swiped}>
         {images.map((image, at) => (
           <li key={image.url} inert={at !== index}>
             <Picture
