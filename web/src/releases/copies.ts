@@ -46,14 +46,20 @@ export function createCopies(releases: string) {
     return true;
   };
 
+  /** Where it was found last; the others are looked for only when it is not there any more. */
+  function* buildsWith(app: string, key: string): Generator<string> {
+    const known = last.get(key);
+    if (known) yield known;
+    yield* buildsOf(join(releases, app));
+  }
+
   return async function find<T extends { file: string }>(
     { app, name }: { app: string; name: string },
     pick: (path: string) => Promise<T | null>,
   ): Promise<Copy<T> | null> {
     let spoilt: T | null = null;
     const key = `${app}/${name}`;
-    const known = last.get(key);
-    for (const build of known ? [known, ...buildsOf(join(releases, app))] : buildsOf(join(releases, app))) {
+    for (const build of buildsWith(app, key)) {
       const copy = await pick(join(build, 'browser', name));
       if (copy && isSound(build, copy.file)) {
         last.set(key, dirname(dirname(copy.file)));

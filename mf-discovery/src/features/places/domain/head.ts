@@ -6,7 +6,7 @@ import { socialUrl } from '@tabi/shared/ui';
 import { breadcrumbs, destination, destinations, geo, graph, home, rated } from '../../../common/domain/json-ld.ts';
 import { publishedHours } from './hours.ts';
 
-/** What the page of all of a destination's places is called outside. @param reviews those that it shows first */
+/** What the page of all of a destination's places is called outside. */
 export function headOfPlaces({ name, slug, poi_count, cover }: LocationDetails): PageHead {
   return {
     title: `Places to see in ${name}`,
