@@ -26,7 +26,7 @@ test('without mf-discovery a place inside a trip says so in its place, the trip 
   await expect(dialog.getByRole('button', { name: 'Plan a trip' }), 'no second trip is offered in a trip').toHaveCount(
     0,
   );
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await ideas.getByRole('button', { name: `What ${name} is to you` }).click();
   await page.getByRole('menuitem', { name: 'Remove from ideas' }).click();
   await expect(opener).toHaveCount(0);

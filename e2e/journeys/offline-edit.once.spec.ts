@@ -52,11 +52,11 @@ test('days are changed without a network, outlive a reload, and are merged with 
     .poll(() => keptPaths(page))
     .toEqual(expect.arrayContaining([`/itinerary/${slug}`, `/api/trips/${slug}`, `/api/trips/${slug}/events`]));
   // What was opened once is there without a network too.
-  await (await openDialog(page, noted)).getByRole('button', { name: 'Close' }).click();
+  await (await openDialog(page, noted)).getByRole('button', { name: 'Close', exact: true }).click();
   await daysOf(page).nth(1).getByRole('button', { name: 'Add to Day 2' }).click();
   await page
     .getByRole('dialog', { name: /^Add on/ })
-    .getByRole('button', { name: 'Close' })
+    .getByRole('button', { name: 'Close', exact: true })
     .click();
   const elsewhere = await browser.newContext({ storageState: await context.storageState() });
 
@@ -88,7 +88,7 @@ test('days are changed without a network, outlive a reload, and are merged with 
     const dialog = await openDialog(page, noted);
     await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('The gate in the north');
     await expect(dialog.getByRole('textbox', { name: /^Cost in/ })).toHaveValue(/^500/);
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   });
 
   const other = await elsewhere.newPage();

@@ -48,7 +48,7 @@ test('a remote’s words change in the open page, and what was typed stays', asy
   workshop.change(hero, 'Plan days in Asia that really work', 'Plan nights in Asia that really work');
   await expect(page.getByText('Plan nights in Asia that really work')).toBeAttached(patiently);
   await trip.expectUntouched();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('main').getByRole('button', { name: 'Start planning now' }).first().click();
   await expect(
     page.getByRole('button', { name: 'Make my days' }),

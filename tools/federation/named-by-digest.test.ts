@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName, digestName } from '@tabi/releases';
 import { webpack } from 'webpack';
 import { NamedByDigest } from './named-by-digest.ts';
@@ -8,8 +9,8 @@ import { NamedByDigest } from './named-by-digest.ts';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tabi-digests-'));
-  writeFileSync(join(folder, 'home.page.tsx'), `export const name = 'home';`);
-  writeFileSync(join(folder, 'dialog.js'), `export const name = 'dialog';`);
+  writeFileSync(join(folder, 'home.page.tsx'), `export const name = 'welcome';`);
+  writeFileSync(join(folder, 'dialog.js'), `export const name = 'a dialog';`);
   const loads = `export const home = () => import('./home.page.tsx'); export const dialog = () => import('./dialog.js');`;
   writeFileSync(join(folder, 'index.js'), loads);
 });
@@ -23,15 +24,24 @@ async function build(id: string): Promise<Map<string, string>> {
     context: folder,
     mode: 'production',
     target: ['web', 'es2022'],
-    entry: './index.js',
+    entry: {},
     output: {
       path,
-      filename: 'remoteEntry.js',
+      filename: '[name].js',
       chunkFilename: '[name].js',
       uniqueName: `mf-blog@${id}`,
-      library: { type: 'var', name: containerName('mf-blog', id) },
     },
-    plugins: [new NamedByDigest('mf-blog', id)],
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName('mf-blog', id),
+        filename: 'remoteEntry.js',
+        exposes: { './loads': './index.js' },
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true },
+      }),
+      new NamedByDigest('mf-blog', id),
+    ],
   });
   await new Promise<void>((resolve, reject) => {
     compiler?.run((error, stats) => {
@@ -65,7 +75,9 @@ it('every file but the first script is named by its digest, and only that one kn
 it('the first script knows what its pages must be, and the list that says it of all that is loaded later', async () => {
   const files = await build('aaaa11112222');
   const first = files.get('remoteEntry.js') ?? '';
-  const [page, dialog] = [find(files, `"home"`), find(files, `"dialog"`)].map(([file = '']) => named.exec(file)?.[1]);
+  const [page, dialog] = [find(files, `"welcome"`), find(files, `"a dialog"`)].map(
+    ([file = '']) => named.exec(file)?.[1],
+  );
   const [list, words] = [...files].find(([file]) => file.startsWith('digests.')) ?? [];
   expect(first).toContain(page);
   expect(first).not.toContain(dialog);

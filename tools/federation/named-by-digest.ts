@@ -84,6 +84,8 @@ export class NamedByDigest {
       modules.renderChunk.tap({ name, stage: 100 }, (source, { chunk }) =>
         chunk.hasRuntime() ? source : givenByItsScript(source, chunkGlobal(compilation)),
       );
+      compilation.hooks.beforeModuleIds.tap(name, () => nameModulesOfBuild(compilation));
+      compilation.hooks.beforeChunkIds.tap(name, () => nameFirstChunk(compilation));
       const stages = compiler.webpack.Compilation;
       // Before names are made short, which depends on every letter there is.
       compilation.hooks.processAssets.tap({ name, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1 }, () =>
@@ -126,6 +128,21 @@ export class NamedByDigest {
 
 const textOf = (compilation: Compilation, file: string) => String(compilation.getAsset(file)?.source.source() ?? '');
 const chunkGlobal = ({ outputOptions }: Compilation) => String(outputOptions.chunkLoadingGlobal);
+
+/** Federation writes modules whose paths are of one build: other ones get ids of their own by theirs, and theirs would change with each. */
+function nameModulesOfBuild({ chunkGraph, modules }: Compilation): void {
+  const ofBuild = [...modules].filter((module) => module.identifier().includes('.federation'));
+  ofBuild.forEach((module, index) => chunkGraph.setModuleId(module, `build-${index}`));
+}
+
+/** By its name, which is the container's, it would have another id in each build. */
+function nameFirstChunk({ chunks }: Compilation): void {
+  for (const chunk of chunks) {
+    if (!chunk.canBeInitial()) continue;
+    chunk.id = 'container';
+    chunk.ids = [chunk.id];
+  }
+}
 
 function firstOf({ chunks }: Compilation): string {
   const [first] = [...chunks].filter((chunk) => chunk.canBeInitial()).flatMap(scriptsOf);

@@ -95,7 +95,8 @@ export const importBlocks = [
   },
   ...[...new Set(libraries.flatMap((library) => library.homes))].map((home) => ({
     files: [`${home}/**/*.{ts,tsx}`],
-    ignores: tests,
+    // What a tool does is seen only with the library that it serves.
+    ignores: home.startsWith('tools/') ? [] : tests,
     rules: {
       [rule]: patterns(
         ...libraries.filter((library) => !library.homes.includes(home)).map(closed),
