@@ -7,8 +7,8 @@ import { readRegistry } from '@tabi/releases';
 import { freePort } from '../api/src/testing/free-port.ts';
 
 export type Site = {
-  /** What the tests need to know: its address, and the folders of the releases that it serves and of the mails it sends. */
-  env: { BASE_URL: string; RELEASES_DIR: string; OUTBOX_DIR: string };
+  /** What the tests need to know: its address, and the folders of the releases that it serves, of its data and of the mails it sends. */
+  env: { BASE_URL: string; RELEASES_DIR: string; DATA_DIR: string; OUTBOX_DIR: string };
   stop: () => Promise<void>;
 };
 
@@ -80,6 +80,7 @@ export const startSite = async (
     env: {
       BASE_URL: `http://localhost:${port}`,
       RELEASES_DIR: releases,
+      DATA_DIR: env.DATA_DIR,
       OUTBOX_DIR: path.join(env.DATA_DIR, 'outbox'),
     },
     stop: async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { tablesOfSiteThatName } from '../../api/src/testing/site-traces.ts';
 import { test } from '../crossing.ts';
 import { confirmLinkMailedTo } from './outbox.ts';
 import { account, mainHeading, newPerson, open, openSignIn, planFromLanding, register } from './traveller.ts';
@@ -10,10 +11,12 @@ test('what a guest planned is the account’s; it plans from a list, changes its
   page,
 }) => {
   test.slow();
-  const person = newPerson();
+  const person = { ...newPerson(), name: 'Zephyrine Whole-Account' };
   const moved = `moved.${person.email}`;
   const slug = await planFromLanding(page, 'Kyoto');
   const main = page.getByRole('main');
+  let id = '';
+  const folder = process.env['DATA_DIR'];
 
   await test.step('the trip is theirs once they have an account', async () => {
     await open(page, '/');
@@ -21,6 +24,11 @@ test('what a guest planned is the account’s; it plans from a list, changes its
     await register(page, person);
     await open(page, '/my-trips');
     await expect(main.locator(`a[href*="${slug}"]`).first()).toBeVisible();
+    ({ id } = (await (await page.request.get('/api/user')).json()).results);
+    if (folder)
+      expect(await tablesOfSiteThatName(folder, [person.email]), 'what is looked for is found').toContain(
+        'public.users',
+      );
   });
 
   await test.step('a trip is planned from a list', async () => {
@@ -73,5 +81,12 @@ test('what a guest planned is the account’s; it plans from a list, changes its
     await expect(dialog).toHaveCount(0);
     await expect(account(page, person)).toHaveCount(0);
     expect((await page.request.get(`/api/trips/${slug}`)).status()).toBe(404);
+  });
+
+  await test.step('no table of the database knows them any more', async () => {
+    test.skip(!folder, 'The database of this site cannot be looked into from here.');
+    const traces = () => tablesOfSiteThatName(String(folder), [id, person.name, person.email, slug]);
+    // The last mail to them may be on its way.
+    await expect.poll(traces, 'tables that still have a word of theirs').toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@tabi/shared/contracts/errors';
 import type { User } from '@tabi/shared/contracts/people';
 import { links } from '@tabi/shared/links';
 import { aUser, fakeApi, refusal, renderAt, type FakeAnswers, type FakeApi } from '@tabi/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './profile.page.tsx';
 
 /** What every visit asks for. */
@@ -113,12 +113,27 @@ describe('the picture', () => {
     expect(press('Choose a picture')).toBeEnabled();
   });
 
-  it('can be taken away', async () => {
-    const { user, state } = show(
-      { 'DELETE /api/user/avatar': { results: aUser() } },
-      { avatar: '/files/avatars/abc.webp' },
-    );
+  const withPicture = () =>
+    show({ 'DELETE /api/user/avatar': { results: aUser() } }, { avatar: '/files/avatars/abc.webp' });
+  const askedWhetherToRemove = async ({ user }: ReturnType<typeof withPicture>) => {
     await user.click(press('Remove'));
-    await waitFor(() => expect(state.session.user?.avatar).toBeNull());
+    return within(await screen.findByRole('alertdialog', { name: 'Remove your picture?' }));
+  };
+
+  it('can be taken away, by who says it twice', async () => {
+    const shown = withPicture();
+    const question = await askedWhetherToRemove(shown);
+    expect(askedOf(shown.api)).toEqual([]);
+    await shown.user.click(question.getByRole('button', { name: 'Remove the picture' }));
+    await waitFor(() => expect(shown.state.session.user?.avatar).toBeNull());
+  });
+
+  it('stays with who thinks better of it', async () => {
+    const shown = withPicture();
+    const question = await askedWhetherToRemove(shown);
+    await shown.user.click(question.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(askedOf(shown.api)).toEqual([]);
+    expect(shown.state.session.user?.avatar).toBe('/files/avatars/abc.webp');
   });
 });

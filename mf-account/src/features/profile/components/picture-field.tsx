@@ -9,6 +9,7 @@ import { sizeOf } from '../api/square-of.ts';
 import styles from './picture-field.module.css';
 
 const CropDialog = lazyNamed(() => import('./crop-dialog.tsx'), 'CropDialog');
+const RemovePictureDialog = lazyNamed(() => import('./remove-picture-dialog.tsx'), 'RemovePictureDialog');
 
 /** As an address that an `<img>` takes; the page's policy allows no blob: addresses. */
 const readPicture = (file: File): Promise<string> =>
@@ -29,6 +30,7 @@ export function PictureField({ user }: { user: Readonly<User> }) {
   const [preview, setPreview] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
   const [cutting, setCutting] = useState<{ file: File; url: string; wide: boolean } | null>(null);
 
   const send = async (file: File) => {
@@ -50,6 +52,7 @@ export function PictureField({ user }: { user: Readonly<User> }) {
     else await send(file);
   };
   const remove = async () => {
+    setRemoving(false);
     setBusy('Removing your picture…');
     setWrong(wordsOf(await removePicture()));
     setBusy(null);
@@ -75,7 +78,7 @@ export function PictureField({ user }: { user: Readonly<User> }) {
           {user.avatar ? 'Choose another picture' : 'Choose a picture'}
         </Button>
         {user.avatar ? (
-          <Button look="quiet" disabled={busy !== null} onClick={() => void remove()}>
+          <Button look="quiet" disabled={busy !== null} onClick={() => setRemoving(true)}>
             Remove
           </Button>
         ) : null}
@@ -98,6 +101,7 @@ export function PictureField({ user }: { user: Readonly<User> }) {
             onClose={() => setCutting(null)}
           />
         ) : null}
+        {isRemoving ? <RemovePictureDialog keep={() => setRemoving(false)} remove={() => void remove()} /> : null}
       </Suspense>
     </div>
   );
