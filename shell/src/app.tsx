@@ -31,8 +31,11 @@ function Page({ table, detour, kept }: PageProps & { table: RouteTable }) {
   return (
     <Frame entry={match.entry}>
       <RouteGuard guard={match.entry.guard}>
-        <FlaggedPage flag={match.entry.switch} otherwise={<PageSlot match={table.match(links.notFound())} />}>
-          <PageSlot match={match} kept={kept?.pathname === pathname ? kept.html : null} />
+        <FlaggedPage
+          flag={match.entry.switch}
+          otherwise={<PageSlot match={table.match(links.notFound())} table={table} />}
+        >
+          <PageSlot match={match} table={table} kept={kept?.pathname === pathname ? kept.html : null} />
         </FlaggedPage>
         <PageArrival page={match.entry.tabs ? `${match.entry.name} ${match.params['id']}` : pathname} />
       </RouteGuard>

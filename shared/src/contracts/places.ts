@@ -286,7 +286,8 @@ export const placeCalls = defineCalls({
     summary: 'What a traveller may prefer; with `location`, only what that destination’s places (or tours) have.',
     query: z.object({
       location: idOrSlug.optional(),
-      type: z.enum(['pointOfInterests', 'products']).default('pointOfInterests'),
+      // By the name of the list, or of one thing of it as reviews name it.
+      type: z.enum(['pointOfInterests', 'products', 'PointOfInterest', 'Product']).default('pointOfInterests'),
     }),
     answer: one(z.array(tag)),
   },

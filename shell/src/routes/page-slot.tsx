@@ -4,12 +4,12 @@ import { Container, Skeleton } from '@tabi/shared/ui';
 import { Suspense, use } from 'react';
 import type { HostLoader } from '../federation/remote-loader.ts';
 import { InBrowserOnly } from './in-browser-only.ts';
-import { PageTitle } from './page-title.tsx';
+import { PageHead } from './page-head.tsx';
 import { pageNow } from './page-loader.ts';
 import { skeletonMark } from '../start/kept-page.ts';
 import styles from './page-slot.module.css';
 import { RemoteDown } from './remote-down.tsx';
-import type { RouteMatch } from './route-table.ts';
+import type { RouteMatch, RouteTable } from './route-table.ts';
 
 /** The shape of a page that is on its way. */
 export function PageSkeleton() {
@@ -24,7 +24,9 @@ export function PageSkeleton() {
   );
 }
 
-function LoadedSlot({ match }: { match: RouteMatch }) {
+type SlotProps = { match: RouteMatch; table: RouteTable };
+
+function LoadedSlot({ match, table }: SlotProps) {
   const loader = useRemotes() as HostLoader;
   if (loader.leaves?.()) throw new InBrowserOnly(match.entry.name);
   const { route, Page } = use(pageNow(loader, match.entry));
@@ -32,14 +34,14 @@ function LoadedSlot({ match }: { match: RouteMatch }) {
   return (
     <>
       {match.entry.app === 'shell' ? null : <RemoteStyles remote={match.entry.app} part={`page:${match.entry.name}`} />}
-      <PageTitle match={match} route={route} />
+      <PageHead match={match} route={route} table={table} />
       {renderMatches([{ ...place, route: { path, element: <Page /> } }])}
     </>
   );
 }
 
 /** The place of the page: its owner's code, or, when that cannot be had, what is wrong and what to do. */
-export function PageSlot({ match, kept = null }: { match: RouteMatch; kept?: string | null }) {
+export function PageSlot({ match, table, kept = null }: SlotProps & { kept?: string | null }) {
   return (
     <RemoteBoundary
       key={match.entry.name}
@@ -50,7 +52,7 @@ export function PageSlot({ match, kept = null }: { match: RouteMatch; kept?: str
     >
       {(attempt) => (
         <Suspense key={attempt} fallback={<PageSkeleton />}>
-          <LoadedSlot match={match} />
+          <LoadedSlot match={match} table={table} />
         </Suspense>
       )}
     </RemoteBoundary>

@@ -15,8 +15,9 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
 import type { HostLoader, LoadedPage } from '../federation/remote-loader.ts';
 import { createRedirects } from '../routes/redirects.ts';
+import { truePath } from '../routes/true-path.ts';
 import { loadPage } from '../routes/page-loader.ts';
-import { fullTitle } from '../routes/page-title.tsx';
+import { fullTitle } from '../routes/page-head.tsx';
 import { createRouteTable, type RouteMatch, type RouteTable } from '../routes/route-table.ts';
 import { renderToText } from './render-to-text.ts';
 
@@ -122,12 +123,6 @@ async function prepare(
     missing: keys.some((key) => isMissing(queries.errorOf(key))),
     inBrowser: false,
   };
-}
-
-/** The one path of what a page shows, where it is another address of the same page. */
-function truePath(pathname: string, { canonical }: PageHead, match: RouteMatch, table: RouteTable): string | null {
-  if (!canonical || canonical === pathname) return null;
-  return table.match(canonical).entry === match.entry ? canonical : null;
 }
 
 /** Renders one address. A remote without a server build leaves its skeleton, and the browser does the rest. */

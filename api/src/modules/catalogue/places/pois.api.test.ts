@@ -109,6 +109,14 @@ describe('tags of tours', () => {
     expect(new Set(results.map(({ name }: { name: string }) => name))).toEqual(had);
   });
 
+  it.each([
+    ['Product', 'products'],
+    ['PointOfInterest', 'pointOfInterests'],
+  ])('are those of %s too, as reviews name one thing of the list of %s', async (one, list) => {
+    const of = async (type: string) => (await get(`/api/tags?type=${type}&location=kyoto`)).body.results;
+    expect(await of(one)).toEqual(await of(list));
+  });
+
   it('are of no other type', async () => {
     expect((await get('/api/tags?type=users')).status).toBe(422);
   });

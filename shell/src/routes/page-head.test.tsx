@@ -3,10 +3,10 @@ import { Link } from '@tabi/shared/router';
 import { aStory, fakeApi, renderAt } from '@tabi/shared/testing';
 import { useLocation } from '@tabi/shared/router';
 import { screen, waitFor } from '@testing-library/react';
-import { PageTitle } from './page-title.tsx';
+import { PageHead } from './page-head.tsx';
 import { createRouteTable } from './route-table.ts';
 
-const { match } = createRouteTable({
+const table = createRouteTable({
   'mf-blog': {
     owner: 'Blog',
     pages: [
@@ -30,16 +30,19 @@ const route: PageRoute = {
     const titles = [params['id'], params['other']].flatMap((id) =>
       id ? (read('GET /api/post/{id}', { params: { id } })?.results.title ?? []) : [],
     );
-    return titles.length > 0 ? { title: titles.join(' and ') } : {};
+    // Story 8 was once called 80.
+    const canonical = params['id'] === '80' ? { canonical: '/blog/post/8' } : {};
+    return titles.length > 0 ? { title: titles.join(' and '), ...canonical } : {};
   },
 };
 
 function Pages() {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
     <>
-      <PageTitle match={match(pathname)} route={route} />
-      {['/blog', '/blog/post/7', '/blog/both/7/8'].map((to) => (
+      <output>{pathname + search + hash}</output>
+      <PageHead match={table.match(pathname)} route={route} table={table} />
+      {['/blog', '/blog/post/7', '/blog/post/80?from=home#end', '/blog/both/7/8'].map((to) => (
         <Link key={to} to={to}>
           {to}
         </Link>
@@ -65,4 +68,11 @@ it('a page that names nothing itself has the title of its description', async ()
   const api = fakeApi({ 'GET /api/post/{id}': (() => new Promise(() => undefined)) as never });
   renderAt(<Pages />, { at: '/blog/post/9', api });
   await waitFor(() => expect(document.title).toBe('Story · Tabi'));
+});
+
+it('an old address of a page gives way to the one that it has now', async () => {
+  const api = fakeApi({ 'GET /api/post/{id}': { results: aStory(8) } });
+  const { user } = renderAt(<Pages />, { at: '/blog', api });
+  await user.click(screen.getByRole('link', { name: '/blog/post/80?from=home#end' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/blog/post/8?from=home#end'));
 });
