@@ -102,14 +102,17 @@ it(`finds every acknowledged write and no torn trip after ${kills} kills under l
     };
     const writing = writers.map((writer) => writer.write(count));
     await Promise.race([wellUnderWay, Promise.all(writing)]);
+    const stopped = writers.map((writer) => writer.stopped);
     await killSomething(round);
     over = true;
     await Promise.all(writing);
     for (const writer of writers) writer.moveTo(api.address);
     const faults = await Promise.all(writers.map((writer) => writer.faults()));
-    expect({ round, acknowledged: acknowledged > 10 + round, faults: faults.flat() }).toEqual({
+    const enough = acknowledged > 10 + round;
+    expect({ round, enough, stopped: enough ? [] : stopped, faults: faults.flat() }).toEqual({
       round,
-      acknowledged: true,
+      enough: true,
+      stopped: [],
       faults: [],
     });
     expect(await ask(torn)).toEqual([]);

@@ -22,6 +22,8 @@ export class Writer {
   private unanswered: Attempt | null = null;
   /** Trips whose making was acknowledged. */
   readonly made: string[] = [];
+  /** Why it stopped, where something was not acknowledged. */
+  stopped: string | null = null;
   private turn = 0;
 
   private constructor(
@@ -51,10 +53,21 @@ export class Writer {
    * @param acknowledged hears of each that was, and says whether to go on
    */
   async write(acknowledged: () => boolean): Promise<void> {
+    this.stopped = null;
     for (;;) {
-      const written = await this.writeOnce(this.turn++).catch(() => false);
+      const written = await this.writeOnce(this.turn++).catch((error: Error) => {
+        this.stopped = `${error.message} (${String(error.cause)})`;
+        return false;
+      });
       if (!written || !acknowledged()) return;
     }
+  }
+
+  /** @returns the answer to what is to be written */
+  private async ask(method: string, path: string, body: object): ReturnType<RemoteBrowser['send']> {
+    const answer = await this.browser.send(method, path, body);
+    if (answer.status !== 200) this.stopped = `${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`;
+    return answer;
   }
 
   private writeOnce(turn: number): Promise<boolean> {
@@ -65,14 +78,14 @@ export class Writer {
   }
 
   private async makeTrip(): Promise<boolean> {
-    const { status, body } = await this.browser.send('POST', '/api/trips/planner', wishFor(this.location));
+    const { status, body } = await this.ask('POST', '/api/trips/planner', wishFor(this.location));
     if (status === 200) this.made.push(body.results.id);
     return status === 200;
   }
 
   private async addTodo(title: string): Promise<boolean> {
     this.unanswered = { kind: 'todo-added', shows: (_events, todos) => todos.includes(title) };
-    const { status } = await this.browser.send('POST', `/api/trips/${this.trip}/todos`, { title });
+    const { status } = await this.ask('POST', `/api/trips/${this.trip}/todos`, { title });
     if (status !== 200) return false;
     this.acknowledge({ version: this.acknowledged.version + 1, todos: [...this.acknowledged.todos, title] });
     return true;
@@ -83,7 +96,7 @@ export class Writer {
     const event = { title, start: `${date} 21:00:00`, end: `${date} 21:30:00` };
     const shows = (after: TripEvent[]) => after.some((each) => each.title === title);
     const path = `/api/trips/${this.trip}/events/custom`;
-    return this.changeDays({ kind: 'event-added', shows }, () => this.browser.send('POST', path, event));
+    return this.changeDays({ kind: 'event-added', shows }, () => this.ask('POST', path, event));
   }
 
   /** To another day, so that the ways of two days are written anew. */
@@ -93,7 +106,7 @@ export class Writer {
     const start = `${inDays(ahead + (turn % 3))} ${10 + (turn % 9)}:${10 + (turn % 50)}:00`;
     const shows = (after: TripEvent[]) => after.some((each) => each.id === visit?.id && each.start === start);
     const path = `/api/events/${visit?.id}`;
-    return this.changeDays({ kind: 'event-changed', shows }, () => this.browser.send('PATCH', path, { start }));
+    return this.changeDays({ kind: 'event-changed', shows }, () => this.ask('PATCH', path, { start }));
   }
 
   private async changeDays(attempt: Attempt, send: () => ReturnType<RemoteBrowser['send']>): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { DatabaseLog, Pool, PoolClient } from './pool.ts';
 const everyMs = 500;
 /** No answer to the simplest question for so long is no answer; a machine that is only busy has given it. */
 const answerMs = 2_500;
+const tickMs = 100;
 
 /** What waits for a database that does not answer is told this. */
 export class DatabaseHangs extends Error {
@@ -21,17 +22,35 @@ export type Heartbeat = {
   stop: () => void;
 };
 
+/** Resolves after so much time in which this process could have heard an answer: what it was busy for does not count. */
+const silence = (signal: AbortSignal): Promise<false> =>
+  new Promise((resolve) => {
+    let left = answerMs / tickMs;
+    const ticking = setInterval(() => {
+      left -= 1;
+      if (left === 0) resolve(false);
+    }, tickMs);
+    signal.addEventListener('abort', () => clearInterval(ticking));
+  });
+
 /** Asks on a connection of its own, which is thrown away when it does not answer. */
 function createPulse(pool: Pool) {
   let client: pg.Client | null = null;
   const open = async () => {
-    // The pool hides its password from being copied.
-    const own = new pg.Client({ ...pool.options, password: pool.options.password, connectionTimeoutMillis: answerMs });
-    own.on('error', () => {
+    // The pool hides its password from being copied. How long the connection takes is part of how long the answer does.
+    const own = new pg.Client({ ...pool.options, password: pool.options.password, connectionTimeoutMillis: 0 });
+    const forget = () => {
       if (client === own) client = null;
-    });
+    };
+    own.on('error', forget);
     client = own;
-    await own.connect();
+    try {
+      await own.connect();
+    } catch (error) {
+      // The driver would keep what it is asked next for a connection that never comes.
+      forget();
+      throw error;
+    }
     return own;
   };
   const drop = () => {
@@ -42,14 +61,15 @@ function createPulse(pool: Pool) {
   return {
     /** False only for silence: a database that refuses tells everybody so by itself. */
     async beats(): Promise<boolean> {
-      let timer: NodeJS.Timeout | undefined;
-      const silence = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), answerMs)));
+      const waiting = new AbortController();
       const asked = (async () => {
         await (client ?? (await open())).query('SELECT 1');
         return true as const;
       })();
-      const answer = await Promise.race([asked, silence]).catch(({ message }: Error) => !/timeout/i.test(message));
-      clearTimeout(timer);
+      const answer = await Promise.race([asked, silence(waiting.signal)]).catch(
+        ({ message }: Error) => !/timeout/i.test(message),
+      );
+      waiting.abort();
       asked.catch(() => undefined);
       if (!answer) drop();
       return answer;
