@@ -5,6 +5,8 @@ import path from 'node:path';
 import { Problem } from './problem.mjs';
 
 const usual = [
+  // Has no windows, whose own pages cost tests as much as those of the site do.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,11 +33,12 @@ const found = (root) => programs(root).find((file) => file && existsSync(file));
 const aptInstall = () => {
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update'], quiet);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], quiet);
+  if (!usual.some(existsSync)) spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
 };
 
 /**
- * The program for the browser tests: CHROMIUM_PATH, Playwright's own, the system's, or Debian's installed now.
+ * The program for the browser tests: CHROMIUM_PATH, Playwright's own, the system's (the one without windows first), or Debian's installed now.
  * Throws a Problem that says what to do when there is none.
  */
 export const findChromium = (root) => {
