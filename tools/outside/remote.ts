@@ -7,7 +7,7 @@ import { releasesDir } from '../federation/paths.ts';
 import { push, removeAt } from '../registry/push.ts';
 
 const text = { type: 'string' } as const;
-const options = { to: text, reason: text } as const;
+const options = { to: text, by: text, reason: text } as const;
 const how =
   'Say what to do: tabi-remote build, tabi-remote push --to https://… --reason "…", or tabi-remote remove --to https://… --reason "…".';
 
@@ -31,7 +31,7 @@ async function main(args: string[]): Promise<void> {
   const build = buildFolder(releasesDir(root), app, id);
   if (!values.to) return console.log(`${app} ${id} is in ${join(build)}.`);
   const reason = values.reason ?? 'release';
-  const done = await push({ build, id, to: values.to, reason, actor: 'tabi-remote', token });
+  const done = await push({ build, id, to: values.to, by: values.by, reason, actor: 'tabi-remote', token });
   console.log(`${app} is at ${done.build} there${done.was ? `, and was at ${done.was}` : ''}.`);
 }
 

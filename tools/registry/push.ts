@@ -1,8 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { descriptionOf, packBuild, receiveBuild } from '@tabi/releases';
+import { putInStore } from './by-store.ts';
 
 export type PushWish = {
   /** Folder of a finished build: `assets.json`, `description.json`, `browser/`, `server/`. */
@@ -11,6 +13,8 @@ export type PushWish = {
   id: string;
   /** A running site, `https://tabi.example`, or a folder of releases that sites share, `file:///srv/releases`. */
   to: string;
+  /** A bucket, `s3://builds`, that the site fetches it from; it is sent to the site itself when left out. */
+  by?: string | undefined;
   reason: string;
   actor: string;
   /** Of the remote; kept out of the command line, which others can read. */
@@ -24,7 +28,7 @@ async function ask(
   wish: Pick<PushWish, 'to' | 'token' | 'reason'>,
   method: string,
   app: string,
-  body?: Readable,
+  body?: Readable | { artefact: string },
 ): Promise<Answer> {
   if (!wish.token)
     throw new Error(
@@ -34,9 +38,12 @@ async function ask(
   const headers = {
     authorization: `Bearer ${wish.token}`,
     'x-release-reason': encodeURIComponent(wish.reason),
-    ...(body ? { 'content-type': 'application/octet-stream' } : {}),
+    ...(body ? { 'content-type': body instanceof Readable ? 'application/octet-stream' : 'application/json' } : {}),
   };
-  const sent = body ? { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' } : {};
+  const sent =
+    body instanceof Readable
+      ? { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' }
+      : { ...(body ? { body: JSON.stringify(body) } : {}) };
   const answer = await fetch(`${origin}/_mf/releases/${app}`, { method, headers, ...sent, redirect: 'error' }).catch(
     (error: Error) => {
       throw new Error(
@@ -55,7 +62,7 @@ async function ask(
  * @throws with what was wrong; nothing has changed there then
  */
 export async function push(wish: PushWish): Promise<{ app: string; build: string; was: string | null }> {
-  const { build, id, to, reason, actor } = wish;
+  const { build, id, to, by, reason, actor } = wish;
   if (!existsSync(join(build, 'assets.json'))) throw new Error(`${build} is no finished build: it has no assets.json.`);
   const { name: app } = descriptionOf(build);
   const artefact = packBuild(build, app, id);
@@ -67,7 +74,8 @@ export async function push(wish: PushWish): Promise<{ app: string; build: string
   }
   if (!/^https?:\/\//.test(to))
     throw new Error(`${to} is no place to push to: name a site (https://…) or a folder (file:///…).`);
-  const said = await ask(wish, 'POST', app, artefact);
+  const stored = by && (await putInStore(by, `${app}/${id}.tabi`, new Uint8Array(await buffer(artefact)), process.env));
+  const said = await ask(wish, 'POST', app, stored ? { artefact: stored } : artefact);
   return { app, build: said.build ?? id, was: said.was ?? null };
 }
 

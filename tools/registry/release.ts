@@ -25,6 +25,7 @@ const options = {
   canary: text,
   from: text,
   to: text,
+  by: text,
   name: text,
   'without-browser': text,
   'without-trial': text,
@@ -100,12 +101,12 @@ const commands: Record<string, (asked: Asked) => Promise<void> | void> = {
     say(`${name} was taken away; it was at ${was}. Its builds stay until they are swept.`);
   },
   push: async (asked) => {
-    const { to, from } = asked.values;
+    const { to, by, from } = asked.values;
     const [, name = '', id = ''] = asked.words;
     if (!to) throw new Error('Say where: pnpm release push <app> --to https://… (or file:///… for a shared folder).');
     const build = id || (readRegistry(asked.releases).apps[name]?.current ?? '');
     const folder = from ? resolve(from) : buildFolder(asked.releases, name, build);
-    const done = await push({ build: folder, id: from ? basename(folder) : build, to, ...why(asked), token });
+    const done = await push({ build: folder, id: from ? basename(folder) : build, to, by, ...why(asked), token });
     say(`${done.app} is at ${done.build} there${done.was ? `, and was at ${done.was}` : ''}.`);
   },
   token: ({ words: [, app = ''], values: { name = 'CI' }, dataDir }) => {
@@ -122,8 +123,8 @@ const commands: Record<string, (asked: Asked) => Promise<void> | void> = {
  * `pnpm release <app> [--from <folder>] [--canary 5] --reason "…"` builds one app, checks and tries it, and flips it, or gives
  * it to a share of the visitors; `rollback <app>` goes
  * back to the last good build and marks the one it leaves as bad; `promote <app> <build>` makes any build current; `canary
- * <app> <percent|off|full> [build]` gives one to a share of the visitors; `push <app> [build] --to <site or file:///folder>`
- * ships a finished build elsewhere, `remove <app> [--to …]` takes a remote away, `token <app>` and `revoke <app>` say who may;
+ * <app> <percent|off|full> [build]` gives one to a share of the visitors; `push <app> [build] --to <site or file:///folder>
+ * [--by s3://bucket]` ships a finished build elsewhere, `remove <app> [--to …]` takes a remote away, `token <app>` and `revoke <app>` say who may;
  * `sweep [--dry-run]` takes old builds away; `verify [app]`, `diff <app> [a] [b]`, `status` and `history [app]` print.
  * `RELEASES_DIR` says whose releases.
  */

@@ -27,6 +27,8 @@ export type SiteOptions = {
   releasesDir: string;
   /** Folder of what the site keeps, with the hashes of the tokens of those who may push builds. */
   dataDir: string;
+  /** Beginnings of the addresses that pushed builds are fetched from. */
+  releaseStores?: string[];
   /** The site's own address, as in links that leave it; from the request when not set. */
   publicUrl?: string | undefined;
   /** Origins whose pages may stand in a frame. */

@@ -73,6 +73,12 @@ export const environment = z.object({
   WEB_APP: flag('WEB_APP').default(true),
   /** Opens /_mf/status to whoever brings it; without one it opens on this machine alone. */
   OPERATOR_TOKEN: z.string().min(24, 'OPERATOR_TOKEN must have 24 characters or more.').optional(),
+  /** Beginnings of addresses that builds are fetched from when whoever pushes them says so. */
+  RELEASE_STORES: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'RELEASE_STORES must be addresses, with commas between.' })))
+    .default([]),
   /** False: builds that fail for visitors are told of and stay. */
   AUTO_ROLLBACK: flag('AUTO_ROLLBACK').default(true),
   FEATURE_NEW_TRIP_FORM: feature('NEW_TRIP_FORM'),
@@ -104,6 +110,8 @@ export type Config = {
   databaseUrl: string | undefined;
   dataDir: string;
   releasesDir: string;
+  /** Beginnings of the addresses that pushed builds may be fetched from. */
+  releaseStores: string[];
   logLevel: string;
   trustProxy: number;
   /** Undefined: the generated one in dataDir (see session-secret.ts). */
@@ -168,6 +176,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     databaseUrl: found.DATABASE_URL,
     dataDir: fromRoot(found.DATA_DIR),
     releasesDir: fromRoot(found.RELEASES_DIR),
+    releaseStores: found.RELEASE_STORES,
     logLevel: found.LOG_LEVEL,
     trustProxy: found.TRUST_PROXY,
     sessionSecret: found.SESSION_SECRET,

@@ -1,4 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -14,6 +16,8 @@ let app: FastifyInstance;
 let wrong: string[];
 let trial: () => Promise<void>;
 let said: string;
+/** Filled by the tests that have one. */
+let stores: string[];
 
 type Over = { path?: string; needs?: string; script?: string; app?: string };
 
@@ -61,9 +65,14 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tabi-push-'));
   [releases, dataDir] = [join(folder, 'releases'), join(folder, 'data')];
   makeShell();
-  [wrong, said, trial] = [[], '', async () => undefined];
+  [wrong, said, stores, trial] = [[], '', [], async () => undefined];
   app = Fastify({ logger: { level: 'trace', stream: { write: (line: string) => void (said += line) } } });
-  receivePushes(app, { releasesDir: releases, dataDir, tryIt: async () => (await trial(), wrong) });
+  receivePushes(app, {
+    releasesDir: releases,
+    dataDir,
+    releaseStores: stores,
+    tryIt: async () => (await trial(), wrong),
+  });
 });
 afterEach(async () => {
   await app.close();
@@ -187,4 +196,66 @@ it('the token takes its own app away, and no other', async () => {
   expect((await remove('mf-trains')).json()).toEqual({ app: 'mf-trains', was: 'aaaa' });
   expect(readRegistry(releases).apps['mf-trains']).toBeUndefined();
   expect(readRegistry(releases).history.at(-1)).toMatchObject({ from: 'aaaa', reason: 'taken away by CI: pushed' });
+});
+
+describe('a build that lies in a store', () => {
+  let store: Server;
+  let files: Map<string, Buffer>;
+  let origin: string;
+  beforeEach(async () => {
+    files = new Map();
+    store = createServer(({ url = '' }, answer) => {
+      const file = files.get(url);
+      if (url.startsWith('/builds/moved')) answer.writeHead(302, { location: '/secrets/a.tabi' }).end();
+      else answer.writeHead(file ? 200 : 403).end(file);
+    });
+    await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+    stores.push(`${origin}/builds`);
+  });
+  afterEach(() => new Promise((resolve) => store.close(resolve)));
+
+  const tell = (payload: unknown, token = issueToken(dataDir, 'mf-trains', 'trains CI')) =>
+    app.inject({
+      method: 'POST',
+      url: '/_mf/releases/mf-trains',
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    });
+
+  it('is fetched, judged like one that is sent, and current; its address is a key that no log has', async () => {
+    files.set('/builds/mf-trains/aaaa.tabi?key=hush', await packed('aaaa'));
+    const answer = await tell({ artefact: `${origin}/builds/mf-trains/aaaa.tabi?key=hush` });
+    expect(answer.json()).toEqual({ app: 'mf-trains', build: 'aaaa', was: null });
+    expect(current()).toBe('aaaa');
+    expect(said).not.toContain('hush');
+    files.set('/builds/other.tabi', await packed('bbbb', { app: 'mf-blog' }));
+    expect((await tell({ artefact: `${origin}/builds/other.tabi` })).json().message).toContain('a build of mf-blog');
+  });
+
+  it.each([
+    ['no address', { artefact: 'builds/a.tabi' }, 'Say where the artefact lies'],
+    ['no JSON', 'artefact', 'Say where the artefact lies'],
+    ['a file of this machine', { artefact: 'file:///etc/passwd' }, 'Say where the artefact lies'],
+    ['another place of the store', { artefact: ':/secrets/a.tabi' }, 'lies in no store'],
+    ['a way out of the store', { artefact: ':/builds/%2e%2e/secrets/a.tabi' }, 'lies in no store'],
+    ['a folder whose name begins like it', { artefact: ':/builds-of-others/a.tabi' }, 'lies in no store'],
+    ['another way to write it', { artefact: ':@elsewhere.example/builds/a.tabi' }, 'lies in no store'],
+    ['what leads elsewhere', { artefact: ':/builds/moved.tabi' }, 'could not be fetched'],
+    ['what is not there', { artefact: ':/builds/b.tabi?key=hush' }, 'could not be fetched: it answers 403'],
+  ])('%s is refused with a sentence, and nothing is released', async (_what, wish, sentence) => {
+    files.set('/secrets/a.tabi', await packed('aaaa'));
+    const answer = await tell(typeof wish === 'string' ? wish : { artefact: wish.artefact.replace(/^:/, origin) });
+    expect([answer.statusCode, answer.json().message]).toEqual([422, expect.stringContaining(sentence)]);
+    expect(answer.json().message).not.toContain('hush');
+    expect(current()).toBeUndefined();
+  });
+
+  it('is not asked for by who has no token', async () => {
+    issueToken(dataDir, 'mf-trains', 'trains CI');
+    let asked = 0;
+    store.on('request', () => (asked += 1));
+    expect((await tell({ artefact: `${origin}/builds/a.tabi` }, 'tabi_wrong')).statusCode).toBe(401);
+    expect(asked).toBe(0);
+  });
 });

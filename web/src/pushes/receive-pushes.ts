@@ -11,16 +11,20 @@ import {
   type RemoteDescription,
 } from '@tabi/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fetchArtefact } from './fetch-artefact.ts';
 
 type Deps = {
   releasesDir: string;
   /** Where the hashes of the tokens are. */
   dataDir: string;
+  /** Beginnings of the addresses that builds are fetched from. */
+  releaseStores?: readonly string[];
   tryIt: (candidate: Release, description: RemoteDescription) => Promise<string[]>;
 };
 
 /** What anybody says of themselves is cut to a line of the history. */
 const longestReason = 200;
+const longestAddress = 8 * 1024;
 
 const bearer = ({ headers }: FastifyRequest) => /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
 const appOf = ({ params }: FastifyRequest) => (params as { app: string }).app;
@@ -67,14 +71,16 @@ function oneAtATime() {
 }
 
 /**
- * Takes builds that teams push from a workspace of their own: `POST /_mf/releases/<app>` with a token of that app, and
- * `DELETE` takes the app away. Without any token there is no such address.
+ * Takes builds that teams push from a workspace of their own: `POST /_mf/releases/<app>` with a token of that app, and the
+ * artefact or where it lies in a store; `DELETE` takes the app away. Without any token there is no such address.
  */
-export function receivePushes(site: FastifyInstance, { releasesDir, dataDir, tryIt }: Deps): void {
+export function receivePushes(site: FastifyInstance, { releasesDir, dataDir, releaseStores = [], tryIt }: Deps): void {
   const alone = oneAtATime();
   const receive = async (request: FastifyRequest, name: string) => {
     const [app, why] = [appOf(request), { reason: reasonOf(request), actor: name }];
-    const done = await receiveBuild({ releases: releasesDir, app, artefact: request.body as Readable, why, tryIt });
+    const sent = request.body as Readable | string;
+    const artefact = typeof sent === 'string' ? await fetchArtefact(sent, releaseStores) : sent;
+    const done = await receiveBuild({ releases: releasesDir, app, artefact, why, tryIt });
     request.log.info({ app, build: done.build, actor: name }, 'A build was pushed and is current.');
     return { app, ...done };
   };
@@ -94,6 +100,8 @@ export function receivePushes(site: FastifyInstance, { releasesDir, dataDir, try
   void site.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
+    const short = { parseAs: 'string', bodyLimit: longestAddress } as const;
+    scope.addContentTypeParser('application/json', short, (_request, body, done) => done(null, body));
     scope.post('/_mf/releases/:app', { bodyLimit: mostArtefactBytes }, answering(receive));
     scope.delete('/_mf/releases/:app', answering(remove));
   });
