@@ -73,5 +73,5 @@ module.exports = {
       testMatch: under(serverSide, '.process.test.ts'),
     },
   ],
-  testTimeout: 15_000,
+  testTimeout: 30_000,
 };

@@ -6,6 +6,9 @@ import { containerName, digestName } from '@tabi/releases';
 import { webpack } from 'webpack';
 import { NamedByDigest } from './named-by-digest.ts';
 
+// Each builds a remote twice, with all that a federation is made of.
+jest.setTimeout(90_000);
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tabi-digests-'));
