@@ -21,6 +21,8 @@ export type ReleaseShelf = {
   version: () => string;
   /** The builds of an app that are really there, the one to use first. */
   of: (app: string) => Release[];
+  /** Folder of the build that everybody is to get, whether it is there and whole or not; null: there is no such app. */
+  newest: (app: string) => string | null;
   remotes: () => string[];
   /** What each remote says of itself: there even when none of its builds is. */
   descriptions: () => Record<string, RemoteDescription>;
@@ -103,14 +105,19 @@ export function openReleases(releases: string, told: (sentence: string) => void 
     );
   };
 
+  const idsOf = (app: string, isTaken: boolean): Set<string> => {
+    const entry = now().apps[app];
+    if (!entry) return new Set();
+    const newer = entry.canary && isTaken ? [entry.canary.build] : [];
+    return new Set([...newer, entry.current, ...entry.previous]);
+  };
+
   const seenWith = (isTaken: (app: string) => boolean): ReleaseShelf => ({
     version: () => kept().stamp,
-    of(app) {
-      const entry = now().apps[app];
-      if (!entry) return [];
-      const newer = entry.canary && isTaken(app) ? [entry.canary.build] : [];
-      const builds = new Set([...newer, entry.current, ...entry.previous]);
-      return [...builds].flatMap((id) => release(app, id) ?? []);
+    of: (app) => [...idsOf(app, isTaken(app))].flatMap((id) => release(app, id) ?? []),
+    newest(app) {
+      const [id] = idsOf(app, isTaken(app));
+      return id ? buildFolder(releases, app, id) : null;
     },
     remotes: () => Object.keys(now().apps).filter((app) => app !== 'shell'),
     descriptions() {

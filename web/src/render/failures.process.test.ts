@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -160,6 +160,15 @@ it('tampered-on-server: a build whose files are not those that were released is 
   appendFileSync(join(site.folderOf('mf-blog', 'bbbb'), 'server/routes.cjs'), ';');
   expect(await htmlOf('/mf-blog')).toContain('Made of aaaa');
   expect(site.told[0]?.message).toMatch(/mf-blog\/bbbb\/server\/routes\.cjs is not the file that was released/);
+});
+
+it('assets-damaged: a page made of the build before is not kept for whole, so that it heals at once', async () => {
+  expect((await site.ask('/mf-blog')).isDegraded).toBe(false);
+  site.release('mf-blog', 'bbbb');
+  writeFileSync(join(site.folderOf('mf-blog', 'bbbb'), 'assets.json'), '{}');
+  const { page, isDegraded } = await site.ask('/mf-blog');
+  expect(page.html).toContain('Made of aaaa');
+  expect(isDegraded).toBe(true);
 });
 
 it('a page asks the API as its own visitor, and one that was asked for without a visitor cannot', async () => {

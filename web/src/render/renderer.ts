@@ -218,7 +218,7 @@ export class Renderer {
   ): Omit<Rendered, 'failed'> {
     const { shell, remotes, builds } = tried;
     const isMissing = (app: string) => app !== 'shell' && !builds[app] && !wish.elsewhere.includes(app);
-    const isOlder = (app: string) => builds[app] !== undefined && builds[app] !== shelf.of(app)[0]?.folder;
+    const isOlder = (app: string) => builds[app] !== undefined && builds[app] !== shelf.newest(app);
     const needed = new Set([...(page.isPrivate ? [] : [page.owner]), ...page.used.map(([app]) => app)]);
     const isDegraded = failures.length > 0 || [...needed].some((app) => isMissing(app) || isOlder(app));
     for (const app of needed) {
