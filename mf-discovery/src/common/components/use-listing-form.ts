@@ -24,11 +24,34 @@ function useTurns(now: string) {
   return { turn: state.turn, sending: (sent: string) => setState((before) => ({ ...before, sent })) };
 }
 
+/** Work that waits for a pause, and is not done when somebody leaves meanwhile. */
+function usePause() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    // A page that is on its way is not called back by what was typed before.
+    const leave = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link && link.pathname !== window.location.pathname) clearTimeout(timer.current);
+    };
+    document.addEventListener('click', leave, { capture: true });
+    return () => {
+      document.removeEventListener('click', leave, { capture: true });
+      clearTimeout(timer.current);
+    };
+  }, []);
+  const end = () => clearTimeout(timer.current);
+  const begin = (work: () => void, milliseconds: number) => {
+    end();
+    timer.current = setTimeout(work, milliseconds);
+  };
+  return { begin, end };
+}
+
 /** A form whose fields are the list's address. Without a script it is sent; with one the list follows as it is filled in. */
 export function useListingForm(type: Filtered, wish: ListingWish) {
   const form = useRef<HTMLFormElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pause = usePause();
   const navigate = useNavigate();
   const [problem, setProblem] = useState('');
   const now = wish.at(wish.query);
@@ -38,10 +61,9 @@ export function useListingForm(type: Filtered, wish: ListingWish) {
   useEffect(() => {
     latest.current = now;
   }, [now]);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = () => {
-    clearTimeout(timer.current);
+    pause.end();
     if (!form.current) return;
     const next = wish.at(wishOf(searchOfForm(form.current), type).query);
     if (next === latest.current) return;
@@ -73,8 +95,7 @@ export function useListingForm(type: Filtered, wish: ListingWish) {
     if (field instanceof HTMLSelectElement && field.value === 'distance' && !wish.query['near']) return askWhere();
     if (field instanceof HTMLInputElement) onlyOne(field);
     const typed = field instanceof HTMLInputElement && ['search', 'date'].includes(field.type);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(send, typed ? pauses.typing : pauses.ticking);
+    pause.begin(send, typed ? pauses.typing : pauses.ticking);
     return undefined;
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import { aLocation, aPageOf, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './destinations-list.page.tsx';
 
 const filters = {
@@ -30,6 +30,17 @@ it('narrows the destinations to those at their best in a month', async () => {
   await waitFor(() => expect(where()).toBe('/destinations?month=4'));
   expect(await screen.findByRole('link', { name: 'Give up: Best in April' })).toBeVisible();
   expect(api.asked).toContainEqual({ call: 'GET /api/locations', input: { query: { month: '4', page: 1 } } });
+});
+
+it('does not come back from the page that is on its way because of what was typed just before', async () => {
+  const { user, where } = show();
+  await user.type(await screen.findByRole('searchbox'), 'kyo');
+  const [card] = await screen.findAllByRole('article');
+  // The code of that page is still being fetched.
+  document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+  await user.click(within(card as HTMLElement).getAllByRole('link')[0] as HTMLElement);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(where()).toBe('/destinations');
 });
 
 it('keeps the wish when the map is asked for', async () => {
