@@ -16,6 +16,17 @@ it.each(['pointermove', 'touchstart', 'keydown', 'scroll'])('a %s begins at once
   expect(begun).toEqual([true]);
 });
 
+it('a pointer that rests while the page changes below it begins nothing, and one that moves does', () => {
+  const begun: boolean[] = [];
+  whenWanted((isAwaited) => begun.push(isAwaited));
+  const move = (movementX: number) =>
+    fireEvent(document.body, Object.assign(new Event('pointermove', { bubbles: true }), { movementX, movementY: 0 }));
+  move(0);
+  expect(begun).toEqual([]);
+  move(1);
+  expect(begun).toEqual([true]);
+});
+
 it('a page that nobody touches comes to life when the browser is idle', () => {
   const begun: boolean[] = [];
   whenWanted((isAwaited) => begun.push(isAwaited));

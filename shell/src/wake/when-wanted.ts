@@ -14,7 +14,12 @@ export function whenWanted(begin: (isAwaited: boolean) => void): void {
     heeding.abort();
     begin(isAwaited);
   };
+  const hear = (event: Event) => {
+    const { type, movementX, movementY } = event as PointerEvent;
+    // Browsers tell of a pointer that rests, too, when the page changes below it.
+    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) once(true);
+  };
   const options = { capture: true, passive: true, signal: heeding.signal };
-  for (const sign of signs) addEventListener(sign, () => once(true), options);
+  for (const sign of signs) addEventListener(sign, hear, options);
   whenIdle(() => once(false));
 }
