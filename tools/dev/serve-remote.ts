@@ -28,7 +28,8 @@ export function serveRemote(name: string, releases: string, port: number, build?
       return;
     }
     const browser = join(current().folder, 'browser');
-    const file = normalize(join(browser, pathname));
+    // What is named by its digest is asked for beside the builds, as at a site.
+    const file = normalize(join(browser, pathname.replace(/^\/by-content\//, '/')));
     if (!file.startsWith(browser + sep) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404, headers).end('No such file in this build.');
       return;

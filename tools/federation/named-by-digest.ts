@@ -51,7 +51,7 @@ const firstScript = ({ container, digest, chunks, rest }: Build): string =>
   `var ${container}=(()=>{
 const hash=(digest)=>"sha256-"+digest.replaceAll("-","+").replaceAll("_","/")+"=";
 const script=document.createElement("script");
-script.src=document.currentScript.src.replace(/[^/]+\\/[^/]+$/,"by-content/container.${digest}.js");
+script.src=new URL("../by-content/container.${digest}.js",document.currentScript.src);
 if(!script.src.startsWith(location.origin+"/"))script.crossOrigin="anonymous";
 script.integrity=hash("${digest}");
 script.build={name:"${container}",hash,chunks:${JSON.stringify(chunks)},rest:"${rest}"};
