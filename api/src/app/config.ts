@@ -78,7 +78,7 @@ export const environment = z.object({
     .string()
     .transform((list) => list.split(',').map((one) => one.trim()))
     .pipe(z.array(z.url({ protocol: /^https?$/, error: 'RELEASE_STORES must be addresses, with commas between.' })))
-    .default([]),
+    .optional(),
   /** False: builds that fail for visitors are told of and stay. */
   AUTO_ROLLBACK: flag('AUTO_ROLLBACK').default(true),
   FEATURE_NEW_TRIP_FORM: feature('NEW_TRIP_FORM'),
@@ -176,7 +176,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     databaseUrl: found.DATABASE_URL,
     dataDir: fromRoot(found.DATA_DIR),
     releasesDir: fromRoot(found.RELEASES_DIR),
-    releaseStores: found.RELEASE_STORES,
+    releaseStores: found.RELEASE_STORES ?? [],
     logLevel: found.LOG_LEVEL,
     trustProxy: found.TRUST_PROXY,
     sessionSecret: found.SESSION_SECRET,
