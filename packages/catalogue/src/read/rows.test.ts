@@ -6,6 +6,7 @@ const shelf = (slug: string, tier: number, place: object) =>
     destination: { slug, tier, currency: 'JPY' },
     hotels: [],
     tours: [],
+    photos: [],
     places: [{ slug: 'old-town', price: null, closed_dates: [], ...place }],
   }) as unknown as CatalogueShelf;
 
