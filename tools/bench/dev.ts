@@ -5,6 +5,7 @@ import { openBrowser } from '../../e2e/first-visit.ts';
 import { startWorkshop, type Workshop } from '../../e2e/workshop/start-workshop.ts';
 import { workspaceRoot } from '../federation/paths.ts';
 import { copyWorkspace } from '../testing/copy-workspace.ts';
+import { median } from './median.ts';
 
 /**
  * `pnpm bench:dev [runs]`: what a developer waits for, in a copy of the workspace: from `pnpm dev` to the first page, and
@@ -16,7 +17,6 @@ const budget = { firstPage: 10, change: 1.5 };
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const since = (start: number): number => (performance.now() - start) / 1000;
 
 const patiently = { timeout: 120_000 };

@@ -4,6 +4,7 @@ import { planLargeTrip, type OpenedTrip } from '../../e2e/itinerary/large-trip.t
 import { useTrip } from '../../e2e/itinerary/use-trip.ts';
 import { openBrowser } from '../../e2e/first-visit.ts';
 import { startSite } from '../../e2e/site.ts';
+import { median } from './median.ts';
 
 /**
  * `pnpm bench:itinerary [runs]`: what a trip costs its traveller, medians of five unless told. A usual trip of five days:
@@ -17,7 +18,6 @@ const slowProcessor = 4;
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 async function repeat<T>(work: () => Promise<T>): Promise<T[]> {

@@ -1,6 +1,7 @@
 import { openBrowser } from '../../e2e/first-visit.ts';
 import { useList, type Used } from '../../e2e/listing/use-list.ts';
 import { startSite } from '../../e2e/site.ts';
+import { median } from './median.ts';
 
 /**
  * `pnpm bench:listing [runs]`: how fast a list of 500 places answers to who filters, points, scrolls and asks for more, medians
@@ -11,8 +12,6 @@ const rows = 500;
 const slowProcessor = 4;
 /** Milliseconds: no answer takes longer. */
 const budget = 100;
-
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function print(processor: number, used: Used[]): void {
   const names = Object.keys(used[0]?.each ?? {});

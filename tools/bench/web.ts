@@ -3,6 +3,7 @@ import { startSite } from '../../e2e/site.ts';
 import { workspaceRoot } from '../federation/paths.ts';
 import { judge } from './web/judge.ts';
 import { federation, openAnatomy, type Anatomy, type Shares } from './web/libraries.ts';
+import { median } from './median.ts';
 
 /**
  * `pnpm bench:web [runs]`: what the first visit of a page costs. Scripts in KiB of brotli by library, then bytes, LCP and CLS
@@ -15,7 +16,6 @@ const runs = Number(words.find((word) => /^\d+$/.test(word)) ?? 5);
 /** KiB, brotli: a content page's first scripts, and the federation's part of them. */
 const budget = { total: 160, federation: 25 };
 
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 type Measured = { name: string; first: Visit; slow: Visit[]; shares: Shares };

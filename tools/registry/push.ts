@@ -43,7 +43,7 @@ async function ask(
   const sent =
     body instanceof Readable
       ? { body: Readable.toWeb(body) as ReadableStream, duplex: 'half' }
-      : { ...(body ? { body: JSON.stringify(body) } : {}) };
+      : body && { body: JSON.stringify(body) };
   const answer = await fetch(`${origin}/_mf/releases/${app}`, { method, headers, ...sent, redirect: 'error' }).catch(
     (error: Error) => {
       throw new Error(
@@ -67,6 +67,7 @@ export async function push(wish: PushWish): Promise<{ app: string; build: string
   const { name: app } = descriptionOf(build);
   const artefact = packBuild(build, app, id);
   if (to.startsWith('file:')) {
+    if (by) throw new Error('A folder takes builds without a store: leave --by out, or name a site with --to.');
     const releases = fileURLToPath(to);
     if (!statSync(releases, { throwIfNoEntry: false })?.isDirectory())
       throw new Error(`${releases} is no folder: name the releases of the site.`);

@@ -124,8 +124,8 @@ const commands: Record<string, (asked: Asked) => Promise<void> | void> = {
  * it to a share of the visitors; `rollback <app>` goes
  * back to the last good build and marks the one it leaves as bad; `promote <app> <build>` makes any build current; `canary
  * <app> <percent|off|full> [build]` gives one to a share of the visitors; `push <app> [build] --to <site or file:///folder>
- * [--by s3://bucket]` ships a finished build elsewhere, `remove <app> [--to …]` takes a remote away, `token <app>` and `revoke <app>` say who may;
- * `sweep [--dry-run]` takes old builds away; `verify [app]`, `diff <app> [a] [b]`, `status` and `history [app]` print.
+ * [--by s3://bucket]` ships a finished build elsewhere, `remove <app> [--to …]` takes a remote away, `token <app>` and
+ * `revoke <app>` say who may; `sweep [--dry-run]` takes old builds away; `verify [app]`, `diff <app> [a] [b]`, `status` and `history [app]` print.
  * `RELEASES_DIR` says whose releases.
  */
 async function main(args: string[]): Promise<void> {

@@ -4,13 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { rollBack } from '@tabi/releases';
 import { openShelf } from '../../../e2e/failures/shelf.ts';
 import type { Site } from '../../../e2e/site.ts';
+import { median } from '../median.ts';
 
 const rounds = 5;
 /** Of another remote, of the shell, and of the API. */
 const others = ['/destinations/kyoto/attractions', '/about-us', '/api/features'];
 const looping = '/blog/';
-
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function time(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();

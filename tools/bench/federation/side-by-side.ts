@@ -8,6 +8,7 @@ import type { LaterScripts } from '@tabi/shared/federation';
 import type { Site } from '../../../e2e/site.ts';
 import { workspaceRoot } from '../../federation/paths.ts';
 import { buildOneBundle, packedScript, type OneBundle } from './one-bundle.ts';
+import { median } from '../median.ts';
 
 const pages = ['/', '/blog/', '/destinations/kyoto'];
 
@@ -50,8 +51,6 @@ async function front(site: Site, bundle: OneBundle | null) {
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
   return { base: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
-
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Prints what the federation costs a visitor, beside the same product in one bundle. */
 export async function compareWithOneBundle(site: Site, runs: number): Promise<void> {

@@ -6,13 +6,12 @@ import type { Site } from '../../../e2e/site.ts';
 import { Renderer } from '../../../web/src/render/renderer.ts';
 import { createBuildRunner, type Runnable } from '../../../web/src/render/run-build.ts';
 import { workspaceRoot } from '../../federation/paths.ts';
+import { median } from '../median.ts';
 
 const runs = 100;
 const pages = ['/', '/about-us', '/blog/', '/destinations', '/destinations/kyoto'];
 /** Milliseconds that the thread may cost a page. */
 const budget = 2;
-
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function time(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();

@@ -3,12 +3,13 @@ import type { ReadableStream } from 'node:stream/web';
 import { mostArtefactBytes, NotReceived } from '@tabi/releases';
 
 const patienceMs = 60_000;
+const longestBody = 8 * 1024;
 
 /** Pure: whether the address lies in one of the stores, each of which is the beginning of addresses. */
 export function isInStore(address: string, stores: readonly string[]): boolean {
   const { origin, pathname, username, password } = new URL(address);
   if (username || password) return false;
-  return stores.some((store) => `${origin}${pathname}`.startsWith(store.endsWith('/') ? store : `${store}/`));
+  return stores.some((store) => `${origin}${pathname}`.startsWith(new URL(store).href.replace(/\/?$/, '/')));
 }
 
 /**
@@ -17,8 +18,8 @@ export function isInStore(address: string, stores: readonly string[]): boolean {
  * @param stores beginnings of addresses
  * @throws NotReceived with a sentence, which never has the address's query: that is a key
  */
-export async function fetchArtefact(body: string, stores: readonly string[]): Promise<Readable> {
-  const artefact = addressIn(body);
+export async function fetchArtefact(body: Readable, stores: readonly string[]): Promise<Readable> {
+  const artefact = addressIn(await beginningOf(body));
   if (artefact === null) throw new NotReceived('Say where the artefact lies: {"artefact": "https://…"}.');
   const { origin, pathname } = new URL(artefact);
   if (!isInStore(artefact, stores))
@@ -35,6 +36,16 @@ export async function fetchArtefact(body: string, stores: readonly string[]): Pr
     throw new NotReceived(`The artefact is larger than ${mostArtefactBytes / 1024 / 1024} MiB.`);
   }
   return Readable.fromWeb(answer.body as ReadableStream);
+}
+
+/** All of it, unless it is longer than an address can be: then it is no JSON any more. */
+async function beginningOf(body: Readable): Promise<string> {
+  let text = '';
+  for await (const chunk of body) {
+    text += String(chunk);
+    if (text.length > longestBody) return '';
+  }
+  return text;
 }
 
 function addressIn(body: string): string | null {

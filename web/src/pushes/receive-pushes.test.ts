@@ -211,7 +211,8 @@ describe('a build that lies in a store', () => {
     });
     await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
-    stores.push(`${origin}/builds`);
+    // As an operator may write it.
+    stores.push(`${origin.replace('http:', 'HTTP:')}/builds`);
   });
   afterEach(() => new Promise((resolve) => store.close(resolve)));
 
@@ -248,6 +249,13 @@ describe('a build that lies in a store', () => {
     const answer = await tell(typeof wish === 'string' ? wish : { artefact: wish.artefact.replace(/^:/, origin) });
     expect([answer.statusCode, answer.json().message]).toEqual([422, expect.stringContaining(sentence)]);
     expect(answer.json().message).not.toContain('hush');
+    expect(current()).toBeUndefined();
+  });
+
+  it('is told of in a few words: longer ones are not read to their end', async () => {
+    files.set('/builds/a.tabi', await packed('aaaa'));
+    const answer = await tell({ artefact: `${origin}/builds/a.tabi`, more: 'x'.repeat(9_000) });
+    expect([answer.statusCode, answer.json().message]).toEqual([422, expect.stringContaining('Say where')]);
     expect(current()).toBeUndefined();
   });
 

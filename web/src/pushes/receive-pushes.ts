@@ -24,7 +24,6 @@ type Deps = {
 
 /** What anybody says of themselves is cut to a line of the history. */
 const longestReason = 200;
-const longestAddress = 8 * 1024;
 
 const bearer = ({ headers }: FastifyRequest) => /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
 const appOf = ({ params }: FastifyRequest) => (params as { app: string }).app;
@@ -78,8 +77,9 @@ export function receivePushes(site: FastifyInstance, { releasesDir, dataDir, rel
   const alone = oneAtATime();
   const receive = async (request: FastifyRequest, name: string) => {
     const [app, why] = [appOf(request), { reason: reasonOf(request), actor: name }];
-    const sent = request.body as Readable | string;
-    const artefact = typeof sent === 'string' ? await fetchArtefact(sent, releaseStores) : sent;
+    const sent = request.body as Readable;
+    const isSaidWhere = request.headers['content-type']?.startsWith('application/json');
+    const artefact = isSaidWhere ? await fetchArtefact(sent, releaseStores) : sent;
     const done = await receiveBuild({ releases: releasesDir, app, artefact, why, tryIt });
     request.log.info({ app, build: done.build, actor: name }, 'A build was pushed and is current.');
     return { app, ...done };
@@ -99,9 +99,9 @@ export function receivePushes(site: FastifyInstance, { releasesDir, dataDir, rel
     };
   void site.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
-    const short = { parseAs: 'string', bodyLimit: longestAddress } as const;
-    scope.addContentTypeParser('application/json', short, (_request, body, done) => done(null, body));
+    // Read once it is known who sends it.
+    const unread = ['application/octet-stream', 'application/json'];
+    scope.addContentTypeParser(unread, (_request, payload, done) => done(null, payload));
     scope.post('/_mf/releases/:app', { bodyLimit: mostArtefactBytes }, answering(receive));
     scope.delete('/_mf/releases/:app', answering(remove));
   });

@@ -29,9 +29,11 @@ function usePause() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     // A page that is on its way is not called back by what was typed before.
-    const leave = ({ target }: MouseEvent) => {
+    const leave = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link && link.pathname !== window.location.pathname) clearTimeout(timer.current);
+      // Into another tab nobody leaves.
+      if (!link || metaKey || ctrlKey || shiftKey) return;
+      if (link.pathname !== window.location.pathname) clearTimeout(timer.current);
     };
     document.addEventListener('click', leave, { capture: true });
     return () => {

@@ -2,7 +2,7 @@ import { useNavigate } from '@tabi/shared/router';
 import { lazyNamed } from '@tabi/shared/ui';
 import { Suspense, useEffect, useState } from 'react';
 
-const LeaveDialog = lazyNamed(() => import('./leave-dialog.tsx'), 'LeaveDialog');
+const QuestionDialog = lazyNamed(() => import('./question-dialog.tsx'), 'QuestionDialog');
 
 /** The page of this site that a press on a link leads to, in this tab; null for any other press. */
 function destinationOf(event: MouseEvent): string | null {
@@ -37,7 +37,12 @@ export function LeaveWarning({ when }: { when: boolean }) {
   if (wanted === null) return null;
   return (
     <Suspense>
-      <LeaveDialog stay={() => setWanted(null)} leave={() => void navigate(wanted)} />
+      <QuestionDialog
+        title="Leave without saving?"
+        text="What you have changed here is not saved yet, and would be lost."
+        safe={{ words: 'Stay here', go: () => setWanted(null) }}
+        other={{ words: 'Leave without saving', go: () => void navigate(wanted) }}
+      />
     </Suspense>
   );
 }

@@ -9,7 +9,7 @@ import { sizeOf } from '../api/square-of.ts';
 import styles from './picture-field.module.css';
 
 const CropDialog = lazyNamed(() => import('./crop-dialog.tsx'), 'CropDialog');
-const RemovePictureDialog = lazyNamed(() => import('./remove-picture-dialog.tsx'), 'RemovePictureDialog');
+const QuestionDialog = lazyNamed(() => import('./question-dialog.tsx'), 'QuestionDialog');
 
 /** As an address that an `<img>` takes; the page's policy allows no blob: addresses. */
 const readPicture = (file: File): Promise<string> =>
@@ -101,7 +101,14 @@ export function PictureField({ user }: { user: Readonly<User> }) {
             onClose={() => setCutting(null)}
           />
         ) : null}
-        {isRemoving ? <RemovePictureDialog keep={() => setRemoving(false)} remove={() => void remove()} /> : null}
+        {isRemoving ? (
+          <QuestionDialog
+            title="Remove your picture?"
+            text="It is deleted here, and your initials stand in its place."
+            safe={{ words: 'Keep it', go: () => setRemoving(false) }}
+            other={{ words: 'Remove the picture', go: () => void remove() }}
+          />
+        ) : null}
       </Suspense>
     </div>
   );
