@@ -33,7 +33,7 @@ export const returningVisitor = async (browser: Browser, address: string): Promi
     await page.goto(address);
     await page.waitForSelector('html[data-ready]');
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
     await expect.poll(() => underWay.size, 'requests under way').toBe(0);
     await page.close();
     return transfers;

@@ -34,3 +34,16 @@ it('a page that nobody touches comes to life when the browser is idle', () => {
   fireEvent.keyDown(document.body);
   expect(begun).toEqual([false]);
 });
+
+it('a browser that draws nothing, and so is never idle, begins all the same a second after the page has loaded', () => {
+  jest.useFakeTimers();
+  const neverIdle = (work: () => void, { timeout = Infinity }: IdleRequestOptions = {}) => {
+    if (timeout < Infinity) setTimeout(work, timeout);
+  };
+  Object.assign(window, { requestIdleCallback: neverIdle });
+  const begun: boolean[] = [];
+  whenWanted((isAwaited) => begun.push(isAwaited));
+  jest.advanceTimersByTime(1_000);
+  jest.useRealTimers();
+  expect(begun).toEqual([false]);
+});

@@ -1,6 +1,10 @@
-/** Runs the work once the page has loaded and nothing else waits to be done. */
+/** Milliseconds: browsers that draw nothing are never idle, such as one whose window is covered or that has none. */
+const longest = 1_000;
+
+/** Runs the work once the page has loaded and nothing else waits to be done, at the latest a second after it has loaded. */
 export function whenIdle(work: () => void): void {
-  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200));
+  const later = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: longest }) : setTimeout(work, 200);
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later, { once: true });
 }

@@ -17,7 +17,7 @@ export function useFetchedEarly(parts: readonly (() => Promise<unknown>)[], want
       for (const part of parts) if (!over.signal.aborted) await part().catch(() => undefined);
     };
     const timer = setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => void fetchAll());
+      if ('requestIdleCallback' in window) requestIdleCallback(() => void fetchAll(), { timeout: patience });
       else void fetchAll();
     }, patience);
     return () => {
