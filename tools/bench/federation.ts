@@ -12,8 +12,8 @@ async function main(): Promise<void> {
   const site = await startSite();
   try {
     await compareWithOneBundle(site, Number(process.argv[2] ?? 5));
-    await measureThreads(site);
     await measureHarm(site);
+    await measureThreads(site);
   } finally {
     await site.stop();
   }

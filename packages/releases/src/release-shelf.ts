@@ -97,16 +97,15 @@ export function openReleases(releases: string, told: (sentence: string) => void 
   const canaries = () =>
     Object.fromEntries(Object.entries(now().apps).flatMap(([app, { canary }]) => (canary ? [[app, canary]] : [])));
 
-  const release = (app: string, buildId: string): Release | null => {
+  const release = (app: string, buildId: string, seal: string | undefined): Release | null => {
     const folder = buildFolder(releases, app, buildId);
-    const assets = assetsIn(folder, now().apps[app]?.seals?.[buildId]);
+    const assets = assetsIn(folder, seal);
     return (
       assets && { app, buildId, folder, base: `/_mf/${app}/${buildId}`, container: containerName(app, buildId), assets }
     );
   };
 
-  const idsOf = (app: string, isTaken: boolean): Set<string> => {
-    const entry = now().apps[app];
+  const idsOf = (entry: Registry['apps'][string] | undefined, isTaken: boolean): Set<string> => {
     if (!entry) return new Set();
     const newer = entry.canary && isTaken ? [entry.canary.build] : [];
     return new Set([...newer, entry.current, ...entry.previous]);
@@ -114,9 +113,12 @@ export function openReleases(releases: string, told: (sentence: string) => void 
 
   const seenWith = (isTaken: (app: string) => boolean): ReleaseShelf => ({
     version: () => kept().stamp,
-    of: (app) => [...idsOf(app, isTaken(app))].flatMap((id) => release(app, id) ?? []),
+    of(app) {
+      const entry = now().apps[app];
+      return [...idsOf(entry, isTaken(app))].flatMap((id) => release(app, id, entry?.seals?.[id]) ?? []);
+    },
     newest(app) {
-      const [id] = idsOf(app, isTaken(app));
+      const [id] = idsOf(now().apps[app], isTaken(app));
       return id ? buildFolder(releases, app, id) : null;
     },
     remotes: () => Object.keys(now().apps).filter((app) => app !== 'shell'),

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { createApi } from '@tabi/shared/api-client';
 import type { HostServer, RenderedPage } from '@tabi/shared/federation';
@@ -170,9 +171,10 @@ async function render(id: number, job: RenderJob): Promise<void> {
   }
 }
 
+/** Of this thread; what the process has of memory takes a look into the system's files with every page. */
 const heapMb = () => {
-  const { heapUsed, external } = process.memoryUsage();
-  return (heapUsed + external) / 2 ** 20;
+  const { used_heap_size, external_memory } = getHeapStatistics();
+  return (used_heap_size + external_memory) / 2 ** 20;
 };
 
 port.on('message', (message: ToWorker) => {
