@@ -42,7 +42,8 @@ async function front(site: Site, bundle: OneBundle | null) {
     const headers = { ...from.headers, ...(isPage ? { 'accept-encoding': 'identity' } : {}) };
     const passed = request({ port, path: from.url, method: from.method, headers }, (answer) => {
       // A page that the browser has still is answered without one.
-      if (!isPage || !bundle || answer.statusCode !== 200) return void answer.pipe(to.writeHead(answer.statusCode ?? 502, answer.headers));
+      if (!isPage || !bundle || answer.statusCode !== 200)
+        return void answer.pipe(to.writeHead(answer.statusCode ?? 502, answer.headers));
       const { 'content-length': _, ...others } = answer.headers;
       void bodyOf(answer).then((html) => to.writeHead(answer.statusCode ?? 502, others).end(asOneBundle(html, bundle)));
     });
