@@ -1,4 +1,4 @@
-/** Milliseconds: browsers that draw nothing are never idle, such as one whose window is covered or that has none. */
+/** Milliseconds: a browser that draws nothing, such as one without windows, may never be idle. */
 const longest = 1_000;
 
 /** Runs the work once the page has loaded and nothing else waits to be done, at the latest a second after it has loaded. */

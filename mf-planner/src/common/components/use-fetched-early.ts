@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { longestIdleWait } from './use-idle.ts';
 
 /** Milliseconds until a page has surely come to life, also on a slow phone. */
 const patience = 8_000;
@@ -17,7 +18,7 @@ export function useFetchedEarly(parts: readonly (() => Promise<unknown>)[], want
       for (const part of parts) if (!over.signal.aborted) await part().catch(() => undefined);
     };
     const timer = setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => void fetchAll(), { timeout: patience });
+      if ('requestIdleCallback' in window) requestIdleCallback(() => void fetchAll(), { timeout: longestIdleWait });
       else void fetchAll();
     }, patience);
     return () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds: a browser that always has something to do is not waited for longer. */
-const longest = 2_000;
+export const longestIdleWait = 2_000;
 
 /** Whether the page has come to life and the browser had nothing else to do once: for what is heavy and not what one came for. */
 export function useIdle(): boolean {
@@ -12,7 +12,7 @@ export function useIdle(): boolean {
       const timer = setTimeout(rest);
       return () => clearTimeout(timer);
     }
-    const asked = requestIdleCallback(rest, { timeout: longest });
+    const asked = requestIdleCallback(rest, { timeout: longestIdleWait });
     return () => cancelIdleCallback(asked);
   }, []);
   return idle;
