@@ -45,6 +45,24 @@ it('finds by name, a letter wrong', async () => {
   expect((await page('name=tawraya')).data.map(({ slug }: { slug: string }) => slug)).toEqual(['tawaraya-ryokan']);
 });
 
+it('Of hotels of a name, those that begin with it come first, then those with a word that does, then those spelt alike.', async () => {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+  const names = async (name: string): Promise<string[]> =>
+    (await page(`per_page=50&name=${encodeURIComponent(name)}`)).data.map(
+      (hotel: { name: string; local_name: string | null }) => plain(`${hotel.name} ${hotel.local_name ?? ''}`.trim()),
+    );
+  expect((await names('Park Hyatt Busan'))[0]).toMatch(/^Park Hyatt Busan/);
+  const places = (await names('han')).map((name) => (/^han/i.test(name) ? 1 : /\bhan/i.test(name) ? 2 : 3));
+  expect(new Set(places)).toEqual(new Set([1, 2, 3]));
+  expect(places).toEqual(places.toSorted());
+});
+
+it('Hotels of a name that are sorted by name are.', async () => {
+  const { data } = await page('name=han&sort=name&per_page=50');
+  expect(data.length).toBeGreaterThan(1);
+  expect(data[0].name).not.toMatch(/^han/i);
+});
+
 describe('from where one stands', () => {
   const gion = { lat: 35.0037, lng: 135.7751 };
   const metres = (hotels: { lat: number; lng: number }[]) => hotels.map((hotel) => distanceMetres(gion, hotel));

@@ -1,8 +1,9 @@
 import { type Db, statement } from '@tabi/postgres';
 import { numericId } from '../destinations/repository.ts';
+import { joinLikeness } from '../names/likeness-row.ts';
 import { fromHotels, hotelColumns, type HotelDetailsRow, type HotelRow } from './hotel-row.ts';
 
-// Where there are many stars there is much to choose from: `top` goes by stars, the plain list from where one stands, else by
+// Who looks for a name gets the likest first. Where there are many stars there is much to choose from: `top` goes by stars, the plain list from where one stands, else by
 // destination.
 const list = statement<
   HotelRow & { total: number },
@@ -23,12 +24,9 @@ const list = statement<
   }
 >(
   'hotels.list',
-  `SELECT ${hotelColumns}, count(*) OVER () AS total ${fromHotels}
-   WHERE NOT hotel.withdrawn AND NOT location.withdrawn
+  `SELECT ${hotelColumns}, count(*) OVER () AS total ${fromHotels} ${joinLikeness("concat_ws(' ', hotel.name, hotel.local_name)")}
+   WHERE found.likeness IS NOT NULL AND NOT hotel.withdrawn AND NOT location.withdrawn
      AND (:locations::text[] IS NULL OR location.slug = ANY (:locations) OR location.id::text = ANY (:locations))
-     AND (:name::text IS NULL OR fold(hotel.name || ' ' || coalesce(hotel.local_name, ''))
-         LIKE '%' || like_literally(fold(:name)) || '%'
-       OR word_similarity(fold(:name), fold(hotel.name)) >= 0.5)
      AND (:kind::text[] IS NULL OR hotel.kind = ANY (:kind))
      AND (:stars::integer[] IS NULL OR hotel.stars = ANY (:stars))
      AND (:priceBand::integer[] IS NULL OR hotel.price_band = ANY (:priceBand))
@@ -37,6 +35,7 @@ const list = statement<
    ORDER BY CASE :sort::text WHEN 'rating' THEN -rated.rating_sum::float8 / rated.review_count
        WHEN 'stars' THEN -hotel.stars::float8 END NULLS LAST,
      CASE WHEN :sort = 'name' THEN hotel.name END,
+     CASE WHEN :sort = 'recommended' THEN found.likeness END,
      CASE WHEN :filter = 'top' THEN coalesce(hotel.stars, hotel.price_band) END DESC NULLS LAST,
      CASE WHEN :filter = 'top' THEN hotel.price_band END DESC NULLS LAST,
      metres_between(hotel.lat, hotel.lng, :lat, :lng), location.tier, location.weight DESC, location.id, hotel.id

@@ -58,6 +58,15 @@ it('finds by name, a letter wrong', async () => {
   expect((await get('/api/products?name=xylophone&limit=50')).body.data).toEqual([]);
 });
 
+it('Of tours of a title, those that begin with it come first, then those with a word that does, then those spelt alike.', async () => {
+  const titles: string[] = (await get('/api/products?name=old&limit=50')).body.data.map(
+    (tour: { title: string }) => tour.title,
+  );
+  const places = titles.map((title) => (/^old/i.test(title) ? 1 : /\bold/i.test(title) ? 2 : 3));
+  expect(new Set(places).size).toBeGreaterThan(1);
+  expect(places).toEqual(places.toSorted());
+});
+
 it('lists the tours that begin nearest first, within the circle', async () => {
   const { lat, lng } = (await get('/api/pointOfInterests/kiyomizu-dera')).body.results;
   const { data } = (await get(`/api/products?near=${lat},${lng}&limit=50`)).body;

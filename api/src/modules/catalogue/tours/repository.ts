@@ -1,5 +1,6 @@
 import { type Db, statement } from '@tabi/postgres';
 import { numericId } from '../destinations/repository.ts';
+import { joinLikeness } from '../names/likeness-row.ts';
 import { fromPlaces, poiColumns } from '../places/place-row.ts';
 import {
   fromProducts,
@@ -28,28 +29,27 @@ interface Wanted {
   offset: number;
 }
 
-// From where one stands the nearest first. Of a place's tours the shorter first, since that place is a larger part of them; ours
+// Who looks for a name gets the likest first. From where one stands the nearest first. Of a place's tours the shorter first, since that place is a larger part of them; ours
 // before suppliers'.
 const list = statement<ProductRow & { total: number }, Wanted>(
   'products.list',
-  `SELECT ${productColumns}, count(*) OVER () AS total ${fromProducts}
+  `SELECT ${productColumns}, count(*) OVER () AS total ${fromProducts} ${joinLikeness('product.title')}
      LEFT JOIN LATERAL (SELECT metres_between(place.lat, place.lng, :lat::float8, :lng::float8) AS metres FROM product_stops AS stop
        JOIN places AS place ON place.id = stop.place_id WHERE stop.product_id = product.id AND stop.position = 0) AS away ON true
-   WHERE NOT product.withdrawn AND NOT location.withdrawn
+   WHERE found.likeness IS NOT NULL AND NOT product.withdrawn AND NOT location.withdrawn
      AND (:location::text IS NULL OR location.slug = :location OR location.id = :locationId)
      AND (:poi::text IS NULL OR product.id IN (SELECT product_id FROM product_stops JOIN places AS place ON place.id = place_id
                                              WHERE place.slug = :poi OR place.id = :poiId))
      AND (:tags::text[] IS NULL OR product.tags @> :tags) AND (:mode::text[] IS NULL OR product.mode = ANY (:mode))
      AND (:price::text IS NULL OR (product.price_amount = 0) = (:price = 'free'))
      AND (:longest::integer IS NULL OR product.minutes <= :longest)
-     AND (:name::text IS NULL OR fold(product.title) LIKE '%' || like_literally(fold(:name)) || '%'
-       OR word_similarity(fold(:name), fold(product.title)) >= 0.5)
      AND (:rating::float8 IS NULL
        OR coalesce(product.supplier_rating, rated.rating_sum::float8 / rated.review_count) >= :rating)
      AND (:within::float8 IS NULL OR away.metres <= :within)
    ORDER BY CASE :sort::text WHEN 'rating' THEN -coalesce(product.supplier_rating, rated.rating_sum::float8 / rated.review_count)
        WHEN 'shortest' THEN product.minutes END NULLS LAST,
-     CASE WHEN :sort = 'name' THEN product.title END, away.metres, product.supplier IS NOT NULL, CASE WHEN :poi::text IS NOT NULL THEN product.minutes END,
+     CASE WHEN :sort = 'name' THEN product.title END, CASE WHEN :sort = 'recommended' THEN found.likeness END,
+     away.metres, product.supplier IS NOT NULL, CASE WHEN :poi::text IS NOT NULL THEN product.minutes END,
      location.tier, location.weight DESC, location.id, product.id
    LIMIT :limit OFFSET :offset`,
 );
