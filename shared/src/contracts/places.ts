@@ -136,8 +136,9 @@ export const poiDetails = poi.extend({
   night: z.boolean(),
   /** One does not get in unless booked days before. */
   booking_needed: z.boolean(),
-  /** Shut for a part of the year, or for works: both ends `MM-DD` of every year, or `YYYY-MM-DD`. */
+  /** Shut for a part of the year, or for works, and on single days besides: `MM-DD` of every year, or `YYYY-MM-DD`. */
   closures: z.array(z.object({ from: z.string(), to: z.string(), why: z.string() })),
+  closed_dates: z.array(z.string()).optional(),
   /** The place that this one is a part of, and its own parts. */
   whole: z.object({ slug: z.string(), name: z.string() }).nullable(),
   parts: z.array(z.object({ slug: z.string(), name: z.string() })),
@@ -271,11 +272,7 @@ export const placeCalls = defineCalls({
     query: poiFilter,
     answer: paged(poi),
   },
-  'GET /api/pointOfInterests/{id}': {
-    summary: 'One place by id or slug.',
-    params: idParams,
-    answer: one(poiDetails),
-  },
+  'GET /api/pointOfInterests/{id}': { summary: 'One place by id or slug.', params: idParams, answer: one(poiDetails) },
   'GET /api/pointOfInterests/{id}/nearby': {
     summary: 'Places within reach of this one, nearest first.',
     params: idParams,

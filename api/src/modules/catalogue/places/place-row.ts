@@ -38,6 +38,8 @@ export interface PoiDetailsRow extends PoiRow {
   night: boolean;
   booking_needed: boolean;
   closures: { from: string; to: string; why: string }[];
+  /** Those of its closures day by day, too. */
+  closed_dates: string[];
   whole: PartOf | null;
   parts: PartOf[];
   checked: string | null;
@@ -45,7 +47,6 @@ export interface PoiDetailsRow extends PoiRow {
 
 /** All that is kept in memory of a place; its rating is joined to it. */
 export interface StoredPlace extends Omit<PoiDetailsRow, keyof RatedRow> {
-  closed_dates: string[];
   /** Its slugs of before. */
   was: string[];
   /** Its destination's. */

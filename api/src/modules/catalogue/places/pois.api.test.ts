@@ -54,6 +54,12 @@ describe('one place', () => {
     expect(results.opening_hours[0]).toEqual({ day: 'Monday', hours: '06:00–18:00' });
   });
 
+  it('tells the days on which it is shut, and those of a season by its ends alone', async () => {
+    const shut = async (slug: string) => (await get(`/api/pointOfInterests/${slug}`)).body.results;
+    expect(await shut('nijo-castle')).toMatchObject({ closures: [], closed_dates: ['12-29', '12-30', '12-31'] });
+    expect(await shut('assy-plateau')).toMatchObject({ closures: [{ from: '10-01', to: '05-31' }], closed_dates: [] });
+  });
+
   it('gives its price in minor units of its own currency', async () => {
     const { results } = (await get('/api/pointOfInterests/kiyomizu-dera')).body;
     expect(results.price).toMatchObject({ amount: 500, currency: 'JPY' });

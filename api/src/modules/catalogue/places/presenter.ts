@@ -1,6 +1,6 @@
 import type { Poi, PoiDetails } from '@tabi/shared/contracts/places';
 import { clockText, dayIn } from '@tabi/shared/format';
-import { daylightAt } from '@tabi/planner';
+import { closedDays, daylightAt } from '@tabi/planner';
 import { factsOfPlace } from '@tabi/posters';
 import { presentPhoto } from '../../pictures/photo-presenter.ts';
 import { galleryOf, pictureOf } from '../../pictures/picture-presenter.ts';
@@ -53,6 +53,12 @@ function presentSun({ lat, lng, time_zone }: PoiDetailsRow, now: Date): PoiDetai
   return sun && { date, rises: clockText(sun.sunrise), sets: clockText(sun.sunset) };
 }
 
+/** A season is told by its two ends, not by each of its days again. */
+function datesBesides({ closed_dates, closures }: PoiDetailsRow): string[] {
+  const told = new Set(closedDays({ closed_dates: [], closures }));
+  return closed_dates.filter((date) => !told.has(date));
+}
+
 export function presentPoiDetails(row: PoiDetailsRow, now: Date): PoiDetails {
   const plain = presentPoi(row);
   return {
@@ -76,6 +82,7 @@ export function presentPoiDetails(row: PoiDetailsRow, now: Date): PoiDetails {
     night: row.night,
     booking_needed: row.booking_needed,
     closures: row.closures,
+    closed_dates: datesBesides(row),
     whole: row.whole,
     parts: row.parts,
     checked: row.checked,

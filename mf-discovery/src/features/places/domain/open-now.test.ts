@@ -35,8 +35,27 @@ it('has whole days of rest and of none', () => {
 it.each([
   { from: '12-01', to: '03-31', why: 'snow' },
   { from: '2026-03-01', to: '2026-03-31', why: 'works' },
-])('says nothing while it is shut from $from to $to', (closure) => {
-  expect(openAt(place('09:00–17:00', { closures: [closure] }), tuesdayAt('12:00'))).toBeNull();
+])('is closed all day while it is shut from $from to $to', (closure) => {
+  const closed = { day: 'Tuesday', open: false, opens: null };
+  expect(openAt(place('09:00–17:00', { closures: [closure] }), tuesdayAt('08:00'))).toEqual(closed);
+  expect(openAt(place('Open all day', { closures: [closure] }), tuesdayAt('12:00'))).toEqual(closed);
+  expect(openAt(place('By appointment', { closures: [closure] }), tuesdayAt('12:00'))).toEqual(closed);
+});
+
+it.each(['03-10', '2026-03-10'])('is closed on its closed date %s, which begins by its own clock', (date) => {
+  const shut = place('00:00–24:00', { closed_dates: [date] });
+  const day = (clock: string) => openAt(shut, new Date(clock))?.open;
+  expect(['2026-03-09T18:14Z', '2026-03-09T18:15Z', '2026-03-10T18:14Z', '2026-03-10T18:15Z'].map(day)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
+it('has no night after an evening on which it was shut', () => {
+  const bar = place('18:00–02:00', { closed_dates: ['03-09'] });
+  expect(openAt(bar, tuesdayAt('01:30'))).toEqual({ day: 'Tuesday', open: false, opens: '18:00' });
 });
 
 it('says nothing of hours that are words', () => {

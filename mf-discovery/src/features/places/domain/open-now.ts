@@ -1,7 +1,7 @@
 import type { PoiDetails } from '@tabi/shared/contracts/places';
-import { clockIn, dayIn } from '@tabi/shared/format';
+import { addDays, clockIn, dayIn } from '@tabi/shared/format';
 
-type Hours = Pick<PoiDetails, 'opening_hours' | 'closures' | 'time_zone'>;
+type Hours = Pick<PoiDetails, 'opening_hours' | 'closures' | 'closed_dates' | 'time_zone'>;
 
 /** `until` and `opens` are `HH:MM`; null: all day, or not today any more. */
 export type OpenNow = { day: string } & ({ open: true; until: string | null } | { open: false; opens: string | null });
@@ -17,6 +17,12 @@ function isWithin(date: string, { from, to }: PoiDetails['closures'][number]): b
   return first <= last ? first <= day && day <= last : day >= first || day <= last;
 }
 
+/** Whether it is shut on a date, `YYYY-MM-DD`, on whose weekday it would be open otherwise. */
+const isShut = ({ closures, closed_dates = [] }: Hours, date: string): boolean =>
+  closed_dates.includes(date.slice(5)) ||
+  closed_dates.includes(date) ||
+  closures.some((closure) => isWithin(date, closure));
+
 /** The ranges of a day as written; null where they say something that is no hour. */
 function rangesOf(hours: string | undefined): [string, string][] | null {
   if (hours === undefined) return null;
@@ -27,22 +33,22 @@ function rangesOf(hours: string | undefined): [string, string][] | null {
 
 /**
  * Pure: which day it is where the place is, and whether it is open there at that instant.
- * @returns null where nobody can say: it is shut for a season, or its hours are words
+ * @returns null where nobody can say, since its hours are words
  */
-export function openAt({ opening_hours, closures, time_zone }: Hours, instant: Date): OpenNow | null {
+export function openAt(place: Hours, instant: Date): OpenNow | null {
+  const { opening_hours, time_zone } = place;
   const date = dayIn(time_zone, instant);
-  if (closures.some((closure) => isWithin(date, closure))) return null;
   const today = weekdayOf(date);
   const day = names[today] ?? '';
+  if (isShut(place, date)) return { day, open: false, opens: null };
   const written = (name: string | undefined) => opening_hours.find((row) => row.day === name)?.hours;
   if (written(day) === 'Open all day') return { day, open: true, until: null };
   const ranges = rangesOf(written(day));
   if (!ranges) return null;
   const now = clockIn(time_zone, instant);
   // Those of the night before may go on past midnight.
-  const night = (rangesOf(written(names[(today + 6) % 7])) ?? []).find(
-    ([opens, closes]) => closes < opens && now < closes,
-  );
+  const evening = isShut(place, addDays(date, -1)) ? [] : rangesOf(written(names[(today + 6) % 7]));
+  const night = evening?.find(([opens, closes]) => closes < opens && now < closes);
   if (night) return { day, open: true, until: night[1] };
   const here = ranges.find(([opens, closes]) => opens <= now && (now < closes || closes < opens));
   if (here) return { day, open: true, until: here[1] };

@@ -30,8 +30,10 @@ export const isOpenOn = (place: Opening, day: string): boolean =>
 export function isOpenAt(place: Opening, day: string, clock: string): boolean {
   if (isShut(place, day)) return false;
   if (place.hours === 'always') return true;
+  const before = addDays(day, -1);
   return (
     rangesOn(place.hours, day).some(({ opens, closes }) => opens <= clock && (clock < closes || closes <= opens)) ||
-    rangesOn(place.hours, addDays(day, -1)).some(({ opens, closes }) => closes <= opens && clock < closes)
+    (!isShut(place, before) &&
+      rangesOn(place.hours, before).some(({ opens, closes }) => closes <= opens && clock < closes))
   );
 }
