@@ -54,6 +54,17 @@ test('a page that is the same is not sent twice, and comes to life from the one 
   await expect.poll(sentAgain, 'bytes for the third time').toBeLessThan(2_000);
 });
 
+test('a link to any page that anyone may read shows a picture', async ({ request }) => {
+  test.slow();
+  for (const { name, path } of await publicPages(request)) {
+    const [, image = ''] =
+      /<meta property="og:image" content="([^"]*)">/.exec(await (await request.get(path)).text()) ?? [];
+    expect.soft(image, name).not.toBe('');
+    const picture = await request.get(image || '/no-such-picture');
+    expect.soft([picture.status(), picture.headers()['content-type']], name).toEqual([200, 'image/jpeg']);
+  }
+});
+
 test('an address that is nearly right is told what it may have meant', async ({ page }) => {
   const answer = await page.goto('/destinations/kioto');
   expect(answer?.status()).toBe(404);

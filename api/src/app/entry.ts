@@ -5,6 +5,7 @@ export { networkOf } from '../http/caller-network.ts';
 export { TooFast } from '../http/http-error.ts';
 export { createPool, type Pool } from '@tabi/postgres';
 export { openDatabase, type OpenDatabase } from '@tabi/postgres';
+export { houseCard } from '../modules/site/front/presenter.ts';
 export { compressionPlugin } from '../http/compression.ts';
 export { framedOrigins } from '../ports/partners.ts';
 export { createLog } from '../http/log.ts';

@@ -16,6 +16,7 @@ const parts: PageParts = {
   head: { title: 'x' },
   address: 'http://tabi/x',
   origin: 'http://tabi',
+  card: '/art/card.jpg',
   shell,
   remotes: [],
   wake: null,
@@ -32,6 +33,7 @@ const page = (title: string, data: unknown = {}, jsonLd?: Record<string, unknown
     head: { title, jsonLd },
     address: 'http://tabi/x',
     origin: 'http://tabi',
+    card: '/art/card.jpg',
     shell,
     remotes: [],
     wake: null,
@@ -94,6 +96,7 @@ describe('the document', () => {
       head: { title: 'x', canonical: '/destinations/kyoto/attractions/gion' },
       address: 'http://tabi/pointOfInterest/gion',
       origin: 'http://tabi',
+      card: '/art/card.jpg',
       shell,
       remotes: [],
       wake: null,
@@ -113,6 +116,7 @@ describe('the document', () => {
       head: { title: 'x', address: '/itinerary/x/shared?token="a' },
       address: 'http://tabi/itinerary/x/shared',
       origin: 'http://tabi',
+      card: '/art/card.jpg',
       shell,
       remotes: [],
       wake: null,
@@ -123,6 +127,17 @@ describe('the document', () => {
     });
     expect(html).toContain('<meta property="og:url" content="http://tabi/itinerary/x/shared?token=&quot;a">');
     expect(html).toContain('<link rel="canonical" href="http://tabi/itinerary/x/shared">');
+  });
+
+  it('has a picture for links to it: its own, else the card of the house, and none where nobody is to find it', () => {
+    const pictureOf = (head: object) =>
+      /<meta property="og:image" content="([^"]*)">/.exec(documentOf({ ...parts, head: { title: 'x', ...head } }))?.[1];
+    expect([{}, { image: '/art/own.jpg' }, { noindex: true }, { isPrivate: true }].map(pictureOf)).toEqual([
+      'http://tabi/art/card.jpg',
+      'http://tabi/art/own.jpg',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('lets no data end its element', () => {

@@ -36,6 +36,8 @@ export type PageParts = {
   /** The page's own address, absolute. */
   address: string;
   origin: string;
+  /** The picture of links to pages that name none of their own. */
+  card: string;
   shell: Release;
   /** What stands in the head as text and asks for the scripts; builds of the shell from before have none. */
   wake: string | null;
@@ -50,8 +52,9 @@ export type PageParts = {
   data: unknown;
 };
 
-function metadata({ head, address, origin }: PageParts): string {
-  const { title, description, image, noindex, jsonLd, feeds = [] } = head;
+function metadata({ head, address, origin, card }: PageParts): string {
+  const { title, description, noindex, isPrivate, jsonLd, feeds = [] } = head;
+  const image = head.image ?? (noindex || isPrivate ? undefined : card);
   const rows = [
     `<title>${escapeText(title)}</title>`,
     description && `<meta name="description" content="${escapeText(description)}">`,

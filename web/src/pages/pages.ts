@@ -1,4 +1,4 @@
-import { networkOf, TooFast } from '@tabi/api';
+import { houseCard, networkOf, TooFast } from '@tabi/api';
 import type { ReleaseShelf } from '@tabi/releases';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Override } from '../dev/remote-overrides.ts';
@@ -73,7 +73,7 @@ export function createPages(app: FastifyInstance, shelf: ReleaseShelf, options: 
     ran = shelf.version();
     const key = JSON.stringify([ran, visit.taken, origin, pathname, search, look, overrides]);
     const asVisitor = visitorApi(app, request);
-    const wish = { pathname, search, origin, webApp, dev, overrides, asVisitor, ...look };
+    const wish = { pathname, search, origin, card: houseCard, webApp, dev, overrides, asVisitor, ...look };
     const known = kept.find(key);
     if (known) {
       // Nobody waits for the new one; where it fails, the old one stands and the next visitor's request tries again.

@@ -10,6 +10,8 @@ export type PageWish = VisitorLook & {
   pathname: string;
   search: string;
   origin: string;
+  /** The picture of links to pages that name none of their own. */
+  card: string;
   /** Whether the page registers the service worker. */
   webApp: boolean;
   /** The site runs for its developers. */
@@ -115,6 +117,7 @@ export async function renderPage(shelf: ReleaseShelf, renderer: Renderer, wish: 
     head: page.head,
     address: wish.origin + pathname,
     origin: wish.origin,
+    card: wish.card,
     shell: done.shell,
     wake: wakeOf(done.shell),
     isComplete: !page.isPrivate && !done.isDegraded && !isDown && !dev,

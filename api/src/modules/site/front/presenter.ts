@@ -3,14 +3,17 @@ import type { PosterFacts } from '@tabi/posters';
 import type { MapStreets } from '../../../ports/map-streets.ts';
 import type { MapTiles } from '../../../ports/map-tiles.ts';
 import type { Partners } from '../../../ports/partners.ts';
-import { pictureOf } from '../../pictures/picture-presenter.ts';
-import { carArt, flightArt } from './domain/banner-art.ts';
+import { pictureOf, pictureUrl } from '../../pictures/picture-presenter.ts';
+import { carArt, flightArt, houseArt } from './domain/banner-art.ts';
 
 const banner = (facts: PosterFacts, { url, frameUrl }: Partners['flights']) => ({
   picture: pictureOf('banner', facts, 'wide', 960),
   url,
   frame_url: frameUrl,
 });
+
+/** For links to pages that have no picture of their own. */
+export const houseCard = pictureUrl('banner', houseArt, 'social', 1200);
 
 const presentStreets = ({ mode, styleUrl }: MapStreets): Site['map']['streets'] => ({
   mode,

@@ -1,4 +1,5 @@
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { houseCard } from './presenter.ts';
 
 const partners = {
   flights: { url: 'https://flights.example/asia', frameUrl: 'https://search.example/form' },
@@ -43,4 +44,9 @@ it('draws one of six flight banners, each with a picture of its own', async () =
   expect(banners.flights.picture.url).toContain(`/art/banner/flights-${banners.flights.variant}/`);
   const picture = await plain.app.inject(banners.flights.picture.url.replace('-960-', '-320-'));
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+});
+
+it('draws the card of the house for links', async () => {
+  const card = await plain.app.inject(houseCard);
+  expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/jpeg']);
 });

@@ -27,6 +27,12 @@ export const carArt: PosterFacts = drawing(
   'dawn',
 );
 
+/** What links to pages show that have no picture of their own. */
+export const houseArt: PosterFacts = drawing(
+  { slug: 'tabi', motif: 'pagoda', landscape: 'mountains', bestTime: 'sunset' },
+  'dawn',
+);
+
 /** The facts of `/art/banner/<slug>/…`. */
 export const bannerArt = (slug: string): PosterFacts | undefined =>
-  [...flightArt, carArt].find((facts) => facts.slug === slug);
+  [...flightArt, carArt, houseArt].find((facts) => facts.slug === slug);
