@@ -44,6 +44,10 @@ export function useOpenAsTrip({ call, slug }: OpensAsTrip) {
   return { opening, open };
 }
 
+/** What such a list can be narrowed by anywhere. @param wanted whether that is asked for */
+export const useKnownFilters = (type: Filtered, wanted: boolean) =>
+  useApi('GET /api/filters', wanted ? { query: { type } } : null, { background: true });
+
 /** What a list can be narrowed by, of a destination or of all. */
 export function useFilters(type: Filtered, location?: string) {
   const query: InputOf<'GET /api/filters'>['query'] = location ? { type, location } : { type };

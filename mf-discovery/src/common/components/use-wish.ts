@@ -1,6 +1,7 @@
 import { useSearchParams } from '@tabi/shared/router';
 import { useMemo } from 'react';
-import { searchOf, wishOf, type Filtered } from '../domain/wish.ts';
+import { useKnownFilters } from '../api.ts';
+import { judged, needsFilters, searchOf, wishOf, type Filtered } from '../domain/wish.ts';
 
 export type ListingWish = ReturnType<typeof useWish>;
 
@@ -10,11 +11,13 @@ const lastPage = 10_000;
 export function useWish(type: Filtered) {
   const [params] = useSearchParams();
   const search = params.toString();
+  const asked = useMemo(() => wishOf(new URLSearchParams(search), type), [search, type]);
+  const filters = useKnownFilters(type, needsFilters(type, asked.query)).data?.results;
   return useMemo(() => {
     const read = new URLSearchParams(search);
     const page = Number(read.get('page'));
     const view = read.get('view') === 'map' ? ('map' as const) : undefined;
-    const wish = wishOf(read, type);
+    const wish = judged(type, asked, filters ?? []);
     return {
       ...wish,
       page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
@@ -22,5 +25,5 @@ export function useWish(type: Filtered) {
       /** The address of the same with some of it changed. */
       at: (query: typeof wish.query, more: { page?: number } = {}) => searchOf(query, { ...more, view }),
     };
-  }, [search, type]);
+  }, [asked, filters, search, type]);
 }

@@ -1,4 +1,4 @@
-import { searchOf, wishOf, without } from './wish.ts';
+import { judged, searchOf, wishOf, without } from './wish.ts';
 
 const read = (search: string, type: Parameters<typeof wishOf>[1] = 'hotels') =>
   wishOf(new URLSearchParams(search), type);
@@ -50,6 +50,36 @@ describe('what an address asks a list for', () => {
 
   it('does not write the order that the list has anyway', () => {
     expect(read('sort=recommended')).toEqual({ query: {}, strange: [] });
+  });
+});
+
+describe('values that only the filters know', () => {
+  const options = (...values: string[]) => values.map((value) => ({ value, label: value, count: 1 }));
+  const filter = (name: string, ...values: string[]) => ({
+    ...{ name, label: name, several: true, free: null, needs: null },
+    options: options(...values),
+  });
+  const filters = [filter('kind', 'temple', 'market'), filter('price', 'free')];
+
+  it('are told from words that mean nothing', () => {
+    const read = wishOf(new URLSearchParams('kind=temple,zzz&price=low&rating=9'), 'pointOfInterests');
+    expect(judged('pointOfInterests', read, filters)).toEqual({
+      query: { kind: 'temple', price: 'low' },
+      strange: [
+        { name: 'rating', value: '9' },
+        { name: 'kind', value: 'zzz' },
+      ],
+    });
+  });
+
+  it('are left out of the wish where none of them is known', () => {
+    const read = wishOf(new URLSearchParams('kind=zzz'), 'pointOfInterests');
+    expect(judged('pointOfInterests', read, filters).query).toEqual({});
+  });
+
+  it('stand as they are asked for until the filters are known', () => {
+    const read = wishOf(new URLSearchParams('kind=zzz&tags=yyy'), 'pointOfInterests');
+    expect(judged('pointOfInterests', read, [])).toEqual(read);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Filter } from '@tabi/shared/contracts/filters';
 import { isDay } from '@tabi/shared/format';
 
 /** What each list can be narrowed and sorted by, as its address and its call name it. */
@@ -13,8 +14,14 @@ export type Filtered = keyof typeof filterNames;
 export type Wish = Record<string, string>;
 /** What an address asks for that nobody knows. */
 export type Strange = { name: string; value: string };
+type Read = { query: Wish; strange: Strange[] };
 
-type Rule = { fits: (value: string) => boolean; several?: boolean };
+type Rule = {
+  fits: (value: string) => boolean;
+  several?: boolean;
+  /** Which values there are only the filters of all of Asia say. */
+  listed?: boolean;
+};
 
 const words = (longest: number) => (value: string) => value.length <= longest;
 const oneOf =
@@ -40,14 +47,15 @@ const onTheMap = {
   within: { fits: whole(50, 200_000) },
 };
 const several = (fits: Rule['fits']): Rule => ({ fits, several: true });
-const tags = several(words(40));
+const listed = (longest: number): Rule => ({ ...several(words(longest)), listed: true });
+const tags = listed(40);
 
 const rules: { [T in Filtered]: Record<(typeof filterNames)[T][number], Rule> } = {
   locations: {
     ...somewhere,
     region: several(oneOf('east', 'south-east', 'south', 'central', 'caucasus', 'west')),
-    country: several(words(60)),
-    landscape: several(words(40)),
+    country: listed(60),
+    landscape: listed(40),
     month: { fits: whole(1, 12) },
     tags,
     sort: { fits: oneOf('name', 'distance') },
@@ -61,7 +69,7 @@ const rules: { [T in Filtered]: Record<(typeof filterNames)[T][number], Rule> } 
   },
   pointOfInterests: {
     ...onTheMap,
-    kind: several(words(40)),
+    kind: listed(40),
     tags,
     price: several(oneOf('free', 'low', 'middle', 'high')),
     open: { fits: (value) => value === 'now' || isDay(value) },
@@ -82,15 +90,34 @@ const plainSort = oneOf('popularity', 'importance', 'recommended');
 /** The most values that a call takes of one filter. */
 const mostValues = 20;
 
-export const takesSeveral = (type: Filtered, name: string): boolean =>
-  (rules[type] as Record<string, Rule>)[name]?.several ?? false;
+const ruleOf = (type: Filtered, name: string) => (rules[type] as Record<string, Rule>)[name];
+export const takesSeveral = (type: Filtered, name: string): boolean => ruleOf(type, name)?.several ?? false;
+
+/** Pure: whether a wish can be judged only by the filters of all of Asia. */
+export const needsFilters = (type: Filtered, query: Wish): boolean =>
+  Object.keys(query).some((name) => ruleOf(type, name)?.listed);
+
+/** Pure: the same, without values that no filter has. @param filters those of all of Asia; none until they are known */
+export function judged(type: Filtered, read: Read, filters: readonly Filter[]): Read {
+  const query: Wish = {};
+  const strange = [...read.strange];
+  for (const [name, held] of Object.entries(read.query)) {
+    const options = ruleOf(type, name)?.listed ? filters.find((filter) => filter.name === name)?.options : undefined;
+    const isKnown = (value: string) => !options || options.some((option) => option.value === value);
+    const values = held.split(',');
+    const known = values.filter(isKnown);
+    if (known.length > 0) query[name] = known.join(',');
+    strange.push(...values.filter((value) => !isKnown(value)).map((value) => ({ name, value })));
+  }
+  return { query, strange };
+}
 
 /** Pure: what an address asks a list for, and what of it cannot be asked. A form sends each ticked box, a link all in one. */
-export function wishOf(search: URLSearchParams, type: Filtered): { query: Wish; strange: Strange[] } {
+export function wishOf(search: URLSearchParams, type: Filtered): Read {
   const query: Wish = {};
   const strange: Strange[] = [];
   for (const name of filterNames[type]) {
-    const { fits, several: many } = (rules[type] as Record<string, Rule>)[name]!;
+    const { fits, several: many } = ruleOf(type, name)!;
     // One tag had a name of its own; links to it are out there.
     const sent = [...search.getAll(name), ...(name === 'tags' ? search.getAll('tag') : [])];
     const values = sent.flatMap((value) => (many ? value.split(',') : [value])).map((value) => value.trim());
@@ -105,7 +132,7 @@ export function wishOf(search: URLSearchParams, type: Filtered): { query: Wish; 
 }
 
 /** A distance is measured from somewhere. */
-function withoutNowhere({ within, ...query }: Wish, strange: Strange[]): { query: Wish; strange: Strange[] } {
+function withoutNowhere({ within, ...query }: Wish, strange: Strange[]): Read {
   if (query['near']) return { query: { ...query, ...(within ? { within } : {}) }, strange };
   const { sort, ...rest } = query;
   if (!within && sort !== 'distance') return { query, strange };
