@@ -1,17 +1,27 @@
 import { join } from 'node:path';
 import { catalogueFolder } from '../catalogue-folder.ts';
 import { readPosts } from '../load/read-posts.ts';
+import { firstOfLists } from '../read/first-of-lists.ts';
 import { picturesOf, type Picture } from '../read/pictures.ts';
 import { readCatalogue } from '../read/read.ts';
 import { chooseTakes, likenesses } from './check-pictures.ts';
 
-const all = picturesOf(readCatalogue(catalogueFolder), readPosts(join(catalogueFolder, 'blog')));
+const shelves = readCatalogue(catalogueFolder);
+const all = picturesOf(shelves, readPosts(join(catalogueFolder, 'blog')));
 
 const named = ({ picture, other, figure }: ReturnType<typeof likenesses>[number]) =>
   `${picture.drawn} ${picture.slug} looks like ${other.slug} (${figure}). Write the takes anew: pnpm catalogue pictures takes`;
 
 it('no two pictures of any list of the catalogue are alike', () => {
   expect(likenesses(all).map(named)).toEqual([]);
+});
+
+it('no two of the first 24 places, hotels or tours of all of Asia are alike', () => {
+  for (const [drawn, slugs] of Object.entries(firstOfLists(shelves, 24))) {
+    const first = all.filter((picture) => picture.drawn === drawn && slugs.includes(picture.slug));
+    expect(first.length).toBeGreaterThanOrEqual(24);
+    expect(likenesses(first.map((picture) => ({ ...picture, list: 'all of Asia' }))).map(named)).toEqual([]);
+  }
 });
 
 describe('likenesses', () => {

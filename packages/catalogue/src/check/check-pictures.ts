@@ -14,7 +14,8 @@ interface Seen {
 }
 
 /**
- * Who is already shown with a figure. Within a list it must be the only one; in all of Asia it may come again in other inks.
+ * Who is already shown with a figure. Within a list, and among the first of
+ * all of Asia, it must be the only one; further on it may come again in other inks.
  * Which drawing it is costs most to find out, and is asked last.
  */
 function gallery() {
@@ -22,7 +23,9 @@ function gallery() {
   const keyOf = ({ drawn }: Picture, { motif, composition, light }: Look) =>
     [drawn, motif, composition, light].join(' ');
   const meet = (one: Seen, other: Seen) =>
-    one.picture.list === other.picture.list || sameInks(one.look.palette, other.look.palette);
+    one.picture.list === other.picture.list ||
+    (one.picture.isFirst && other.picture.isFirst) ||
+    sameInks(one.look.palette, other.look.palette);
   return {
     likeOf: (picture: Picture, look: Look): Picture | undefined =>
       shown

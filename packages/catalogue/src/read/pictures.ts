@@ -8,6 +8,7 @@ import {
   type PosterFacts,
 } from '@tabi/posters';
 import type { PostFile } from './post-file.ts';
+import { firstOfLists } from './first-of-lists.ts';
 import type { CatalogueShelf } from './read.ts';
 import { tourRows } from './tour-rows.ts';
 import { uniqueSlugs } from './unique-slugs.ts';
@@ -18,10 +19,15 @@ export interface Picture {
   slug: string;
   /** The destination whose list it is in; none where all of Asia is one list. */
   list: string | null;
+  /** Whether the list of all of Asia begins with it and others of its kind, whatever destination they are of. */
+  isFirst?: boolean;
   facts: PosterFacts;
   /** The facts with another take than the one written down. */
   retake: (take: number) => PosterFacts;
 }
+
+/** Two screens of any device. */
+const beginning = 24;
 
 const pictureOf = (drawn: Drawn, slug: string, list: string | null, facts: PosterFacts): Picture => ({
   drawn,
@@ -66,5 +72,10 @@ export function picturesOf(shelves: CatalogueShelf[], posts: PostFile[]): Pictur
   const stories = posts.map((post) =>
     pictureOf('post', post.slug, null, factsOfPost({ ...post, about: about.get(post.locations[0] ?? '') ?? null })),
   );
-  return [...destinations, ...shelves.flatMap((shelf) => ofShelf(shelf, slugs)), ...tours, ...stories];
+  const first = new Map(
+    Object.entries(firstOfLists(shelves, beginning)).map(([drawn, begun]) => [drawn, new Set(begun)]),
+  );
+  return [...destinations, ...shelves.flatMap((shelf) => ofShelf(shelf, slugs)), ...tours, ...stories].map((picture) =>
+    first.get(picture.drawn)?.has(picture.slug) ? { ...picture, isFirst: true } : picture,
+  );
 }
