@@ -7,6 +7,7 @@ export { importProducts } from './load/import-products.ts';
 export { loadCatalogue } from './load/load.ts';
 export { ratesEnvironment } from './load/rates-settings.ts';
 export { refreshRates } from './load/refresh-rates.ts';
+export { firstOfLists } from './read/first-of-lists.ts';
 export { picturesOf } from './read/pictures.ts';
 export { readCatalogue, type CatalogueShelf } from './read/read.ts';
 export { spacedWords } from './read/words.ts';

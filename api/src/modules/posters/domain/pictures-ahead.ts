@@ -1,5 +1,5 @@
-import { picturesOf, type CatalogueShelf } from '@tabi/catalogue';
-import { pictureHash, shapes, type PosterFacts, type Shape } from '@tabi/posters';
+import { firstOfLists, picturesOf, type CatalogueShelf } from '@tabi/catalogue';
+import { pictureHash, shapes, type Drawn, type PosterFacts, type Shape } from '@tabi/posters';
 import { keptName, type ArtFile } from './art-file.ts';
 
 export type PictureAhead = { name: string; facts: PosterFacts; file: ArtFile };
@@ -10,6 +10,8 @@ const firstDestinations = 24;
 const firstHeroes = 12;
 /** Destinations whose first two places are met in lists. */
 const firstHosts = 20;
+/** Hotels and tours that the lists of all of Asia begin with. */
+const firstOffers = 12;
 
 /** What most screens take of each: a laptop's and a phone's. */
 const cards: [Shape, number][] = [
@@ -32,18 +34,23 @@ const byPopularity = (a: CatalogueShelf, b: CatalogueShelf) =>
   fameOf(b) - fameOf(a) ||
   a.destination.name.localeCompare(b.destination.name);
 
-/** Pure: the 200 pictures of first screens, in the format that browsers of today take. */
+/** Pure: the pictures of first screens, some 250, in the format that browsers of today take. */
 export function firstPictures(shelves: CatalogueShelf[]): PictureAhead[] {
   const all = picturesOf(shelves, []);
   const first = [...shelves].sort(byPopularity).slice(0, firstDestinations);
   const slugs = first.map(({ destination: { slug } }) => slug);
-  const sized = (drawn: 'destination' | 'place', slug: string, facts: PosterFacts, sizes: [Shape, number][]) =>
+  const sized = (drawn: Drawn, slug: string, facts: PosterFacts, sizes: [Shape, number][]) =>
     sizes.map(([shape, width]): PictureAhead => {
       const height = Math.round(width * shapes[shape]);
       const file: ArtFile = { shape, width, height, hash: pictureHash(facts), format: 'avif' };
       return { name: keptName(drawn, slug, file), facts, file };
     });
-  return slugs.flatMap((slug, rank) => {
+  const begun = firstOfLists(shelves, firstOffers);
+  const offers = all.filter(
+    ({ drawn, slug }) => (drawn === 'hotel' || drawn === 'tour') && begun[drawn].includes(slug),
+  );
+  const cardsOfOffers = offers.flatMap(({ drawn, slug, facts }) => sized(drawn, slug, facts, cards));
+  const ofDestinations = slugs.flatMap((slug, rank) => {
     const own = all.filter(({ drawn, slug: one }) => drawn === 'destination' && one === slug);
     const within = all.filter(({ drawn, list }) => drawn === 'place' && list === slug);
     return [
@@ -53,4 +60,5 @@ export function firstPictures(shelves: CatalogueShelf[]): PictureAhead[] {
       ...within.slice(0, rank < firstHosts ? 2 : 0).flatMap((place) => sized('place', place.slug, place.facts, cards)),
     ];
   });
+  return [...ofDestinations, ...cardsOfOffers];
 }
