@@ -4,7 +4,7 @@ declare module '@tabi/shared/widgets' {
   interface WidgetProps {
     'mf-discovery/TopDestinations': { limit?: number };
     'mf-discovery/PoiDetails': { slug: string };
-    /** The dialog that puts a place into one of the person's trips; the person is signed in. */
+    /** The dialog that puts a place into one of the visitor's trips, whether they are signed in or not. */
     'mf-discovery/AddToTrip': {
       place: {
         id: number;

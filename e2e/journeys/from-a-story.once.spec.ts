@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../crossing.ts';
-import { createAccount, newPerson, open, planFromLanding } from './traveller.ts';
+import { open, planFromLanding } from './traveller.ts';
 
 test.use({ crosses: ['mf-blog', 'mf-discovery', 'mf-planner'] });
 
@@ -17,7 +17,6 @@ test('a place that a story speaks of comes along by two presses, though the trip
   const names = await places.getByRole('heading', { level: 3 }).allTextContents();
   const name = names.find((each) => !onTrip.has(each)) ?? '';
   await places.getByRole('button', { name: `Add to a trip: ${name}`, exact: true }).click();
-  await createAccount(page, newPerson());
   const dialog = page.getByRole('dialog', { name: `Add ${name} to a trip` });
   await dialog.getByRole('list', { name: 'Your trips' }).getByRole('button').click();
 

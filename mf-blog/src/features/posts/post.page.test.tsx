@@ -1,6 +1,5 @@
 import type { PostDetails } from '@tabi/shared/contracts/blog';
 import { links } from '@tabi/shared/links';
-import { takeSignInWish } from '@tabi/shared/state';
 import {
   aPlace,
   aPost,
@@ -80,22 +79,15 @@ describe('a place of the story', () => {
     </button>
   );
 
-  it('is put into a trip from here', async () => {
-    const { user } = show({ places: [gion] }, {}, { remotes: lending({ AddToTrip }), state: { session: signedIn } });
+  it.each([
+    ['who is signed in', { session: signedIn }],
+    ['a guest', {}],
+  ])('is put into a trip from here by %s', async (_who, state) => {
+    const { user, state: shown } = show({ places: [gion] }, {}, { remotes: lending({ AddToTrip }), state });
     await press();
+    expect(shown.overlay).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Trips for Gion' }));
     expect(screen.queryByRole('button', { name: 'Trips for Gion' })).toBeNull();
-  });
-
-  it('asks a guest to sign in first, and goes on afterwards', async () => {
-    const { state } = show({ places: [gion] }, {}, { remotes: lending({ AddToTrip }) });
-    await press();
-    expect(state.overlay).toMatchObject({ kind: 'auth', mode: 'sign-in' });
-    await act(async () => {
-      state.session = signedIn;
-      takeSignInWish(state)?.();
-    });
-    expect(await screen.findByRole('button', { name: 'Trips for Gion' })).toBeVisible();
   });
 });
 

@@ -30,7 +30,7 @@ export function useCorrection(): (slug: string, message: string) => Promise<stri
   };
 }
 
-/** The trips of who is signed in. */
+/** The trips of who is signed in; of a guest those that were planned in this browser. */
 export const useMyTrips = () =>
   useApi('GET /api/user/trips', { query: { filter: 'all' } }, { background: true, live: true });
 

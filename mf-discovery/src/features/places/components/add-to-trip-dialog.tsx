@@ -2,6 +2,7 @@ import type { WidgetProps } from '@tabi/shared/widgets';
 import type { SlotOption } from '@tabi/shared/contracts/trip-changes';
 import type { TripSummary } from '@tabi/shared/contracts/trips';
 import { formatDays } from '@tabi/shared/format';
+import { askToSignIn, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { Button, ErrorState, Skeleton } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useEffect, useRef, useState } from 'react';
@@ -13,6 +14,27 @@ import styles from './trip-choice.module.css';
 type Place = WidgetProps['mf-discovery/AddToTrip']['place'];
 type Room = { trip: TripSummary; options: SlotOption[] };
 type ChoiceProps = { place: Place; busy: boolean; onPick: (trip: TripSummary) => void };
+
+type NoTripProps = { place: Place; hasTrips: boolean; retry: () => void };
+
+/** A trip can be begun from here; a guest may have one with an account, too. */
+function NoTrip({ place, hasTrips, retry }: NoTripProps) {
+  const isGuest = useAppState().session.status === 'guest';
+  const state = useAppStateSource();
+  return (
+    <>
+      <p>
+        {isGuest && !hasTrips
+          ? 'You have planned no trip in this browser yet.'
+          : `None of your trips that can be changed goes to ${place.location_name} yet.`}
+      </p>
+      <div className={styles['ways']}>
+        <PlanButton destination={{ id: place.location_id, name: place.location_name }} />
+        {isGuest ? <Button onClick={() => askToSignIn(state, 'sign-in', retry)}>Sign in</Button> : null}
+      </div>
+    </>
+  );
+}
 
 /** The trips that the place can come along on. */
 function Trips({ place, busy, onPick }: ChoiceProps) {
@@ -26,14 +48,7 @@ function Trips({ place, busy, onPick }: ChoiceProps) {
   }
   const trips = tripsTo(data.results, place.location_id, new Date());
   if (trips.length === 0) {
-    return (
-      <>
-        <p>None of your trips that can be changed goes to {place.location_name} yet.</p>
-        <div>
-          <PlanButton destination={{ id: place.location_id, name: place.location_name }} />
-        </div>
-      </>
-    );
+    return <NoTrip place={place} hasTrips={data.results.length > 0} retry={retry} />;
   }
   return (
     <ul aria-label="Your trips" className={styles['choices']}>

@@ -122,14 +122,32 @@ it('offers to plan one where no trip goes there', async () => {
   expect(await button('Plan a trip')).toBeVisible();
 });
 
-it('leads a guest through signing in, and goes on to the trips', async () => {
-  const { state, user, api } = show({}, false);
+it('shows a guest the trips that they have planned in this browser', async () => {
+  const shown = show({ 'POST /api/trips/{id}/events/suggested': { results: { ...change, why: 'Tuesday.' } } }, false);
+  await pick(shown);
+  await said(shown, 'Place 1 is on 3 days in Kyoto: Tuesday.');
+  expect(shown.state.overlay).toBeNull();
+});
+
+it('offers a guest who has no trip yet to plan one or to sign in, and then shows theirs', async () => {
+  let trips: TripSummary[] = [];
+  const { state, user } = show({ 'GET /api/user/trips': () => ({ results: trips }) }, false);
   await user.click(await button('Add to a trip'));
+  expect(await screen.findByText('You have planned no trip in this browser yet.')).toBeVisible();
+  expect(await button('Plan a trip')).toBeVisible();
+  await user.click(await button('Sign in'));
   expect(state.overlay).toMatchObject({ kind: 'auth', mode: 'sign-in' });
-  expect(api.asked).toEqual([]);
+  trips = [trip];
   await act(async () => {
     state.session = { status: 'user', user: person };
     takeSignInWish(state)?.();
   });
   expect(await button(/^3 days in Kyoto/)).toBeVisible();
+});
+
+it('does not ask somebody who is signed in to sign in', async () => {
+  const { user } = show({ 'GET /api/user/trips': { results: [] } });
+  await user.click(await button('Add to a trip'));
+  expect(await button('Plan a trip')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
 });
