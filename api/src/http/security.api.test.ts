@@ -86,7 +86,8 @@ describe('a visitor', () => {
 
 it.each(['/csrf-cookie', '/api/csrf-cookie'])('is begun by a browser that has asked for %s', async (path) => {
   const browser = api.stranger();
-  expect((await browser.get(path)).headers['cache-control']).toBe('no-store');
+  const { status, body, headers } = await browser.get(path);
+  expect([status, body, headers['cache-control']]).toEqual([200, { message: 'Welcome.' }, 'no-store']);
   expect([...browser.cookies.keys()].sort()).toEqual([cookieNames.visitor, cookieNames.xsrf, cookieNames.twin].sort());
   expect((await browser.post('/api/location/suggest', suggestion)).status).toBe(200);
 });
