@@ -1,9 +1,25 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from '../crossing.ts';
 import { expectAccessible, wear } from './a11y.ts';
 import { mainHeading, open } from './traveller.ts';
 
 test.use({ crosses: ['mf-discovery'] });
+
+/** The button that saves a card lies over its picture, never over what is written on it. */
+async function expectHeartsBesideWords(cards: Locator): Promise<void> {
+  await expect(cards.nth(1).getByRole('button', { name: /^Save / })).toBeVisible();
+  const covered = await cards.evaluateAll((all) =>
+    all.flatMap((card) => {
+      const heart = card.querySelector('button')?.getBoundingClientRect();
+      const words = [...card.querySelectorAll('h2, h3, p')].filter((word) => {
+        const { left, right, top, bottom } = word.getBoundingClientRect();
+        return heart && left < heart.right && heart.left < right && top < heart.bottom && heart.top < bottom;
+      });
+      return words.map(({ textContent }) => textContent);
+    }),
+  );
+  expect(covered).toEqual([]);
+}
 
 test('destinations are searched, narrowed and found on the map, and the address keeps it all', async ({ page }) => {
   await open(page, '/destinations');
@@ -43,6 +59,7 @@ for (const { width, theme } of [
     await open(page, '/destinations/kyoto/attractions');
     await expect(mainHeading(page)).toHaveText('Places to see in Kyoto');
     const main = page.getByRole('main');
+    await expectHeartsBesideWords(main.getByRole('article'));
     if (width === 390) await main.getByRole('link', { name: 'Show the map' }).click();
     await expect(main.getByRole('application', { name: /^Map of/ })).toBeVisible();
     await expectAccessible(page, 'places beside their map');
