@@ -42,6 +42,8 @@ test('destinations are searched, narrowed and found on the map, and the address 
   await expect(main.getByRole('searchbox', { name: 'Search destinations' })).toHaveValue('hano');
 
   await main.getByRole('searchbox', { name: 'Search destinations' }).fill('atlantis');
+  await expect(main.getByRole('heading', { name: 'No destination is like that' })).toBeVisible();
+  await main.getByRole('link', { name: 'Look for “atlantis” alone' }).click();
   await expect(main.getByRole('heading', { name: "We don't have this destination yet..." })).toBeVisible();
   await main.getByRole('button', { name: 'Suggest atlantis' }).click();
   await expect(main.getByRole('heading', { name: 'Thank you for suggesting atlantis' })).toBeVisible();

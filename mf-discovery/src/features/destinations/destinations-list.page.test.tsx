@@ -62,6 +62,24 @@ it('takes the suggestion of a destination that is not here', async () => {
   });
 });
 
+it('calls a destination missing where its name is all that is asked for, in whatever order', async () => {
+  show('?name=atlantis&sort=distance&near=35,135', { 'GET /api/locations': aPageOf([]) });
+  expect(await screen.findByRole('heading', { name: "We don't have this destination yet..." })).toBeVisible();
+});
+
+it('does not call a destination missing that only the other wishes leave out', async () => {
+  const { user, where } = show('?name=Kyoto&month=7', { 'GET /api/locations': aPageOf([]) });
+  expect(await screen.findByRole('heading', { name: 'No destination is like that' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Suggest/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Look for “Kyoto” alone' }));
+  expect(where()).toBe('/destinations?name=Kyoto');
+});
+
+it('does not call a destination missing on a page behind the last', async () => {
+  show('?name=Kyoto&page=9', { 'GET /api/locations': aPageOf([]) });
+  expect(await screen.findByRole('heading', { name: 'No destination is like that' })).toBeVisible();
+});
+
 it('does not take a few letters, or a filter that fits nothing, for a missing destination', async () => {
   show('?name=xq&month=4', { 'GET /api/locations': aPageOf([]) });
   expect(await screen.findByRole('heading', { name: 'No destination is like that' })).toBeVisible();

@@ -42,7 +42,7 @@ export function Page() {
         list={useDestinations(wish)}
         search={{ label: 'Search destinations', placeholder: 'Kyoto, 京都, Hanoi…' }}
         card={Card}
-        empty={<NoDestination name={wish.query['name'] ?? ''} />}
+        empty={<NoDestination wish={wish} />}
       />
     </Container>
   );
