@@ -71,7 +71,8 @@ for (const { width, theme } of [
     await expectAccessible(page, 'the filters');
     await page.keyboard.press('Escape');
     await expect(filters).toBeHidden();
-    await main.getByRole('link', { name: 'Show more places' }).click();
+    // The map has shown them all at once.
+    if (width === 1440) await main.getByRole('link', { name: 'Show more places' }).click();
     await expect(main.getByRole('article').nth(30)).toBeAttached();
     await expect(main.getByRole('link', { name: 'Show more places' })).toHaveCount(0);
   });

@@ -4,9 +4,16 @@ import { ApiError, useApi, useApiClient, usePages, useRefresh, useSignedInCall }
 import { showToast, useAppStateSource } from '@tabi/shared/state';
 import type { ListingWish } from '../../common/components/use-wish.ts';
 
+/** As many as a call gives: a map is looked at all at once. */
+const onMap = { per_page: 50 };
+
 /** Places, of a destination or of all, as somebody wishes for them. */
-export const usePlaces = ({ query, page }: ListingWish, location?: string) =>
-  usePages('GET /api/pointOfInterests', { query: { ...(location ? { location } : {}), ...query } }, page);
+export const usePlaces = ({ query, page, view }: ListingWish, location?: string) =>
+  usePages(
+    'GET /api/pointOfInterests',
+    { query: { ...(location ? { location } : {}), ...(view === 'map' ? onMap : {}), ...query } },
+    page,
+  );
 
 export const usePlace = (slug: string) => useApi('GET /api/pointOfInterests/{id}', { params: { id: slug } });
 
@@ -14,9 +21,9 @@ export const usePlace = (slug: string) => useApi('GET /api/pointOfInterests/{id}
 export const useTopPlaces = (location: string, count: number) =>
   useApi('GET /api/pointOfInterests', { query: { location, per_page: count } });
 
-/** As many as a call gives, the most important first; nobody asks before they are wanted. */
+/** The most important; nobody asks before they are wanted. */
 export const usePlacesOnMap = (location: string, wanted: boolean) =>
-  useApi('GET /api/pointOfInterests', wanted ? { query: { location, per_page: 50 } } : null, { background: true });
+  useApi('GET /api/pointOfInterests', wanted ? { query: { location, ...onMap } } : null, { background: true });
 
 export const useNearbyPlaces = (slug: string) =>
   useApi('GET /api/pointOfInterests/{id}/nearby', { params: { id: slug }, query: { limit: 6 } }, { background: true });
