@@ -103,9 +103,11 @@ export function usePages<K extends PagedKey>(name: K, input: InputOf<K>, from = 
     total: first.data?.meta.total,
     /** The page that comes after those that are here. */
     nextPage: from + pages.length,
-    error: first.error ?? more.error,
+    // A first page that is here stays good, also when asking for it once more has failed.
+    error: first.data ? more.error : first.error,
     isLoading: first.isLoading,
-    retry: first.retry,
+    /** Asks again for what has failed: the first page, or of the others only those that are not here. */
+    retry: () => (first.data ? void more.setSize(more.size) : first.retry()),
     hasMore: pages.at(-1)?.links.next != null && !more.error,
     // Before anybody has asked for more it is not loading, whatever its store says of itself on the server.
     isLoadingMore: more.size > 0 && (more.isLoading || more.isValidating),

@@ -3,7 +3,7 @@ import { plural } from '@tabi/shared/format';
 import { Button, ErrorState, VisuallyHidden } from '@tabi/shared/ui';
 import type { ReactNode } from 'react';
 import { Grid, GridSkeleton } from './grid.tsx';
-import styles from './page.module.css';
+import { ListEnd } from './list-end.tsx';
 
 /** As `usePages` answers. */
 export type ListOf<T> = {
@@ -41,13 +41,11 @@ function Items<T extends { slug: string }>({ list, noun, empty, card }: Props<T>
           <li key={item.slug}>{card(item, index)}</li>
         ))}
       </Grid>
-      {list.hasMore ? (
-        <div className={styles['more']}>
-          <Button onClick={list.loadMore} disabled={list.isLoadingMore}>
-            {list.isLoadingMore ? 'Loading…' : `Show more ${noun}s`}
-          </Button>
-        </div>
-      ) : null}
+      <ListEnd list={list} noun={noun}>
+        <Button onClick={list.loadMore} disabled={list.isLoadingMore}>
+          {list.isLoadingMore ? 'Loading…' : `Show more ${noun}s`}
+        </Button>
+      </ListEnd>
     </>
   );
 }

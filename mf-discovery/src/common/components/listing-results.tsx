@@ -16,6 +16,7 @@ import { createLight, type Light } from '../state/light.ts';
 import { GridSkeleton } from './grid.tsx';
 import grid from './grid.module.css';
 import type { ListOf } from './growing-list.tsx';
+import { ListEnd } from './list-end.tsx';
 import styles from './listing.module.css';
 import { SectionMap } from './section-map.tsx';
 import type { ListingWish } from './use-wish.ts';
@@ -102,11 +103,9 @@ function More({ list, wish, noun }: MoreProps) {
     if (!list.isLoadingMore) list.loadMore();
   };
   return (
-    <p className={styles['more']}>
-      <Link to={{ search: wish.at(wish.query, { page: list.nextPage }) }} className={buttonClass({})} onClick={grow}>
-        {list.isLoadingMore ? 'Loading…' : `Show more ${noun}s`}
-      </Link>
-    </p>
+    <Link to={{ search: wish.at(wish.query, { page: list.nextPage }) }} className={buttonClass({})} onClick={grow}>
+      {list.isLoadingMore ? 'Loading…' : `Show more ${noun}s`}
+    </Link>
   );
 }
 
@@ -150,7 +149,9 @@ export function ListingResults<T extends Listed>(props: ResultsProps<T>) {
             <Row key={item.slug} item={item} index={index} card={card} light={light} />
           ))}
         </ul>
-        {list.hasMore ? <More list={list} wish={wish} noun={noun} /> : null}
+        <ListEnd list={list} noun={noun}>
+          <More list={list} wish={wish} noun={noun} />
+        </ListEnd>
       </div>
       {mapped ? (
         <div className={styles['map']}>

@@ -119,6 +119,28 @@ it('sorts from where one is, and says when the browser does not tell', async () 
   await waitFor(() => expect(where()).toBe('/destinations/town-1/hotels?near=35.01%2C135.77&sort=distance'));
 });
 
+it('says below the list when more of it cannot be had, and asks for that page again', async () => {
+  let down = true;
+  const { user, api } = show('', {
+    'GET /api/hotels': ({ query = {} }) => {
+      const page = Number(query.page);
+      if (page === 2 && down) throw refusal('busy', 'Tabi is resting for a moment.');
+      return aPageOf([aHotel(page)], page, 3);
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Show more hotels' }));
+  expect(await screen.findByRole('heading', { name: 'No more hotels can be shown right now' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Hotel 1' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Show more hotels' })).not.toBeInTheDocument();
+  down = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Hotel 2' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(document.activeElement).toContainElement(screen.getByRole('link', { name: 'Show more hotels' }));
+  expect(document.activeElement).not.toBe(document.body);
+  expect(asked(api).map((query) => (query as { page: number }).page)).toEqual([1, 2, 2]);
+});
+
 it('lights the card whose pin is pointed at, by mouse and by keyboard', async () => {
   const { user } = show();
   const link = await screen.findByRole('link', { name: 'Hotel 1' });

@@ -1,0 +1,38 @@
+import { ErrorState } from '@tabi/shared/ui';
+import { useRef, type ReactNode } from 'react';
+import type { ListOf } from './growing-list.tsx';
+import styles from './page.module.css';
+
+type Props = {
+  list: Pick<ListOf<unknown>, 'error' | 'hasMore' | 'isLoadingMore' | 'retry'>;
+  /** One of the list, `hotel`. */
+  noun: string;
+  /** The way to more. */
+  children: ReactNode;
+};
+
+/** Below a list the way to more of it; where more cannot be had, that, and the way to ask for it again. */
+export function ListEnd({ list: { error, hasMore, isLoadingMore, retry }, noun, children }: Props) {
+  const end = useRef<HTMLDivElement>(null);
+  const again = () => {
+    // The button goes: who has pressed it stays where they were.
+    end.current?.focus({ preventScroll: true });
+    retry();
+  };
+  return (
+    <div ref={end} tabIndex={-1} className={styles['end']}>
+      {hasMore || (error && isLoadingMore) ? (
+        <div className={styles['more']}>{children}</div>
+      ) : error ? (
+        <div className={styles['failed']}>
+          <ErrorState
+            size="small"
+            title={`No more ${noun}s can be shown right now`}
+            text={error.message}
+            retry={again}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
