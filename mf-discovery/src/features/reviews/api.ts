@@ -21,7 +21,7 @@ const keysOf = ({ resource, id, slug }: Reviewed) =>
   [slug, id].map((either) => callKey(detailsOf[resource], { params: { id: either } }));
 const type = 'tabi';
 
-/** A page of reviews; the page before stays in sight while the next one comes. */
+/** A page of reviews; the page before stays in sight while the next one comes, until that is known not to come. */
 export function useReviews({ resource, id }: Reviewed, page: number, filter: ReviewFilter) {
   const signedIn = useAppState().session.status === 'user';
   const refresh = useRefresh();
@@ -37,7 +37,7 @@ export function useReviews({ resource, id }: Reviewed, page: number, filter: Rev
     if (signedIn) void refresh('GET /api/reviews?');
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each sign-in
   }, [signedIn]);
-  return { list: data ?? kept, isWaiting: !data, error, retry };
+  return { list: data ?? kept, isWaiting: !data && !error, error: data ? undefined : error, retry };
 }
 
 /**

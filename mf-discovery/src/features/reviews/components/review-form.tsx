@@ -61,6 +61,7 @@ export function ReviewForm({ title, begun = empty, button = 'Post review', onPos
         label="Your review"
         rows={4}
         maxLength={mostCharacters}
+        help={`${fewestCharacters} to ${mostCharacters.toLocaleString('en')} letters.`}
         placeholder="What was it like, and what should others know?"
         rule={enough}
       />

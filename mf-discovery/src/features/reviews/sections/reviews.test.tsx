@@ -82,7 +82,47 @@ describe('the list', () => {
   });
 });
 
+describe('another order or page that cannot be had', () => {
+  const failing = () => {
+    let down = true;
+    const answers: FakeAnswers = {
+      'GET /api/reviews': ({ query = {} }) => {
+        if (down && (query.filter === 'popular' || query.page === 2)) throw refusal('busy', 'Tabi is resting.');
+        return answer([aReview(query.filter === 'popular' ? 5 : 1, { text: `The ${query.filter} one.` })], 1, 2);
+      },
+    };
+    return { answers, mend: () => (down = false) };
+  };
+
+  it('is said in place of the reviews, and asked for again', async () => {
+    const { answers, mend } = failing();
+    const { user } = await show(answers, false);
+    expect(await screen.findByText('The newest one.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Popular' }));
+    expect(await screen.findByRole('heading', { name: 'These reviews cannot be shown right now' })).toBeVisible();
+    expect(screen.queryByText('The newest one.')).not.toBeInTheDocument();
+    mend();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The popular one.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the way back to those that were there', async () => {
+    const { user } = await show(failing().answers, false);
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+    expect(await screen.findByRole('heading', { name: 'These reviews cannot be shown right now' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await user.click(screen.getByRole('button', { name: 'Page 1' }));
+    expect(await screen.findByText('The newest one.')).toBeVisible();
+  });
+});
+
 describe('writing one', () => {
+  it('says how long it may be', async () => {
+    await show();
+    expect(text()).toHaveAccessibleDescription('3 to 4,000 letters.');
+  });
+
   it('needs more than two characters', async () => {
     const { user } = await show();
     await user.type(text(), 'ok');

@@ -78,12 +78,18 @@ function Item({ review, name, acts }: { review: Review; name: string; acts: Acts
 /** What travellers wrote; where nobody has, an invitation to be the first. */
 function List({ of, place, go, acts }: ListProps) {
   const { list, isWaiting, error, retry } = useReviews(of, place.page, place.filter);
+  const box = useRef<HTMLDivElement>(null);
   if (!list) {
     return error ? (
       <ErrorState size="small" title="The reviews cannot be shown right now" text={error.message} retry={retry} />
     ) : null;
   }
   const { rating, review_count } = list.summary;
+  const again = () => {
+    // The button goes: who has pressed it stays where they were.
+    box.current?.focus({ preventScroll: true });
+    retry();
+  };
   if (review_count === 0) {
     return (
       <div className={styles['invitation']}>
@@ -93,7 +99,7 @@ function List({ of, place, go, acts }: ListProps) {
     );
   }
   return (
-    <div className={styles['list']} aria-busy={isWaiting}>
+    <div ref={box} tabIndex={-1} className={styles['list']} aria-busy={isWaiting}>
       <div className={styles['bar']}>
         {rating === null ? null : <Rating rating={rating} count={review_count} />}
         <div role="group" aria-label="Which reviews" className={styles['filters']}>
@@ -110,12 +116,14 @@ function List({ of, place, go, acts }: ListProps) {
         </div>
       </div>
       {list.stars ? <Spread stars={list.stars} /> : null}
-      {list.data.map((review) => (
-        <Item key={review.id} review={review} name={of.name} acts={acts} />
-      ))}
+      {error ? (
+        <ErrorState size="small" title="These reviews cannot be shown right now" text={error.message} retry={again} />
+      ) : (
+        list.data.map((review) => <Item key={review.id} review={review} name={of.name} acts={acts} />)
+      )}
       <PageButtons
         label="Pages of reviews"
-        current={list.meta.current_page}
+        current={error ? place.page : list.meta.current_page}
         last={list.meta.last_page}
         onPage={(page) => go({ ...place, page })}
       />
