@@ -1,6 +1,6 @@
 import type { SearchHit } from '@tabi/shared/contracts/search';
 import type { TripSummary } from '@tabi/shared/contracts/trips';
-import { formatDays } from '@tabi/shared/format';
+import { formatDays, otherName } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import type { PickGroup } from '@tabi/shared/ui-overlay';
 
@@ -12,8 +12,8 @@ export const pathOf = ({ kind, slug, location_slug }: SearchHit) => {
   return kind === 'post' ? links.post(slug) : links.attraction(location_slug ?? '', slug);
 };
 
-/** Pure: its name, with the one it has at home. */
-export const withLocal = ({ name, local_name }: SearchHit) => (local_name ? `${name} ${local_name}` : name);
+/** Pure: its name, with the one it has at home where that is another. */
+export const withLocal = (hit: SearchHit) => [hit.name, otherName(hit)].filter(Boolean).join(' ');
 
 /** Pure: what was found, by kind, each value being where it leads. */
 export function groupsOf(hits: readonly SearchHit[]): PickGroup[] {

@@ -39,6 +39,14 @@ it('finds by kind, and Enter goes to the first', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
+it('says a name once that is the same at home', async () => {
+  const { user } = show({
+    results: [aSearchHit({ slug: 'ubud', name: 'Ubud', local_name: 'Ubud', detail: 'Indonesia' })],
+  });
+  await user.type(await field(), 'ubu');
+  expect(await screen.findByRole('option', { name: 'Ubud Indonesia' })).toBeVisible();
+});
+
 it('finds one’s own trips by their names, accents or not', async () => {
   const { user, where } = show({ results: [] }, { results: [trip, { ...trip, slug: 'x', title: 'A week in Hanoi' }] });
   await user.type(await field(), 'kyoto');

@@ -1,12 +1,7 @@
-import { formatConnection, formatKind, otherName } from './words.ts';
+import { formatConnection, formatKind } from './words.ts';
 
 it('makes words of the vocabulary', () => {
   expect(formatKind('historic-site')).toBe('Historic site');
-});
-
-it('shows the local name only where it tells something new', () => {
-  expect(otherName({ name: 'Kyoto', local_name: '京都' })).toBe('京都');
-  expect(otherName({ name: 'Istanbul', local_name: 'İstanbul' })).toBeNull();
 });
 
 it('says how one gets on, how long it takes and how often it goes', () => {

@@ -7,12 +7,6 @@ export const formatKind = (kind: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The Latin name again in other letters, unless it only differs by accents. */
-export function otherName({ name, local_name }: { name: string; local_name: string | null }): string | null {
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return local_name && plain(local_name) !== plain(name) ? local_name : null;
-}
-
 const modes: Record<Connection['mode'], string> = {
   train: 'Train',
   bus: 'Bus',

@@ -1,11 +1,14 @@
 import { createAppState } from '@tabi/shared/state';
 import { aLocation, fakeApi, lending, renderAt, seeEverything, type RenderOptions } from '@tabi/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Page } from './landing.page.tsx';
 
 const off = createAppState().features;
 const names = ['Kyoto', 'Hanoi', 'Petra'];
-const destinations = names.map((name, index) => aLocation(index + 1, { slug: name.toLowerCase(), name }));
+const atHome: Record<string, string> = { Kyoto: '京都', Petra: 'Petra' };
+const destinations = names.map((name, index) =>
+  aLocation(index + 1, { slug: name.toLowerCase(), name, local_name: atHome[name] ?? null }),
+);
 const remotes = lending({ TopDestinations: () => null, LatestPosts: () => null });
 
 beforeEach(seeEverything);
@@ -39,6 +42,12 @@ it('has its sections in the order of the specification', async () => {
 it('names no creators while the marketplace is closed', async () => {
   await show();
   expect(sections()).not.toContain('You know a place better than any guidebook?');
+});
+
+it('names each destination of the postcards once, and at home where that is another name', async () => {
+  await show();
+  const cards = within(screen.getByRole('list', { name: 'Destinations to begin with' })).getAllByRole('link');
+  expect(cards.map(({ textContent }) => textContent?.trim())).toEqual(['Kyoto 京都', 'Hanoi', 'Petra']);
 });
 
 it('shows every destination of the season, with a way to stop the pictures', async () => {

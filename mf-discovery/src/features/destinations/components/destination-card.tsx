@@ -1,12 +1,11 @@
 import type { Location } from '@tabi/shared/contracts/places';
-import { plural } from '@tabi/shared/format';
+import { otherName, plural } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { classNames, Picture } from '@tabi/shared/ui';
 import styles from '../../../common/components/card.module.css';
 import { ShortRating } from '../../../common/components/rating.tsx';
 import { WishlistHeart } from '../../../common/components/wishlist-heart.tsx';
-import { otherName } from '../../../common/domain/words.ts';
 
 type Props = { destination: Location; sizes: string; eager?: boolean; poster?: boolean; level?: 2 | 3 };
 

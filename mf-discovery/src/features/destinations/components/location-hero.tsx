@@ -1,12 +1,11 @@
 import type { LocationDetails } from '@tabi/shared/contracts/places';
-import { plural } from '@tabi/shared/format';
+import { otherName, plural } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Breadcrumbs, Container, Picture, Skeleton } from '@tabi/shared/ui';
 import { PlanButton } from '../../../common/components/plan-button.tsx';
 import { Rating } from '../../../common/components/rating.tsx';
 import { ShareButton } from '../../../common/components/share-button.tsx';
 import { WishlistHeart } from '../../../common/components/wishlist-heart.tsx';
-import { otherName } from '../../../common/domain/words.ts';
 import styles from './location.module.css';
 
 /** The destination's poster across the page, its name, and the way to a plan. */

@@ -1,10 +1,11 @@
 import type { HotelDetails } from '@tabi/shared/contracts/hotels';
+import { otherName } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { DetailsHead } from '../../../common/components/details-head.tsx';
 import { PlanButton } from '../../../common/components/plan-button.tsx';
 import { Rating } from '../../../common/components/rating.tsx';
 import { ShareButton } from '../../../common/components/share-button.tsx';
-import { otherName, formatKind } from '../../../common/domain/words.ts';
+import { formatKind } from '../../../common/domain/words.ts';
 import { formatStars } from '../domain/stays.ts';
 
 /** Where the hotel is, its name, and what to do with it. */

@@ -1,4 +1,5 @@
 import type { PoiDetails } from '@tabi/shared/contracts/places';
+import { otherName } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { DetailsHead } from '../../../common/components/details-head.tsx';
@@ -6,7 +7,6 @@ import { PlanButton } from '../../../common/components/plan-button.tsx';
 import { Rating } from '../../../common/components/rating.tsx';
 import { ShareButton } from '../../../common/components/share-button.tsx';
 import { WishlistHeart } from '../../../common/components/wishlist-heart.tsx';
-import { otherName } from '../../../common/domain/words.ts';
 import { searchOfTag } from '../domain/tag.ts';
 import { AddToTrip } from './add-to-trip.tsx';
 

@@ -1,5 +1,6 @@
 import type { Hotel } from '@tabi/shared/contracts/hotels';
 import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
+import { otherName } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Button, Card, CardActions, CardLink, EmptyState, Loaded, Picture, Skeleton } from '@tabi/shared/ui';
 import { useState } from 'react';
@@ -15,7 +16,8 @@ type CardProps = { trip: Trip; hotel: Hotel; way: string; gap: Gap | null };
 function HotelCard({ trip, hotel, way, gap }: CardProps) {
   const { addHotel } = useStays();
   const [asks, setAsks] = useState(false);
-  const { name, district, stars, thumbnail, local_name } = hotel;
+  const { name, district, stars, thumbnail } = hotel;
+  const other = otherName(hotel);
   return (
     <Card look="raised" className={styles['hotel']}>
       <Picture picture={thumbnail} alt="" sizes="(min-width: 768px) 240px, 90vw" />
@@ -23,7 +25,7 @@ function HotelCard({ trip, hotel, way, gap }: CardProps) {
         <p className={styles['way']}>{way} to the middle of your days</p>
         <h3>
           <CardLink to={links.hotel(hotel.location_slug, hotel.slug)}>{name}</CardLink>
-          {local_name ? <small lang="und"> {local_name}</small> : null}
+          {other ? <small lang="und"> {other}</small> : null}
         </h3>
         <p className={styles['facts']}>
           {district}

@@ -1,5 +1,13 @@
 import type { HopEvent, TripEvent, VisitEvent } from '@tabi/shared/contracts/trips';
-import { formatDay, formatMinutes, formatTravelMode, minutesBetween, plural, type Formats } from '@tabi/shared/format';
+import {
+  formatDay,
+  formatMinutes,
+  formatTravelMode,
+  minutesBetween,
+  otherName,
+  plural,
+  type Formats,
+} from '@tabi/shared/format';
 import { links, mapsPoint, mapsWays } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { useFormats } from '@tabi/shared/state';
@@ -25,6 +33,7 @@ function More({ event }: { event: TripEvent }) {
 function Visit({ visit, number }: { visit: VisitEvent; number: number }) {
   const { sentence, time, times } = useFormats();
   const { poi } = visit;
+  const other = otherName(poi);
   return (
     <li className={styles['stop']}>
       <p className={styles['times']}>
@@ -36,7 +45,7 @@ function Visit({ visit, number }: { visit: VisitEvent; number: number }) {
         <h3>
           <span aria-hidden="true">{number}</span>{' '}
           <Link to={links.attraction(poi.location_slug, poi.slug)}>{poi.name}</Link>{' '}
-          {poi.local_name ? <small lang="und">{poi.local_name}</small> : null}
+          {other ? <small lang="und">{other}</small> : null}
         </h3>
         <p className={styles['facts']}>
           {formatMinutes(minutesBetween(visit.start, visit.end))} · Open: {times(visit.hours_that_day)} ·{' '}

@@ -1,5 +1,5 @@
 import type { TripWarning, VisitEvent } from '@tabi/shared/contracts/trips';
-import { formatMinutes, formatMoney, minutesBetween } from '@tabi/shared/format';
+import { formatMinutes, formatMoney, minutesBetween, otherName } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Price } from '@tabi/shared/prices';
 import { useFormats } from '@tabi/shared/state';
@@ -45,11 +45,12 @@ function Words({ visit }: { visit: VisitEvent }) {
   const { sentence, times } = useFormats();
   const { poi } = visit;
   const note = noteOf(visit);
+  const other = otherName(poi);
   return (
     <div className={styles['words']}>
       <h3>
         <CardLink to={links.attraction(poi.location_slug, poi.slug)}>{poi.name}</CardLink>
-        {poi.local_name ? <span lang="und">{poi.local_name}</span> : null}
+        {other ? <span lang="und">{other}</span> : null}
         {visit.pinned ? (
           <span className={styles['pinned']} title="Stays where it is">
             <Icon of={Lock} size={14} />

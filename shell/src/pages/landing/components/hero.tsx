@@ -1,3 +1,4 @@
+import { otherName } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { useAppStateSource } from '@tabi/shared/state';
@@ -6,6 +7,11 @@ import { planTrip } from '../../../frame/plan-trip.ts';
 import { useLeading } from '../api.ts';
 import { GoOn } from './go-on.tsx';
 import styles from './hero.module.css';
+
+function LocalName({ of }: { of: { name: string; local_name: string | null } }) {
+  const other = otherName(of);
+  return other ? <span lang="und">{other}</span> : null;
+}
 
 /** Three posters pinned over each other, the way one collects postcards before a journey. */
 function Postcards() {
@@ -24,7 +30,7 @@ function Postcards() {
               className={styles['picture']}
             />
             <span className={styles['caption']}>
-              {destination.name} <span lang="und">{destination.local_name}</span>
+              {destination.name} <LocalName of={destination} />
             </span>
           </Link>
         </li>
