@@ -1,5 +1,5 @@
 import { ErrorState, TitleBlock } from '@tabi/shared/ui';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { CardRow, CardRowSkeleton } from './card-row.tsx';
 
 /** How wide a card of a row is shown. */
@@ -37,7 +37,7 @@ export function CardSection<T extends { slug: string }>({ title, more, answer, w
       {items && items.length > 0 ? (
         <CardRow label={title}>
           {items.map((item) => (
-            <div key={item.slug}>{card(item)}</div>
+            <Fragment key={item.slug}>{card(item)}</Fragment>
           ))}
         </CardRow>
       ) : null}
