@@ -3,16 +3,25 @@ import { Link } from '@tabi/shared/router';
 import { useFormats } from '@tabi/shared/state';
 import { VisuallyHidden } from '@tabi/shared/ui';
 import { X } from 'lucide-react';
+import type { RefObject } from 'react';
 import { chosenIn, sayStrange } from '../domain/wish-words.ts';
 import { without, type Filtered } from '../domain/wish.ts';
 import styles from './listing.module.css';
+import { useNextFocus } from './use-next-focus.ts';
 import type { ListingWish } from './use-wish.ts';
 
-type Props = { type: Filtered; wish: ListingWish; filters: readonly Filter[] };
+type Props = {
+  type: Filtered;
+  wish: ListingWish;
+  filters: readonly Filter[];
+  /** Where one goes on when nothing is wished for any more. */
+  behind: RefObject<HTMLElement | null>;
+};
 
 /** What is wished for, each to be given up by a press; and what could not be understood. */
-export function ChosenFilters({ type, wish, filters }: Props) {
+export function ChosenFilters({ type, wish, filters, behind }: Props) {
   const chosen = chosenIn(type, wish.query, filters, useFormats());
+  const { box, giveUp } = useNextFocus(wish.at(wish.query), behind);
   return (
     <>
       {wish.strange.map((strange) => (
@@ -21,10 +30,15 @@ export function ChosenFilters({ type, wish, filters }: Props) {
         </p>
       ))}
       {chosen.length > 0 ? (
-        <ul className={styles['chosen']} aria-label="Chosen filters">
-          {chosen.map(({ name, value, label }) => (
+        <ul ref={box} className={styles['chosen']} aria-label="Chosen filters">
+          {chosen.map(({ name, value, label }, index) => (
             <li key={`${name} ${value}`}>
-              <Link to={{ search: wish.at(without(wish.query, name, value)) }} preventScrollReset>
+              <Link
+                to={{ search: wish.at(without(wish.query, name, value)) }}
+                preventScrollReset
+                data-chip=""
+                onClick={() => giveUp(index)}
+              >
                 <VisuallyHidden>Give up: </VisuallyHidden>
                 {label}
                 <X size={16} strokeWidth={1.5} aria-hidden />
@@ -32,7 +46,7 @@ export function ChosenFilters({ type, wish, filters }: Props) {
             </li>
           ))}
           <li>
-            <Link to={{ search: wish.at({}) }} preventScrollReset className={styles['clear']}>
+            <Link to={{ search: wish.at({}) }} preventScrollReset className={styles['clear']} onClick={() => giveUp(0)}>
               Clear all
             </Link>
           </li>

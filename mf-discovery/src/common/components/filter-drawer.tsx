@@ -3,7 +3,7 @@ import { plural } from '@tabi/shared/format';
 import { Link } from '@tabi/shared/router';
 import { Button, buttonClass } from '@tabi/shared/ui';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useId, useRef, type RefObject } from 'react';
+import { useId, useRef, type MouseEvent, type RefObject } from 'react';
 import type { Wish } from '../domain/wish.ts';
 import { Distance, FilterField } from './filter-fields.tsx';
 import styles from './filter-drawer.module.css';
@@ -15,7 +15,11 @@ type Props = {
   /** How many of them the wish leaves, as far as known. */
   total: number | undefined;
   noun: string;
+  /** Where one is, as far as known. */
+  near: string;
+  /** The address without any of them. */
   clear: string;
+  onClear: (event: MouseEvent) => void;
   askWhere: () => void;
 };
 
@@ -26,7 +30,7 @@ const countOf = ({ name: _, near: __, sort: ___, ...chosen }: Wish) =>
   Object.values(chosen).reduce((sum, value) => sum + value.split(',').length, 0);
 
 /** All that a list can be narrowed by, behind one button. The browser opens and closes it by itself, also without scripts. */
-export function FilterDrawer({ ref, filters, query, total, noun, clear, askWhere }: Props) {
+export function FilterDrawer({ ref, filters, query, total, noun, near, clear, onClear, askWhere }: Props) {
   const id = useId();
   const close = useRef<HTMLButtonElement>(null);
   const chosen = countOf(query);
@@ -63,14 +67,14 @@ export function FilterDrawer({ ref, filters, query, total, noun, clear, askWhere
             .filter(({ name }) => !elsewhere.includes(name))
             .map((filter) =>
               filter.needs === 'near' ? (
-                <Distance key={filter.name} {...{ filter, query, askWhere }} />
+                <Distance key={filter.name} {...{ filter, query, near, askWhere }} />
               ) : (
                 <FilterField key={filter.name} filter={filter} query={query} />
               ),
             )}
         </div>
         <footer className={styles['foot']}>
-          <Link to={{ search: clear }} preventScrollReset>
+          <Link to={{ search: clear }} preventScrollReset onClick={onClear}>
             Clear all
           </Link>
           <Button type="submit" look="primary">

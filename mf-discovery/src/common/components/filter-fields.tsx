@@ -1,6 +1,7 @@
 import type { Filter } from '@tabi/shared/contracts/filters';
 import { Button, Checkbox, ChoiceGroup, Field, Input, Radio } from '@tabi/shared/ui';
 import { LocateFixed } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Wish } from '../domain/wish.ts';
 import styles from './filter-drawer.module.css';
 
@@ -72,20 +73,35 @@ function One({ filter: { name, label, options, free }, query }: Props) {
   );
 }
 
-type DistanceProps = Props & { askWhere: () => void };
+type DistanceProps = Props & { near: string; askWhere: () => void };
 
 /** How far from where one is; first one has to say where that is. */
-export const Distance = ({ filter, query, askWhere }: DistanceProps) =>
-  query['near'] ? (
-    <One filter={filter} query={query} />
-  ) : (
-    <ChoiceGroup label={filter.label} layout="wrap">
-      <Button size="small" className={styles['where']} onClick={askWhere}>
-        <LocateFixed size={18} strokeWidth={1.5} aria-hidden />
-        From where I am
-      </Button>
-    </ChoiceGroup>
+export function Distance({ filter, query, near, askWhere }: DistanceProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    // The button has gone: who has pressed it goes on with what stands in its place.
+    if (near && asked.current) box.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [near]);
+  const ask = () => {
+    asked.current = true;
+    askWhere();
+  };
+  return (
+    <div ref={box}>
+      {near ? (
+        <One filter={filter} query={query} />
+      ) : (
+        <ChoiceGroup label={filter.label} layout="wrap">
+          <Button size="small" className={styles['where']} onClick={ask}>
+            <LocateFixed size={18} strokeWidth={1.5} aria-hidden />
+            From where I am
+          </Button>
+        </ChoiceGroup>
+      )}
+    </div>
   );
+}
 
 /** What one filter of a list is chosen by. */
 export const FilterField = (props: Props) => (props.filter.several ? <Several {...props} /> : <One {...props} />);

@@ -2,6 +2,7 @@ import { plural } from '@tabi/shared/format';
 import { Link } from '@tabi/shared/router';
 import { Button, Field, Icon, Input, Select } from '@tabi/shared/ui';
 import { List, Map as MapIcon, Search } from 'lucide-react';
+import { useRef } from 'react';
 import { useFilters } from '../api.ts';
 import { searchOf, type Filtered } from '../domain/wish.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -37,7 +38,8 @@ function ViewSwitch({ wish, always }: { wish: Props<Listed>['wish']; always: boo
 export function Listing<T extends Listed>({ type, location, search, sorts, ...results }: Props<T>) {
   const { wish, list, noun, posters } = results;
   const filters = useFilters(type, location).data?.results ?? [];
-  const { form, drawer, turn, problem, askWhere, onChange, onSubmit } = useListingForm(type, wish);
+  const { form, drawer, turn, problem, near, askWhere, onChange, onSubmit, onClear } = useListingForm(type, wish);
+  const count = useRef<HTMLParagraphElement>(null);
   const { query } = wish;
   return (
     <>
@@ -62,11 +64,16 @@ export function Listing<T extends Listed>({ type, location, search, sorts, ...re
             defaultValue={query['name'] ?? ''}
           />
         </Field>
-        <FilterDrawer ref={drawer} {...{ filters, query, noun, askWhere }} total={list.total} clear={wish.at({})} />
+        <FilterDrawer
+          ref={drawer}
+          {...{ filters, query, noun, near, askWhere, onClear }}
+          total={list.total}
+          clear={wish.at({})}
+        />
         <Field label="Sort by" labelHidden>
           <Select name="sort" look="pill" options={sorts} defaultValue={query['sort'] ?? ''} />
         </Field>
-        <input type="hidden" name="near" defaultValue={query['near'] ?? ''} />
+        <input type="hidden" name="near" defaultValue={near} />
         {wish.view ? <input type="hidden" name="view" value={wish.view} /> : null}
         <Button type="submit" className={styles['send']}>
           Search
@@ -77,9 +84,11 @@ export function Listing<T extends Listed>({ type, location, search, sorts, ...re
           {problem}
         </p>
       ) : null}
-      <ChosenFilters type={type} wish={wish} filters={filters} />
+      <ChosenFilters type={type} wish={wish} filters={filters} behind={count} />
       <div className={styles['above']}>
-        <p role="status">{list.total === undefined ? '' : plural(list.total, noun)}</p>
+        <p ref={count} role="status" tabIndex={-1}>
+          {list.total === undefined ? '' : plural(list.total, noun)}
+        </p>
         <ViewSwitch wish={wish} always={posters} />
       </div>
       <ListingResults {...results} />

@@ -1,18 +1,12 @@
 import { useNavigate } from '@tabi/shared/router';
-import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { wishOf, type Filtered } from '../domain/wish.ts';
+import { useEffect, useRef, useState, type ChangeEvent, type MouseEvent, type SubmitEvent } from 'react';
+import { wishOf, withoutIdleNear, type Filtered } from '../domain/wish.ts';
+import { emptyFields, onlyOne, searchOfForm } from './listing-fields.ts';
+import { useHere } from './use-here.ts';
 import type { ListingWish } from './use-wish.ts';
 
 /** Milliseconds of quiet before what is typed, or ticked, is asked for. */
 const pauses = { typing: 500, ticking: 150 };
-/** Metres to a degree are many: this is one's quarter of the town, not one's door. */
-const decimals = 2;
-
-const searchOfForm = (form: HTMLFormElement) => {
-  const search = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.append(name, value);
-  return search;
-};
 
 /** The address may change by something else than the form: then it is filled in anew. */
 function useTurns(now: string) {
@@ -29,7 +23,7 @@ function usePause() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     // A page that is on its way is not called back by what was typed before.
-    const leave = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    const leave = ({ target, metaKey, ctrlKey, shiftKey }: globalThis.MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       // Into another tab nobody leaves.
       if (!link || metaKey || ctrlKey || shiftKey) return;
@@ -55,7 +49,9 @@ export function useListingForm(type: Filtered, wish: ListingWish) {
   const drawer = useRef<HTMLDivElement>(null);
   const pause = usePause();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState('');
+  const where = useHere();
+  // In the address only while something is measured from there.
+  const near = wish.query['near'] ?? where.here;
   const now = wish.at(wish.query);
   const { turn, sending } = useTurns(now);
   // What waits for its pause was begun at an earlier address.
@@ -67,7 +63,7 @@ export function useListingForm(type: Filtered, wish: ListingWish) {
   const send = () => {
     pause.end();
     if (!form.current) return;
-    const next = wish.at(wishOf(searchOfForm(form.current), type).query);
+    const next = wish.at(withoutIdleNear(wishOf(searchOfForm(form.current), type).query));
     if (next === latest.current) return;
     sending(next);
     void navigate({ search: next }, { replace: true, preventScrollReset: true });
@@ -77,24 +73,15 @@ export function useListingForm(type: Filtered, wish: ListingWish) {
     const sort = fieldOf('sort');
     if (sort instanceof HTMLSelectElement) sort.value = wish.query['sort'] ?? '';
   };
-  const askWhere = () => {
-    const say = () => {
-      sortBack();
-      setProblem('Your browser does not tell where you are. Allow it to, and choose again.');
-    };
-    if (!('geolocation' in navigator)) return say();
-    const here = ({ coords }: GeolocationPosition) => {
-      const near = fieldOf('near');
-      if (near instanceof HTMLInputElement)
-        near.value = `${coords.latitude.toFixed(decimals)},${coords.longitude.toFixed(decimals)}`;
-      setProblem('');
+  const askWhere = () =>
+    where.ask((point) => {
+      const field = fieldOf('near');
+      if (field instanceof HTMLInputElement) field.value = point;
       send();
-    };
-    return navigator.geolocation.getCurrentPosition(here, say, { maximumAge: 600_000, timeout: 10_000 });
-  };
+    }, sortBack);
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const field: unknown = target;
-    if (field instanceof HTMLSelectElement && field.value === 'distance' && !wish.query['near']) return askWhere();
+    if (field instanceof HTMLSelectElement && field.value === 'distance' && !near) return askWhere();
     if (field instanceof HTMLInputElement) onlyOne(field);
     const typed = field instanceof HTMLInputElement && ['search', 'date'].includes(field.type);
     pause.begin(send, typed ? pauses.typing : pauses.ticking);
@@ -106,14 +93,15 @@ export function useListingForm(type: Filtered, wish: ListingWish) {
     // Browsers from before popovers show the drawer as a part of the page.
     drawer.current?.hidePopover?.();
   };
-  return { form, drawer, turn, problem, askWhere, onChange, onSubmit };
-}
-
-/** Of a choice and a day for the same thing the one that was touched last counts. */
-function onlyOne(touched: HTMLInputElement): void {
-  const others = touched.form?.querySelectorAll<HTMLInputElement>(`input[name="${touched.name}"]`) ?? [];
-  for (const other of others) {
-    if (touched.type === 'radio' && other.type === 'date') other.value = '';
-    if (touched.type === 'date' && touched.value && other.type === 'radio') other.checked = other.value === '';
-  }
+  /** Begins anew, with the fields where they are: whoever is in the drawer stays there. */
+  const onClear = (event: MouseEvent) => {
+    if (!form.current || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    where.settle();
+    emptyFields(form.current);
+    // With nothing chosen the link leads back from a later page, and from what was not understood.
+    if (now === wish.at({})) return;
+    event.preventDefault();
+    send();
+  };
+  return { form, drawer, turn, problem: where.problem, near, askWhere, onChange, onSubmit, onClear };
 }

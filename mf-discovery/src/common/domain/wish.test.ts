@@ -1,4 +1,4 @@
-import { judged, searchOf, wishOf, without } from './wish.ts';
+import { judged, searchOf, wishOf, without, withoutIdleNear } from './wish.ts';
 
 const read = (search: string, type: Parameters<typeof wishOf>[1] = 'hotels') =>
   wishOf(new URLSearchParams(search), type);
@@ -92,4 +92,14 @@ it('A wish is given up by itself, and takes with it what meant nothing alone.', 
   expect(without({ stars: '4,5', kind: 'inn' }, 'stars', '4')).toEqual({ stars: '5', kind: 'inn' });
   expect(without({ stars: '4' }, 'stars', '4')).toEqual({});
   expect(without({ near: '35,135', within: '500', sort: 'distance' }, 'near', '35,135')).toEqual({});
+});
+
+it('Where one is is forgotten with the last that was measured from there.', () => {
+  expect(without({ near: '35,135', within: '500' }, 'within', '500')).toEqual({});
+  expect(without({ near: '35,135', within: '500', sort: 'distance' }, 'within', '500')).toEqual({
+    near: '35,135',
+    sort: 'distance',
+  });
+  expect(withoutIdleNear({ near: '35,135', sort: 'rating' })).toEqual({ sort: 'rating' });
+  expect(withoutIdleNear({ near: '35,135', within: '500' })).toEqual({ near: '35,135', within: '500' });
 });

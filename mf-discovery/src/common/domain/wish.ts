@@ -147,10 +147,17 @@ export function searchOf(query: Wish, more: Record<string, string | number | und
   return search.size > 0 ? `?${search.toString()}` : '';
 }
 
+/** Pure: where one is is kept only for what is measured from there. */
+export function withoutIdleNear({ near, ...query }: Wish): Wish {
+  const used = query['within'] || query['sort'] === 'distance';
+  return near && used ? { near, ...query } : query;
+}
+
 /** Pure: the wish without one of its values, and without what meant nothing but with it. */
 export function without(query: Wish, name: string, value: string): Wish {
   const { [name]: held = '', ...rest } = query;
   const left = name === 'near' || name === 'name' ? [] : held.split(',').filter((one) => one !== value);
   const next = left.length > 0 ? { ...rest, [name]: left.join(',') } : rest;
+  if (name === 'within') return withoutIdleNear(next);
   return name === 'near' ? withoutNowhere(next, []).query : next;
 }

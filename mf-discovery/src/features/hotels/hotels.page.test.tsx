@@ -15,6 +15,14 @@ const filters = {
       free: null,
       needs: null,
     },
+    {
+      name: 'within',
+      label: 'Distance',
+      several: false,
+      options: [{ value: '500', label: 'Within 500 m', count: null }],
+      free: null,
+      needs: 'near' as const,
+    },
   ],
 };
 const show = (search = '', answers: FakeAnswers = {}) => {
@@ -52,6 +60,13 @@ it('asks for what the address has chosen', async () => {
   await screen.findByRole('link', { name: 'Hotel 1' });
   expect(asked(api)).toEqual([{ location: 'town-1', stars: '4', name: 'inn', page: 1 }]);
 });
+
+/** The browser tells where one is. */
+function locate(): void {
+  const getCurrentPosition = (say: PositionCallback) =>
+    say({ coords: { latitude: 35.01161, longitude: 135.76811 } } as GeolocationPosition);
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+}
 
 const open = async () => within(await screen.findByRole('dialog', { name: 'Filters' }));
 
@@ -105,15 +120,37 @@ it('begins with the page of the address, and leads back', async () => {
   expect(asked(api)).toEqual([{ location: 'town-1', page: 2 }]);
 });
 
+it('begins anew in the open drawer, and stays where it was pressed', async () => {
+  const { user, where } = show('?stars=4&name=inn&sort=name');
+  const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+  expect(await within(drawer).findByRole('checkbox', { name: /^4 stars/ })).toBeChecked();
+  const clear = within(drawer).getByRole('link', { name: 'Clear all' });
+  await user.click(clear);
+  await waitFor(() => expect(where()).toBe('/destinations/town-1/hotels'));
+  expect(drawer).toBeInTheDocument();
+  expect(clear).toHaveFocus();
+  expect(within(drawer).getByRole('checkbox', { name: /^4 stars/ })).not.toBeChecked();
+  expect(screen.getByRole('searchbox', { name: 'Search these hotels' })).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('');
+});
+
+it('goes on to the next wish when one is given up, and to the count after the last', async () => {
+  const { user } = show('?stars=5,4&name=inn');
+  await user.click(await screen.findByRole('link', { name: 'Give up: 5 stars' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Give up: 4 stars' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Give up: “inn”' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByText('2 hotels')).toHaveFocus());
+});
+
 it('sorts from where one is, and says when the browser does not tell', async () => {
   const { user, where } = show();
   const sort = await screen.findByRole('combobox', { name: 'Sort by' });
   await user.selectOptions(sort, 'Nearest to me');
   expect(await screen.findByText(/Your browser does not tell where you are/)).toBeVisible();
   expect(sort).toHaveValue('');
-  const getCurrentPosition = (say: PositionCallback) =>
-    say({ coords: { latitude: 35.01161, longitude: 135.76811 } } as GeolocationPosition);
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  locate();
   await user.selectOptions(sort, 'Nearest to me');
   Reflect.deleteProperty(navigator, 'geolocation');
   await waitFor(() => expect(where()).toBe('/destinations/town-1/hotels?near=35.01%2C135.77&sort=distance'));
@@ -139,6 +176,28 @@ it('says below the list when more of it cannot be had, and asks for that page ag
   expect(document.activeElement).toContainElement(screen.getByRole('link', { name: 'Show more hotels' }));
   expect(document.activeElement).not.toBe(document.body);
   expect(asked(api).map((query) => (query as { page: number }).page)).toEqual([1, 2, 2]);
+});
+
+it('forgets where one was with the order that went by it', async () => {
+  const { user, where } = show('?near=35.01,135.77&sort=distance');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Recommended');
+  await waitFor(() => expect(where()).toBe('/destinations/town-1/hotels'));
+  expect(screen.queryByRole('link', { name: /Near where you are/ })).not.toBeInTheDocument();
+});
+
+it('offers the distances once it is known where one is, and writes that down only with one of them', async () => {
+  const { user, where } = show();
+  const drawer = await open();
+  locate();
+  await user.click(await drawer.findByRole('button', { name: 'From where I am' }));
+  Reflect.deleteProperty(navigator, 'geolocation');
+  expect(drawer.getByRole('radio', { name: 'Any' })).toHaveFocus();
+  expect(where()).toBe('/destinations/town-1/hotels');
+  await user.click(drawer.getByRole('radio', { name: 'Within 500 m' }));
+  await waitFor(() => expect(where()).toBe('/destinations/town-1/hotels?near=35.01%2C135.77&within=500'));
+  await user.click(drawer.getByRole('radio', { name: 'Any' }));
+  await waitFor(() => expect(where()).toBe('/destinations/town-1/hotels'));
+  expect(drawer.getByRole('radio', { name: 'Within 500 m' })).toBeVisible();
 });
 
 it('lights the card whose pin is pointed at, by mouse and by keyboard', async () => {
