@@ -4,6 +4,8 @@ import { CardRow, CardRowSkeleton } from './card-row.tsx';
 
 /** How wide a card of a row is shown. */
 export const rowSizes = '(min-width: 1232px) 282px, 256px';
+/** How wide the picture of a card is that has the row to itself. */
+export const aloneSizes = '(min-width: 768px) 420px, (min-width: 540px) 46vw, 92vw';
 
 type Answer<T> = { data: { results: T[] } | { data: T[] } | undefined; error: Error | undefined; retry: () => void };
 
@@ -17,14 +19,18 @@ type Props<T> = {
   /** Said in place of the row when there is nothing; left out, the whole section goes. */
   empty?: string;
   card: (item: T) => ReactNode;
+  /** Where there is only one: it has the whole width to itself. */
+  cardAlone?: (item: T) => ReactNode;
 };
 
 /** A titled row of cards that slides, while it waits, when it fails, and when there is nothing to show. */
-export function CardSection<T extends { slug: string }>({ title, more, answer, what, empty, card }: Props<T>) {
+export function CardSection<T extends { slug: string }>(props: Props<T>) {
+  const { title, more, answer, what, empty, card, cardAlone } = props;
   const id = useId();
   const { data, error, retry } = answer;
   const items = data && ('results' in data ? data.results : data.data);
   if (items?.length === 0 && !empty) return null;
+  const only = cardAlone && items?.length === 1 ? items[0] : undefined;
   return (
     <section aria-labelledby={id}>
       <TitleBlock id={id} title={title} more={more} />
@@ -34,7 +40,9 @@ export function CardSection<T extends { slug: string }>({ title, more, answer, w
         <CardRowSkeleton />
       )}
       {items?.length === 0 ? <p>{empty}</p> : null}
-      {items && items.length > 0 ? (
+      {only ? (
+        cardAlone?.(only)
+      ) : items && items.length > 0 ? (
         <CardRow label={title}>
           {items.map((item) => (
             <Fragment key={item.slug}>{card(item)}</Fragment>

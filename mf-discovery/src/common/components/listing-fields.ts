@@ -5,6 +5,12 @@ export function searchOfForm(form: HTMLFormElement): URLSearchParams {
   return search;
 }
 
+/** Writes into the one field of that name. */
+export function fillIn(form: HTMLFormElement | null, name: string, value: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+}
+
 /** Of a choice and a day for the same thing the one that was touched last counts. */
 export function onlyOne(touched: HTMLInputElement): void {
   const others = touched.form?.querySelectorAll<HTMLInputElement>(`input[name="${touched.name}"]`) ?? [];

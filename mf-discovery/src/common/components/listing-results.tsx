@@ -16,6 +16,7 @@ import { createLight, type Light } from '../state/light.ts';
 import { GridSkeleton } from './grid.tsx';
 import grid from './grid.module.css';
 import type { ListOf } from './growing-list.tsx';
+import { intoAnotherTab } from './into-another-tab.ts';
 import { ListEnd } from './list-end.tsx';
 import styles from './listing.module.css';
 import { SectionMap } from './section-map.tsx';
@@ -98,7 +99,7 @@ type MoreProps = Pick<ResultsProps<Listed>, 'list' | 'wish' | 'noun'>;
 /** A page of its own without a script; with one the list grows. */
 function More({ list, wish, noun }: MoreProps) {
   const grow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (intoAnotherTab(event)) return;
     event.preventDefault();
     if (!list.isLoadingMore) list.loadMore();
   };

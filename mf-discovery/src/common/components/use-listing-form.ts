@@ -1,7 +1,8 @@
 import { useNavigate } from '@tabi/shared/router';
 import { useEffect, useRef, useState, type ChangeEvent, type MouseEvent, type SubmitEvent } from 'react';
 import { wishOf, withoutIdleNear, type Filtered } from '../domain/wish.ts';
-import { emptyFields, onlyOne, searchOfForm } from './listing-fields.ts';
+import { intoAnotherTab } from './into-another-tab.ts';
+import { emptyFields, fillIn, onlyOne, searchOfForm } from './listing-fields.ts';
 import { useHere } from './use-here.ts';
 import type { ListingWish } from './use-wish.ts';
 
@@ -23,10 +24,9 @@ function usePause() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     // A page that is on its way is not called back by what was typed before.
-    const leave = ({ target, metaKey, ctrlKey, shiftKey }: globalThis.MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      // Into another tab nobody leaves.
-      if (!link || metaKey || ctrlKey || shiftKey) return;
+    const leave = (event: globalThis.MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || intoAnotherTab(event)) return;
       if (link.pathname !== window.location.pathname) clearTimeout(timer.current);
     };
     document.addEventListener('click', leave, { capture: true });
@@ -68,17 +68,14 @@ export function useListingForm(type: Filtered, wish: ListingWish) {
     sending(next);
     void navigate({ search: next }, { replace: true, preventScrollReset: true });
   };
-  const fieldOf = (name: string) => form.current?.elements.namedItem(name);
-  const sortBack = () => {
-    const sort = fieldOf('sort');
-    if (sort instanceof HTMLSelectElement) sort.value = wish.query['sort'] ?? '';
-  };
   const askWhere = () =>
-    where.ask((point) => {
-      const field = fieldOf('near');
-      if (field instanceof HTMLInputElement) field.value = point;
-      send();
-    }, sortBack);
+    where.ask(
+      (point) => {
+        fillIn(form.current, 'near', point);
+        send();
+      },
+      () => fillIn(form.current, 'sort', wish.query['sort'] ?? ''),
+    );
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const field: unknown = target;
     if (field instanceof HTMLSelectElement && field.value === 'distance' && !near) return askWhere();
@@ -95,12 +92,12 @@ export function useListingForm(type: Filtered, wish: ListingWish) {
   };
   /** Begins anew, with the fields where they are: whoever is in the drawer stays there. */
   const onClear = (event: MouseEvent) => {
-    if (!form.current || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    where.settle();
+    if (!form.current || intoAnotherTab(event)) return;
     emptyFields(form.current);
     // With nothing chosen the link leads back from a later page, and from what was not understood.
     if (now === wish.at({})) return;
     event.preventDefault();
+    where.settle();
     send();
   };
   return { form, drawer, turn, problem: where.problem, near, askWhere, onChange, onSubmit, onClear };

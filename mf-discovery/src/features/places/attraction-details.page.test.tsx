@@ -37,6 +37,14 @@ it('shows the tours that stop here, and leads to all of the destination', async 
   expect(api.asked).toContainEqual({ call: 'GET /api/products', input: { query: { limit: 4, poi: 'place-1' } } });
 });
 
+it('gives a tour that is the only one the whole width, without buttons to slide', async () => {
+  show();
+  const tours = await region('Tours and guides');
+  expect(await tours.findByRole('link', { name: 'Tour 1' })).toBeVisible();
+  expect(tours.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  expect(tours.getByRole('article').className).toContain('wide');
+});
+
 it('leaves out what there is none of', async () => {
   show({ 'GET /api/products': aPageOf([]), 'GET /api/pointOfInterests/{id}/nearbyHotels': { results: [] } });
   await region('Nearby places');

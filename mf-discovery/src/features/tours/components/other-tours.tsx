@@ -1,7 +1,7 @@
 import type { ProductDetails } from '@tabi/shared/contracts/products';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { CardSection, rowSizes } from '../../../common/components/card-section.tsx';
+import { aloneSizes, CardSection, rowSizes } from '../../../common/components/card-section.tsx';
 import { useOtherTours } from '../api.ts';
 import { TourCard } from './tour-card.tsx';
 
@@ -15,6 +15,7 @@ export function OtherTours({ tour }: { tour: ProductDetails }) {
       answer={answer}
       what="The other tours"
       card={(other) => <TourCard tour={other} sizes={rowSizes} />}
+      cardAlone={(other) => <TourCard wide tour={other} sizes={aloneSizes} />}
     />
   );
 }

@@ -13,15 +13,17 @@ type Props = {
   eager?: boolean;
   withLocation?: boolean;
   slim?: boolean;
+  /** The only one: its words stand beside its picture. */
+  wide?: boolean;
   level?: 2 | 3;
 };
 
 /** A tour as a picture with what one needs to choose it. */
-export function TourCard({ tour, sizes, eager, withLocation, slim, level = 3 }: Props) {
+export function TourCard({ tour, sizes, eager, withLocation, slim, wide, level = 3 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const facts = [withLocation ? tour.location_name : null, tour.duration, formatTourMode(tour.mode), formatStops(tour)];
   return (
-    <article className={classNames(styles['card'], slim && styles['slim'])}>
+    <article className={classNames(styles['card'], slim && styles['slim'], wide && styles['wide'])}>
       <Picture picture={tour.thumbnail} alt="" sizes={sizes} eager={eager} className={styles['picture']} />
       <Heading className={styles['name']}>
         <Link to={links.tour(tour.location_slug, tour.slug)}>{tour.title}</Link>

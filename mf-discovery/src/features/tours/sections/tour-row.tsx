@@ -1,6 +1,6 @@
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { CardSection, rowSizes } from '../../../common/components/card-section.tsx';
+import { aloneSizes, CardSection, rowSizes } from '../../../common/components/card-section.tsx';
 import { useSomeTours } from '../api.ts';
 import { TourCard } from '../components/tour-card.tsx';
 
@@ -21,6 +21,7 @@ export function TourRow({ title, poi, near }: Props) {
       answer={answer}
       what="The tours"
       card={(tour) => <TourCard tour={tour} sizes={rowSizes} />}
+      cardAlone={(tour) => <TourCard wide tour={tour} sizes={aloneSizes} />}
     />
   );
 }
