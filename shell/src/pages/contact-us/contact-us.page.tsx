@@ -18,23 +18,24 @@ export function Page() {
     <TextPage
       title="Write to us"
       lead="A question, a wrong opening hour, a town that we lack, a bug that eats your trip: we read everything, and answer within a few days."
-    >
-      <LazyPageForm
-        // Filled in for who is signed in, as soon as that is known.
-        key={session.status}
-        fields={fields}
-        initial={session.user ? { name: session.user.name, email: session.user.email } : {}}
-        button="Send"
-        submit={async ({ name = '', email = '', subject = '', message = '' }) =>
-          (
-            await api.call(
-              'POST /api/contactMessage',
-              { body: { name, email, subject, message } },
-              { background: true },
-            )
-          ).message
-        }
-      />
-    </TextPage>
+      beside={
+        <LazyPageForm
+          // Filled in for who is signed in, as soon as that is known.
+          key={session.status}
+          fields={fields}
+          initial={session.user ? { name: session.user.name, email: session.user.email } : {}}
+          button="Send"
+          submit={async ({ name = '', email = '', subject = '', message = '' }) =>
+            (
+              await api.call(
+                'POST /api/contactMessage',
+                { body: { name, email, subject, message } },
+                { background: true },
+              )
+            ).message
+          }
+        />
+      }
+    />
   );
 }

@@ -22,14 +22,15 @@ export function Page() {
     <TextPage
       title="Early access"
       lead="New parts of Tabi go to a small circle first: people who plan a real trip with them and tell us where it hurts."
-    >
-      <LazyPageForm
-        fields={fields}
-        button="Ask for early access"
-        submit={async ({ name = '', email = '', city = '' }) =>
-          (await api.call('POST /api/early-access', { body: { name, email, city } }, { background: true })).message
-        }
-      />
-    </TextPage>
+      beside={
+        <LazyPageForm
+          fields={fields}
+          button="Ask for early access"
+          submit={async ({ name = '', email = '', city = '' }) =>
+            (await api.call('POST /api/early-access', { body: { name, email, city } }, { background: true })).message
+          }
+        />
+      }
+    />
   );
 }

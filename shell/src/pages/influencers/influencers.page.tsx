@@ -28,6 +28,12 @@ export function Page() {
     <TextPage
       title="Show others the way"
       lead="You have walked these streets more often than any guidebook. Put your days on Tabi, and let others travel them."
+      beside={
+        <>
+          <h2>Tell us about you</h2>
+          <Signup />
+        </>
+      }
     >
       <h2>How it works</h2>
       <ul>
@@ -35,8 +41,6 @@ export function Page() {
         <li>Tabi checks it like every plan: open on arrival, reachable, well paced.</li>
         <li>Travellers find it beside the destination, under your name, and copy it to their own dates.</li>
       </ul>
-      <h2>Tell us about you</h2>
-      <Signup />
     </TextPage>
   );
 }
