@@ -46,7 +46,7 @@ export function Ticket({ label, title, text, banner, partner, own, plan }: Props
       </div>
       <div className={styles['view']}>
         {banner ? (
-          <Picture picture={banner.picture} alt="" shape="wide" fill sizes="(min-width: 768px) 700px, 100vw" />
+          <Picture picture={banner.picture} alt="" shape="wide" fill sizes="(min-width: 768px) 560px, 100vw" />
         ) : null}
         {banner?.frame_url ? <PartnerFrame url={banner.frame_url} title={partner} /> : null}
       </div>
