@@ -1,20 +1,8 @@
-import type { ApiError } from '@tabi/shared/data';
 import { plural } from '@tabi/shared/format';
 import { Button, ErrorState, VisuallyHidden } from '@tabi/shared/ui';
 import type { ReactNode } from 'react';
 import { Grid, GridSkeleton } from './grid.tsx';
-import { ListEnd } from './list-end.tsx';
-
-/** As `usePages` answers. */
-export type ListOf<T> = {
-  items: T[];
-  error: ApiError | undefined;
-  isLoading: boolean;
-  isLoadingMore: boolean;
-  hasMore: boolean;
-  retry: () => void;
-  loadMore: () => void;
-};
+import { ListEnd, type ListOf } from './list-end.tsx';
 
 type Props<T> = {
   list: ListOf<T>;

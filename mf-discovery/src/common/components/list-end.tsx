@@ -1,7 +1,18 @@
+import type { ApiError } from '@tabi/shared/data';
 import { ErrorState } from '@tabi/shared/ui';
 import { useRef, type ReactNode } from 'react';
-import type { ListOf } from './growing-list.tsx';
 import styles from './page.module.css';
+
+/** As `usePages` answers. */
+export type ListOf<T> = {
+  items: T[];
+  error: ApiError | undefined;
+  isLoading: boolean;
+  isLoadingMore: boolean;
+  hasMore: boolean;
+  retry: () => void;
+  loadMore: () => void;
+};
 
 type Props = {
   list: Pick<ListOf<unknown>, 'error' | 'hasMore' | 'isLoadingMore' | 'retry'>;

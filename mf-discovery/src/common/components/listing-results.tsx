@@ -15,9 +15,8 @@ import {
 import { createLight, type Light } from '../state/light.ts';
 import { GridSkeleton } from './grid.tsx';
 import grid from './grid.module.css';
-import type { ListOf } from './growing-list.tsx';
-import { intoAnotherTab } from './into-another-tab.ts';
-import { ListEnd } from './list-end.tsx';
+import { intoAnotherTab } from '../domain/into-another-tab.ts';
+import { ListEnd, type ListOf } from './list-end.tsx';
 import styles from './listing.module.css';
 import { SectionMap } from './section-map.tsx';
 import type { ListingWish } from './use-wish.ts';

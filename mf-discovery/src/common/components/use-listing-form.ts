@@ -1,8 +1,8 @@
 import { useNavigate } from '@tabi/shared/router';
 import { useEffect, useRef, useState, type ChangeEvent, type MouseEvent, type SubmitEvent } from 'react';
 import { wishOf, withoutIdleNear, type Filtered } from '../domain/wish.ts';
-import { intoAnotherTab } from './into-another-tab.ts';
-import { emptyFields, fillIn, onlyOne, searchOfForm } from './listing-fields.ts';
+import { intoAnotherTab } from '../domain/into-another-tab.ts';
+import { emptyFields, fillIn, onlyOne, searchOfForm } from '../domain/listing-fields.ts';
 import { useHere } from './use-here.ts';
 import type { ListingWish } from './use-wish.ts';
 
