@@ -237,6 +237,8 @@ export const tripSummary = trip
   .extend({
     destinations: z.array(tripDestination),
     stop_count: z.number().int(),
+    /** What the asking visitor is to it: who owns it deletes it, the others leave it. */
+    role: tripRole.optional(),
     /** Who is in it, for the cards of a list; the owners first. */
     people: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
     /** How many of its to-dos are done, where it has any. */

@@ -12,6 +12,7 @@ export const aTripSummary = (over: Partial<TripSummary> = {}): TripSummary => ({
   locked: false,
   destinations: [],
   stop_count: 9,
+  role: 'owner',
   ...over,
 });
 

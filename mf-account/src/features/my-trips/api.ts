@@ -1,4 +1,4 @@
-import type { Trip, TripSummary } from '@tabi/shared/contracts/trips';
+import type { TripSummary } from '@tabi/shared/contracts/trips';
 import { useApi, useRefresh, useSignedInCall } from '@tabi/shared/data';
 import { listen } from '@tabi/shared/events';
 import { showFailure, showToast, useAppStateSource } from '@tabi/shared/state';
@@ -10,6 +10,9 @@ import { withDeleted, type Filter } from './domain/shelves.ts';
 const mine = 'GET /api/user/trips';
 /** As many as one answer may have. */
 const most = 2_000;
+
+/** Where a deleted trip leaves its place to its Undo: those shared by others are never deleted here, and the deleted have a list. */
+const keepsPlaces: ReadonlySet<Filter> = new Set(['all', 'upcoming', 'past']);
 
 /** The first of a list of trips, and how to get the rest of a long one: null when all of it is here, or on its way. */
 function useTripList(filter: Filter) {
@@ -35,13 +38,14 @@ export function useMyTrips(filter: Filter) {
   const putBack = ({ id }: TripSummary) => setDeleted((trips) => trips.filter((trip) => trip.id !== id));
   return {
     ...list,
-    trips: list.trips && withDeleted(list.trips, deleted),
+    trips: list.trips && (keepsPlaces.has(filter) ? withDeleted(list.trips, deleted) : list.trips),
     isDeleted: ({ id }: TripSummary) => deleted.some((trip) => trip.id === id),
     /** Takes it away at once; when the server refuses, it is back. */
     remove: async (trip: TripSummary) => {
       setDeleted((trips) => [...trips, trip]);
       try {
         await call('DELETE /api/trips/{id}', { params: { id: trip.id } });
+        await refresh(mine);
       } catch (failure) {
         putBack(trip);
         showFailure(state, failure);
@@ -61,6 +65,7 @@ export function useMyTrips(filter: Filter) {
       try {
         await call('GET /api/trips/{id}/restore', { params: { id: trip.id } });
         await refresh(mine);
+        putBack(trip);
         showToast(state, `${trip.title} is back.`);
       } catch (failure) {
         showFailure(state, failure);
@@ -78,10 +83,6 @@ export function useMyTrips(filter: Filter) {
     },
   };
 }
-
-/** Who is in a trip, and what the person is to it; asked only once it is wanted. */
-export const useTripPeople = (id: string, wanted: boolean): Pick<Trip, 'contributors' | 'role'> | undefined =>
-  useApi('GET /api/trips/{id}', wanted ? { params: { id }, query: {} } : null, { background: true }).data?.results;
 
 /** Copies a trip to other days. @returns the copy's slug */
 export function useTripCopy() {

@@ -122,6 +122,7 @@ export const presentSummary = (
   status: trip.status,
   startDate: trip.start_date,
   endDate: trip.end_date,
+  role: roleOf(trip, viewer) ?? 'guest',
   canManage: canManageTrip(trip, viewer),
   locked: trip.locked,
   destinations: destinations.filter(({ trip_id }) => trip_id === trip.id).map(presentDestination),

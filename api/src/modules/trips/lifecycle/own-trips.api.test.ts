@@ -43,4 +43,13 @@ describe('the list of one’s trips', () => {
     await browser.send('PATCH', `/api/trips/${trip.id}/todos/${todos[0].id}`, { done: true });
     expect(await ofTrip()).toEqual({ done: 1, count: 2 });
   });
+
+  it('says of each trip what the person is to it', async () => {
+    const [owner, friend] = [await signUp(api), await signUp(api)];
+    const trip = await store(owner.id, '2026-12-01');
+    const joined = 'INSERT INTO trip_contributors (trip_id, user_id, is_owner) VALUES ($1, $2, false)';
+    await api.context.pool.query(joined, [trip, friend.id]);
+    const roleOf = async ({ browser }: typeof owner) => (await browser.get('/api/user/trips')).body.results[0].role;
+    expect([await roleOf(owner), await roleOf(friend)]).toEqual(['owner', 'contributor']);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Trip, TripSummary } from '@tabi/shared/contracts/trips';
+import type { TripSummary } from '@tabi/shared/contracts/trips';
 import { Button } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState } from 'react';
@@ -6,15 +6,15 @@ import styles from './dialogs.module.css';
 
 type Props = {
   trip: TripSummary;
-  people: Pick<Trip, 'contributors'> | undefined;
   leave: () => Promise<void>;
   onClose: () => void;
 };
 
 /** There is no way back without an invitation, so it asks once. */
-export function LeaveDialog({ trip, people, leave, onClose }: Props) {
+export function LeaveDialog({ trip, leave, onClose }: Props) {
   const [leaving, setLeaving] = useState(false);
-  const owner = people?.contributors.find((person) => person.is_owner)?.name ?? 'its owner';
+  // Whoever planned it stands first.
+  const owner = trip.people?.[0]?.name ?? 'its owner';
   const go = async () => {
     setLeaving(true);
     await leave();

@@ -1,4 +1,4 @@
-import type { Trip, TripSummary } from '@tabi/shared/contracts/trips';
+import type { TripSummary } from '@tabi/shared/contracts/trips';
 import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
 import { CalendarPlus, Ellipsis, LogOut, Share2, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -11,28 +11,21 @@ const LeaveDialog = lazyNamed(() => import('./leave-dialog.tsx'), 'LeaveDialog')
 
 type Props = {
   trip: TripSummary;
-  /** Undefined until it is known. */
-  people: Pick<Trip, 'contributors' | 'role'> | undefined;
   mine: ReturnType<typeof useMyTrips>;
-  onOpen: () => void;
 };
 
 /** What can be done with a trip from outside; who planned it deletes it, the others leave it. */
-export function TripActions({ trip, people, mine, onOpen }: Props) {
+export function TripActions({ trip, mine }: Props) {
   const [wanted, setWanted] = useState(false);
   const [dialog, setDialog] = useState<'share' | 'copy' | 'leave' | null>(null);
   const close = () => setDialog(null);
-  const open = () => {
-    setWanted(true);
-    onOpen();
-  };
   const button = (
     <Button
       look="quiet"
       square
       aria-haspopup="menu"
       aria-label={`More about ${trip.title}`}
-      onClick={wanted ? undefined : open}
+      onClick={wanted ? undefined : () => setWanted(true)}
     >
       <Icon of={Ellipsis} />
     </Button>
@@ -42,10 +35,10 @@ export function TripActions({ trip, people, mine, onOpen }: Props) {
       ? [{ label: 'Share', icon: <Icon of={Share2} size={18} />, onSelect: () => setDialog('share') }]
       : []),
     { label: 'Copy to other days', icon: <Icon of={CalendarPlus} size={18} />, onSelect: () => setDialog('copy') },
-    ...(people?.role === 'owner'
+    ...(trip.role === 'owner'
       ? [{ label: 'Delete', icon: <Icon of={Trash2} size={18} />, onSelect: () => void mine.remove(trip) }]
       : []),
-    ...(people?.role === 'contributor'
+    ...(trip.role === 'contributor'
       ? [{ label: 'Leave the trip', icon: <Icon of={LogOut} size={18} />, onSelect: () => setDialog('leave') }]
       : []),
   ];
@@ -61,9 +54,7 @@ export function TripActions({ trip, people, mine, onOpen }: Props) {
       <Suspense>
         {dialog === 'share' ? <ShareDialog trip={trip} onClose={close} /> : null}
         {dialog === 'copy' ? <CopyDialog trip={trip} onClose={close} /> : null}
-        {dialog === 'leave' ? (
-          <LeaveDialog trip={trip} people={people} leave={() => mine.leave(trip)} onClose={close} />
-        ) : null}
+        {dialog === 'leave' ? <LeaveDialog trip={trip} leave={() => mine.leave(trip)} onClose={close} /> : null}
       </Suspense>
     </>
   );

@@ -4,8 +4,7 @@ import { links } from '@tabi/shared/links';
 import { useAppState } from '@tabi/shared/state';
 import { Card, CardActions, CardLink, Chip, Icon, Picture } from '@tabi/shared/ui';
 import { UsersRound } from 'lucide-react';
-import { useState } from 'react';
-import { useTripPeople, type useMyTrips } from '../api.ts';
+import type { useMyTrips } from '../api.ts';
 import { formatCompany, formatWhen } from '../domain/shelves.ts';
 import { TripActions } from './trip-actions.tsx';
 import styles from './trip-card.module.css';
@@ -36,9 +35,6 @@ type Props = { trip: TripSummary; today: string; mine: ReturnType<typeof useMyTr
 
 export function TripCard({ trip, today, mine }: Props) {
   const { session } = useAppState();
-  const [asked, setAsked] = useState(false);
-  // What somebody may do with it is asked once they want to do something.
-  const people = useTripPeople(trip.id, asked);
   const names = joinNames(trip.destinations.map(({ name }) => name));
   const company = formatCompany(trip.people ?? [], session.user?.id ?? '');
   return (
@@ -69,7 +65,7 @@ export function TripCard({ trip, today, mine }: Props) {
         ) : null}
       </div>
       <CardActions className={styles['more']}>
-        <TripActions trip={trip} people={people} mine={mine} onOpen={() => setAsked(true)} />
+        <TripActions trip={trip} mine={mine} />
       </CardActions>
     </Card>
   );
