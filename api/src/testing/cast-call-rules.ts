@@ -63,6 +63,7 @@ export const callLines: Record<Exclude<CallKey, TripCall>, Line> = {
   'POST /api/user/wishlists': change,
   'PATCH /api/user/wishlists/{id}': [...changeOwn, 'wishlist'],
   'DELETE /api/user/wishlists/{id}': changeOwn,
+  'POST /api/user/wishlists/{id}/restore': [...changeOwn, 'wishlist'],
   'PUT /api/user/wishlists/{id}/note': changeOwn,
   'PUT /api/user/wishlists/{id}/cover': [...changeOwn, 'wishlist'],
   'POST /api/user/wishlists/{id}/link': changeOwn,

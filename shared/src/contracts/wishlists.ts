@@ -76,7 +76,16 @@ export const wishlistCalls = defineCalls({
     body: z.object({ title }),
     answer: one(wishlist),
   },
-  'DELETE /api/user/wishlists/{id}': { summary: 'Delete a wishlist; what was in it stays.', params, answer: done },
+  'DELETE /api/user/wishlists/{id}': {
+    summary: 'Delete a wishlist; it can be restored for 30 days, and what was in it stays on the site.',
+    params,
+    answer: done,
+  },
+  'POST /api/user/wishlists/{id}/restore': {
+    summary: 'Bring a deleted wishlist back as it was, with its link; another may have taken its name meanwhile.',
+    params,
+    answer: one(wishlist),
+  },
   'PUT /api/user/wishlists/{id}/note': {
     summary: 'Note something of one thing of a list; without words the note is taken off.',
     params,

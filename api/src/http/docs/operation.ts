@@ -39,6 +39,7 @@ const forAccounts: ReadonlySet<CallKey> = new Set<CallKey>([
   'POST /api/user/wishlists',
   'PATCH /api/user/wishlists/{id}',
   'DELETE /api/user/wishlists/{id}',
+  'POST /api/user/wishlists/{id}/restore',
   'PUT /api/user/wishlists/{id}/note',
   'PUT /api/user/wishlists/{id}/cover',
   'POST /api/user/wishlists/{id}/link',

@@ -26,36 +26,32 @@ const columns = `wishlist.id, wishlist.title,
 
 const list = statement<WishlistRow, { userId: string }>(
   'wishlists.list',
-  `SELECT ${columns} FROM wishlists AS wishlist WHERE user_id = :userId ORDER BY created_at DESC, id`,
+  `SELECT ${columns} FROM wishlists AS wishlist WHERE user_id = :userId AND deleted_at IS NULL ORDER BY created_at DESC, id`,
 );
 const one = statement<WishlistRow, { userId: string; id: string }>(
   'wishlists.one',
-  `SELECT ${columns} FROM wishlists AS wishlist WHERE user_id = :userId AND id = :id`,
+  `SELECT ${columns} FROM wishlists AS wishlist WHERE user_id = :userId AND id = :id AND deleted_at IS NULL`,
 );
 // The account's row is locked, so that of many at once none gets past the number one may have.
 const insert = statement<{ id: string }, { userId: string; title: string; most: number; now: Date }>(
   'wishlists.insert',
   `WITH owner AS (SELECT id FROM users WHERE id = :userId FOR UPDATE)
    INSERT INTO wishlists (user_id, title, created_at) SELECT id, :title, :now FROM owner
-   WHERE (SELECT count(*) FROM wishlists WHERE user_id = :userId) < :most ON CONFLICT DO NOTHING RETURNING id`,
+   WHERE (SELECT count(*) FROM wishlists WHERE user_id = :userId AND deleted_at IS NULL) < :most ON CONFLICT DO NOTHING RETURNING id`,
 );
 const rename = command<{ userId: string; id: string; title: string }>(
   'wishlists.rename',
-  `UPDATE wishlists SET title = :title WHERE user_id = :userId AND id = :id
+  `UPDATE wishlists SET title = :title WHERE user_id = :userId AND id = :id AND deleted_at IS NULL
      AND NOT EXISTS (SELECT FROM wishlists AS other WHERE other.user_id = :userId AND other.id <> :id
-                       AND lower(other.title) = lower(:title))`,
-);
-const remove = command<{ userId: string; id: string }>(
-  'wishlists.remove',
-  'DELETE FROM wishlists WHERE user_id = :userId AND id = :id',
+                       AND lower(other.title) = lower(:title) AND other.deleted_at IS NULL)`,
 );
 const titled = command<{ userId: string; title: string }>(
   'wishlists.titled',
-  'SELECT FROM wishlists WHERE user_id = :userId AND lower(title) = lower(:title)',
+  'SELECT FROM wishlists WHERE user_id = :userId AND lower(title) = lower(:title) AND deleted_at IS NULL',
 );
 const owned = statement<{ count: number }, { userId: string; ids: string[] }>(
   'wishlists.owned',
-  'SELECT count(*) FROM wishlists WHERE user_id = :userId AND id = ANY (:ids::uuid[])',
+  'SELECT count(*) FROM wishlists WHERE user_id = :userId AND id = ANY (:ids::uuid[]) AND deleted_at IS NULL',
 );
 
 type Notes = Readonly<Record<string, string>>;
@@ -63,14 +59,14 @@ type Notes = Readonly<Record<string, string>>;
 const thingsOf = (table: 'wishlist_places' | 'wishlist_locations', column: 'place_id' | 'location_id') => {
   const take = command<{ userId: string; thingId: number; ids: string[] }>(
     `wishlists.take-${table}`,
-    `DELETE FROM ${table} USING wishlists WHERE wishlists.id = wishlist_id AND user_id = :userId AND ${column} = :thingId
-       AND NOT wishlist_id = ANY (:ids::uuid[])`,
+    `DELETE FROM ${table} USING wishlists WHERE wishlists.id = wishlist_id AND user_id = :userId AND deleted_at IS NULL
+       AND ${column} = :thingId AND NOT wishlist_id = ANY (:ids::uuid[])`,
   );
   const put = command<{ userId: string; thingId: number; ids: string[]; notes: Json<Notes>; now: Date }>(
     `wishlists.put-${table}`,
     `INSERT INTO ${table} (wishlist_id, ${column}, added_at, note)
      SELECT id, :thingId, :now, coalesce(:notes::jsonb ->> id::text, '') FROM wishlists
-     WHERE user_id = :userId AND id = ANY (:ids::uuid[])
+     WHERE user_id = :userId AND id = ANY (:ids::uuid[]) AND deleted_at IS NULL
      ON CONFLICT (wishlist_id, ${column}) DO UPDATE SET note = EXCLUDED.note
        WHERE :notes::jsonb ->> EXCLUDED.wishlist_id::text IS NOT NULL`,
   );
@@ -127,7 +123,6 @@ export const wishlists = {
   /** @returns false when another has this name, or this one is not theirs */
   rename: async (db: Db, userId: string, id: string, title: string) =>
     (await rename.run(db, { userId, id, title })) > 0,
-  remove: async (db: Db, userId: string, id: string) => (await remove.run(db, { userId, id })) > 0,
   hasTitle: async (db: Db, userId: string, title: string) => (await titled.run(db, { userId, title })) > 0,
   countOwned: async (db: Db, userId: string, ids: string[]) => (await owned.first(db, { userId, ids }))?.count ?? 0,
   place: thingsOf('wishlist_places', 'place_id'),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../ports/context.ts';
 import { defineRoute } from '../../http/define-route.ts';
 import { requireUser } from '../../http/require-user.ts';
-import { notFound } from '../../http/http-error.ts';
+import { deleteWishlist, restoreWishlist } from './deletion-service.ts';
 import { endLink, openShared, shareWishlist, shownLink } from './link-service.ts';
 import { presentShared, presentWishlist, presentWishlistDetails } from './presenter.ts';
 import { wishlists } from './repository.ts';
@@ -64,8 +64,13 @@ export function wishlistRoutes(app: FastifyInstance, context: ApiContext): void 
 
   defineRoute(app, 'DELETE /api/user/wishlists/{id}', ours, async ({ params, request }) => {
     const user = await requireUser(request);
-    if (!(await wishlists.remove(pool, user.id, params.id))) throw notFound();
+    await deleteWishlist(context, user.id, params.id);
     return { message: 'The list is deleted.' };
+  });
+
+  defineRoute(app, 'POST /api/user/wishlists/{id}/restore', ours, async ({ params, request }) => {
+    const user = await requireUser(request);
+    return { results: presentWishlist(await restoreWishlist(context, user.id, params.id)) };
   });
 
   defineRoute(app, 'PUT /api/user/wishlists/{id}/note', ours, async ({ params, body, request }) => {

@@ -1,7 +1,7 @@
 import { mostWishlists } from '@tabi/shared/contracts/wishlists';
 import type { ApiContext } from '../../ports/context.ts';
 import { inTransaction } from '@tabi/postgres';
-import { invalid, notFound } from '../../http/http-error.ts';
+import { invalid, notFound, type HttpError } from '../../http/http-error.ts';
 import { findDestination } from '../catalogue/destinations/service.ts';
 import { findPlace } from '../catalogue/places/service.ts';
 import { wishlists } from './repository.ts';
@@ -19,12 +19,17 @@ export async function wishlistOf({ pool }: Context, userId: string, id: string):
   return row;
 }
 
+/** Why there is no further list of this name. */
+export async function whyNone({ pool }: Context, userId: string, title: string): Promise<HttpError> {
+  if (await wishlists.hasTitle(pool, userId, title)) return nameTaken();
+  return invalid('title', `You have ${mostWishlists} lists. Delete one that you do not need any more.`, 'too-many');
+}
+
 export async function beginWishlist(context: Context, userId: string, title: string): Promise<WishlistRow> {
   const { pool, now } = context;
   const id = await wishlists.insert(pool, userId, title, mostWishlists, now());
   if (id) return wishlistOf(context, userId, id);
-  if (await wishlists.hasTitle(pool, userId, title)) throw nameTaken();
-  throw invalid('title', `You have ${mostWishlists} lists. Delete one that you do not need any more.`, 'too-many');
+  throw await whyNone(context, userId, title);
 }
 
 export async function renameWishlist(

@@ -1,6 +1,6 @@
 import type { Session } from '@tabi/shared/contracts/people';
 import { links } from '@tabi/shared/links';
-import { aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { ApiError, aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './profile.page.tsx';
 
@@ -66,5 +66,23 @@ it('shows a browser again that could not be signed out, and says why', async () 
   await list();
   await user.click(screen.getByRole('button', { name: /^Sign out Firefox/ }));
   await waitFor(() => expect(state.notices).toMatchObject([{ kind: 'alert', text: 'Too many at once.' }]));
+  expect(await list()).toHaveLength(2);
+});
+
+it('shows a browser again that could not be signed out where nothing can be asked', async () => {
+  let times = 0;
+  const offline = () => {
+    throw new ApiError(0, null);
+  };
+  const { user, state } = show([], {
+    'GET /api/user/sessions': () => {
+      times += 1;
+      return times === 1 ? { results: [here, session(2)] } : offline();
+    },
+    'DELETE /api/user/sessions/{id}': offline,
+  });
+  await list();
+  await user.click(screen.getByRole('button', { name: /^Sign out Firefox/ }));
+  await waitFor(() => expect(state.notices).toMatchObject([{ kind: 'alert', title: 'Oops!' }]));
   expect(await list()).toHaveLength(2);
 });

@@ -63,3 +63,43 @@ it('says why a cover could not be chosen, and leaves the one there was', async (
   await waitFor(() => expect(shown.state.notices[0]).toMatchObject({ text: 'It is not in this list any more.' }));
   expect(await marked()).toHaveLength(1);
 });
+
+it('chooses the cover again when a thing that was it is taken out and comes back', async () => {
+  let [held, chosen] = [true, true];
+  const shown = show({
+    'POST /api/user/wishlists/syncLocation': ({ body }) => {
+      held = body.wishlist_ids.includes(id);
+      return { results: [] };
+    },
+    'GET /api/user/wishlists/{id}': () => ({
+      results: {
+        id,
+        title: 'Spring',
+        points_of_interest: [aPlace(3)],
+        locations: held ? [aLocation(9)] : [],
+        cover: chosen ? { kind: 'destination', place_id: 9 } : null,
+      },
+    }),
+    'PUT /api/user/wishlists/{id}/cover': ({ body }) => {
+      chosen = body.cover !== null;
+      return { results: list };
+    },
+  });
+  await shown.user.click(await screen.findByRole('button', { name: 'Take Town 9 out of the list' }));
+  // What has left the list is not its cover any more.
+  chosen = false;
+  await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await marked()).toEqual(['Japan · Cover of the list']);
+  expect(shown.api.asked.findLast(({ call }) => call.startsWith('PUT'))?.input).toMatchObject({
+    body: { cover: { kind: 'destination', place_id: 9 } },
+  });
+});
+
+it('leaves the cover that was chosen while the thing was out', async () => {
+  const shown = show({ 'POST /api/user/wishlists/syncLocation': { results: [] } });
+  await shown.user.click(await screen.findByRole('button', { name: 'Take Town 9 out of the list' }));
+  await choose(shown, 'Place 3', 'Make it the cover');
+  await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  expect(shown.api.asked.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(1);
+});

@@ -1,15 +1,6 @@
 import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
 import { aLocation, aPlace } from '@tabi/shared/testing';
-import {
-  destinationsOf,
-  noteOn,
-  withNote,
-  listsHolding,
-  formatContents,
-  thingsIn,
-  withGone,
-  withThingIn,
-} from './domain.ts';
+import { destinationsOf, noteOn, withNote, listsHolding, formatContents, withGone, withThingIn } from './domain.ts';
 
 const list = (id: string, points_of_interest: number[], locations: number[] = []): Wishlist => ({
   id,
@@ -36,10 +27,6 @@ it('puts a thing into exactly the lists that are asked for, in front', () => {
   const lists = [list('spring', [7, 1]), list('food', [2])];
   const after = withThingIn(lists, { kind: 'place', id: 7, name: 'Temple' }, ['food']);
   expect(after.map(({ points_of_interest }) => points_of_interest)).toEqual([[1], [7, 2]]);
-});
-
-it('takes out what is in a list from the oldest to the newest', () => {
-  expect(thingsIn(list('spring', [3, 2], [9])).map(({ id }) => id)).toEqual([2, 3, 9]);
 });
 
 it('knows what is noted of a place and of a destination of the same number, and notes something else', () => {

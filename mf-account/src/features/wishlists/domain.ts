@@ -26,17 +26,22 @@ export function withThingIn(lists: readonly Wishlist[], thing: Thing, ids: reado
   });
 }
 
-/** All that is in a list, the oldest first: put into another in this order, the newest is in front again. */
-export const thingsIn = (list: Wishlist): Pick<Thing, 'kind' | 'id'>[] => [
-  ...list.points_of_interest.toReversed().map((id) => ({ kind: 'place' as const, id })),
-  ...list.locations.toReversed().map((id) => ({ kind: 'destination' as const, id })),
-];
-
 type Id = Pick<Thing, 'kind' | 'id'>;
 
 /** What is noted of a thing of a list. */
 export const noteOn = ({ notes = [] }: ListContents, { kind, id }: Id): string =>
   notes.find((one) => one.kind === kind && one.place_id === id)?.note ?? '';
+
+export const isCover = ({ cover }: ListContents, { kind, id }: Id): boolean =>
+  cover?.kind === kind && cover.place_id === id;
+
+/** What a thing's being in a list has besides: lost once it is out of it. */
+export type Kept = { note: string; cover: boolean };
+
+export const keptOf = (list: ListContents, thing: Id): Kept => ({
+  note: noteOn(list, thing),
+  cover: isCover(list, thing),
+});
 
 /** The same list, with this noted of the thing. */
 export function withNote(details: WishlistDetails, { kind, id }: Id, note: string): WishlistDetails {
@@ -94,8 +99,6 @@ export type ThingShown = {
   /** Its picture stands for the list. */
   isCover: boolean;
 };
-
-const isCover = ({ cover }: ListContents, { kind, id }: Id): boolean => cover?.kind === kind && cover.place_id === id;
 
 export const placesShown = (details: ListContents): ThingShown[] =>
   details.points_of_interest.map(({ id, name, slug, location_slug, location_name, mediumCover }) => ({

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@tabi/shared/contracts/errors';
-import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
+import type { Wishlist } from '@tabi/shared/contracts/wishlists';
 import { links } from '@tabi/shared/links';
-import { aLocation, aPlace, aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { pressNotice } from '@tabi/shared/state';
+import { ApiError, aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './my-wishlist.page.tsx';
 
 const picture = { url: '/art/place/fushimi/card-640-0123456789ab.webp', tint: '#937064' };
@@ -17,20 +18,10 @@ const list = (id: string, title: string, over: Partial<Wishlist> = {}): Wishlist
 const spring = list('0b1e', 'Spring', { points_of_interest: [3, 2], locations: [9], pictures: [picture, picture] });
 const food = list('0b1f', 'Food', { points_of_interest: [2] });
 
-const springInFull: WishlistDetails = {
-  id: '0b1e',
-  title: 'Spring',
-  points_of_interest: [aPlace(3), aPlace(2)],
-  locations: [aLocation(9)],
-  notes: [{ kind: 'place', place_id: 2, note: 'At dawn.' }],
-  cover: { kind: 'place', place_id: 2 },
-};
-
 const show = (lists: Wishlist[], answers: FakeAnswers = {}) => {
   const kept = { lists };
   const api = fakeApi({
     'GET /api/user/wishlists': () => ({ results: kept.lists }),
-    'GET /api/user/wishlists/{id}': { results: springInFull },
     'GET /api/location/recommended': { results: [] },
     'DELETE /api/user/wishlists/{id}': ({ params }) => {
       kept.lists = kept.lists.filter(({ id }) => id !== params.id);
@@ -41,9 +32,10 @@ const show = (lists: Wishlist[], answers: FakeAnswers = {}) => {
       kept.lists = [made, ...kept.lists];
       return { results: made };
     },
-    'POST /api/user/wishlists/syncPOI': () => ({ results: kept.lists }),
-    'POST /api/user/wishlists/syncLocation': () => ({ results: kept.lists }),
-    'PUT /api/user/wishlists/{id}/cover': () => ({ results: food }),
+    'POST /api/user/wishlists/{id}/restore': () => {
+      kept.lists = lists;
+      return { results: spring };
+    },
     ...answers,
   });
   const session = { status: 'user', user: aUser() } as const;
@@ -92,7 +84,7 @@ it('says under the field that the name is taken, and keeps what was typed', asyn
   expect(await nameField()).toHaveValue('Spring');
 });
 
-it('renames a list', async () => {
+it('renames a list, says so, and gives it its name back on Undo', async () => {
   const shown = show([spring], { 'PATCH /api/user/wishlists/{id}': { results: { ...spring, title: 'Sakura' } } });
   await choose(shown, 'Spring', 'Rename');
   const field = await nameField();
@@ -102,6 +94,12 @@ it('renames a list', async () => {
   await shown.user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent(shown, /^PATCH/)[0]?.input).toEqual({ params: { id: '0b1e' }, body: { title: 'Sakura' } });
+  const [toast] = shown.state.notices;
+  expect(toast).toMatchObject({ title: 'Spring is called Sakura now.', button: 'Undo' });
+  if (toast) act(() => pressNotice(shown.state, toast.id));
+  await waitFor(() =>
+    expect(sent(shown, /^PATCH/)[1]?.input).toEqual({ params: { id: '0b1e' }, body: { title: 'Spring' } }),
+  );
 });
 
 it('deletes a list at once and offers to undo it in its place', async () => {
@@ -113,22 +111,26 @@ it('deletes a list at once and offers to undo it in its place', async () => {
   expect(screen.getByText('1 list')).toBeVisible();
 });
 
-it('on Undo brings back the list with all that was in it and noted, in order, and leaves the other lists alone', async () => {
+it('on Undo brings the same list back, and makes no other', async () => {
   const shown = show([spring, food]);
   await choose(shown, 'Spring', 'Delete');
   await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('link', { name: 'Spring' })).toHaveAttribute('href', '/my-wishlist/0c00');
-  expect(sent(shown, /sync/).map(({ call, input }) => [call, (input as { body: unknown }).body])).toEqual([
-    [
-      'POST /api/user/wishlists/syncPOI',
-      { place_id: 2, wishlist_ids: ['0b1f', '0c00'], notes: { '0c00': 'At dawn.' } },
-    ],
-    ['POST /api/user/wishlists/syncPOI', { place_id: 3, wishlist_ids: ['0c00'] }],
-    ['POST /api/user/wishlists/syncLocation', { place_id: 9, wishlist_ids: ['0c00'] }],
+  expect(await screen.findByRole('link', { name: 'Spring' })).toHaveAttribute('href', '/my-wishlist/0b1e');
+  expect(sent(shown, /^POST/)).toEqual([
+    { call: 'POST /api/user/wishlists/{id}/restore', input: { params: { id: '0b1e' } } },
   ]);
-  expect(sent(shown, /cover/).map(({ input }) => input)).toEqual([
-    { params: { id: '0c00' }, body: { cover: { kind: 'place', place_id: 2 } } },
-  ]);
+});
+
+it('says why a deleted list cannot be brought back, and offers it still', async () => {
+  const shown = show([spring], {
+    'POST /api/user/wishlists/{id}/restore': () => {
+      throw new ApiError(0, null);
+    },
+  });
+  await choose(shown, 'Spring', 'Delete');
+  await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(shown.state.notices).toMatchObject([{ kind: 'alert', title: 'Oops!' }]));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
 it('puts the list back and says why when it cannot be deleted', async () => {
@@ -153,7 +155,7 @@ it('says what happened when the lists do not come, and tries again', async () =>
   expect(await screen.findByRole('link', { name: 'Spring' })).toBeVisible();
 });
 
-it('waits with Undo until the list is deleted, for two cannot have one name', async () => {
+it('waits with Undo until the list is deleted, which would come last otherwise', async () => {
   let finish = (): void => undefined;
   const deleted = new Promise<void>((resolve) => (finish = resolve));
   const shown = show([spring], {
@@ -164,5 +166,5 @@ it('waits with Undo until the list is deleted, for two cannot have one name', as
   await waitFor(() => expect(sent(shown, /^DELETE/)).toHaveLength(1));
   expect(sent(shown, /^POST/)).toEqual([]);
   finish();
-  await waitFor(() => expect(sent(shown, /^POST \/api\/user\/wishlists$/)).toHaveLength(1));
+  await waitFor(() => expect(sent(shown, /restore$/)).toHaveLength(1));
 });

@@ -1,7 +1,7 @@
 import type { WishlistDetails } from '@tabi/shared/contracts/wishlists';
 import { links } from '@tabi/shared/links';
-import { aPlace, aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
-import { screen } from '@testing-library/react';
+import { aPlace, ApiError, aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './wishlist.page.tsx';
 
 const id = '0b1e';
@@ -31,11 +31,36 @@ it('makes a link only when it is asked for, and copies it', async () => {
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 
-it('ends the link that there is, and says before what that does', async () => {
-  const { user } = await show(link);
-  expect(screen.getByText(/Once you end the link it opens nothing any more/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'End the link' }));
+const askToEnd = async ({ user }: Awaited<ReturnType<typeof show>>) => {
+  await user.click(screen.getByRole('button', { name: 'End the link…' }));
+  return within(await screen.findByRole('alertdialog', { name: 'End the link?' }));
+};
+
+it('ends the link that there is once that is confirmed, and says before what it does', async () => {
+  const shown = await show(link);
+  const question = await askToEnd(shown);
+  expect(question.getByText(/sees nothing any more\. A link that you make later is another one/)).toBeVisible();
+  await shown.user.click(question.getByRole('button', { name: 'End the link' }));
   expect(await screen.findByRole('button', { name: 'Make a link' })).toBeVisible();
+});
+
+it('keeps the link when its end is not wanted after all', async () => {
+  const shown = await show(link);
+  await shown.user.click((await askToEnd(shown)).getByRole('button', { name: 'Keep the link' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'The link' })).toHaveValue(link);
+  expect(shown.api.asked.filter(({ call }) => call.startsWith('DELETE'))).toEqual([]);
+});
+
+it('says why a link cannot be ended, and leaves it', async () => {
+  const shown = await show(link, {
+    'DELETE /api/user/wishlists/{id}/link': () => {
+      throw new ApiError(0, null);
+    },
+  });
+  await shown.user.click((await askToEnd(shown)).getByRole('button', { name: 'End the link' }));
+  expect(await screen.findByText(new ApiError(0, null).message)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'The link' })).toHaveValue(link);
 });
 
 it('says why a link cannot be made', async () => {

@@ -27,7 +27,7 @@ messages.json   what you have written to us
 picture.webp    your picture
 trips/          each trip: .json can be taken up by Tabi again, .ics by a calendar; what it costs and what is to do beside it
 
-Trips that you have deleted are not in it. Restore them first, within 30 days, if you want them.
+Trips that you have deleted are not in it. Restore them first, within 30 days, if you want them. Deleted lists are not in it either.
 `;
 
 const gone = (error: unknown) => error instanceof HttpError && error.code === 'not-found';

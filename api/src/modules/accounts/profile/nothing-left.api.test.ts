@@ -38,6 +38,8 @@ async function writes({ browser, email }: TestPerson): Promise<void> {
   const synced = { place_id: kyoto, wishlist_ids: [id], notes: { [id]: `${name} was here` } };
   done(await browser.post('/api/user/wishlists/syncLocation', synced));
   done(await browser.post(`/api/user/wishlists/${id}/link`));
+  const gone = done(await browser.post('/api/user/wishlists', { title: `What ${name} wanted` })).results['id'];
+  done(await browser.delete(`/api/user/wishlists/${gone}`));
   done(await browser.post('/api/reviews', { resource: 'Location', id: kyoto, rating: 5, text: `${name} liked it.` }));
   const opinion = { resource: 'Location', id: kyoto, rating: 2, text: 'Too many people.' };
   const review = done(await friend.browser.post('/api/reviews', opinion)).results['id'];

@@ -18,6 +18,8 @@ const sweeps = [
   },
   // A deleted trip can be restored for thirty days; its events, ideas, links and log go with it.
   { name: 'trips', sql: 'DELETE FROM trips WHERE deleted_at <= :before', after: 30 },
+  // So can a deleted list, with all that is in it.
+  { name: 'wishlists', sql: 'DELETE FROM wishlists WHERE deleted_at <= :before', after: 30 },
   { name: 'trip_links', sql: 'DELETE FROM trip_links WHERE expires_at <= :before', after: 0 },
   // A form that was sent without a network arrives when there is one again; nobody waits for a month.
   { name: 'trip_requests', sql: 'DELETE FROM trip_requests WHERE created_at <= :before', after: 30 },

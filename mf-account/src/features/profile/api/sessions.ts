@@ -3,6 +3,7 @@ import { callKey, useApi, useSignedInCall, useSWRConfig } from '@tabi/shared/dat
 import { showFailure, showToast, useAppStateSource } from '@tabi/shared/state';
 
 const sessions = 'GET /api/user/sessions';
+type Shown = { results: Session[] };
 
 /** The browsers that are signed in. One that is signed out is gone at once, and is back if the server refuses. */
 export function useSessions() {
@@ -12,13 +13,18 @@ export function useSessions() {
   const mine = callKey(sessions, {});
   const asked = useApi(sessions, {}, { background: true, live: true });
   const leave = async (stays: (session: Session) => boolean, ask: () => Promise<{ message: string }>) => {
-    const results = asked.data?.results.filter(stays) ?? [];
+    const before = asked.data?.results ?? [];
+    // Those alone that were taken away here: others may have been signed out meanwhile.
+    const putBack = (now: Shown | undefined) => ({
+      results: before.filter((session) => !stays(session) || now?.results.some(({ id }) => id === session.id)),
+    });
     try {
-      await mutate(mine, { results }, { revalidate: false });
+      await mutate<Shown>(mine, { results: before.filter(stays) }, { revalidate: false });
       showToast(state, (await ask()).message);
     } catch (failure) {
-      await mutate(mine);
+      await mutate<Shown>(mine, putBack, { revalidate: false });
       showFailure(state, failure);
+      void mutate(mine);
     }
   };
   return {

@@ -5,7 +5,7 @@ import { showToast, useAppStateSource } from '@tabi/shared/state';
 import { Button } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useBelongings, useFarewell } from '../api/account.ts';
-import choices from './choices.module.css';
+import choices from '../../../common/components/choices.module.css';
 import styles from './delete-dialog.module.css';
 import { OwnPasswordField } from '../../../common/components/own-password-field.tsx';
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tabi/shared/router';
 import { lazyNamed } from '@tabi/shared/ui';
 import { Suspense, useEffect, useState } from 'react';
 
-const QuestionDialog = lazyNamed(() => import('./question-dialog.tsx'), 'QuestionDialog');
+const QuestionDialog = lazyNamed(() => import('../../../common/components/question-dialog.tsx'), 'QuestionDialog');
 
 /** The page of this site that a press on a link leads to, in this tab; null for any other press. */
 function destinationOf(event: MouseEvent): string | null {

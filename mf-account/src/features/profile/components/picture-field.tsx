@@ -9,7 +9,7 @@ import { sizeOf } from '../api/square-of.ts';
 import styles from './picture-field.module.css';
 
 const CropDialog = lazyNamed(() => import('./crop-dialog.tsx'), 'CropDialog');
-const QuestionDialog = lazyNamed(() => import('./question-dialog.tsx'), 'QuestionDialog');
+const QuestionDialog = lazyNamed(() => import('../../../common/components/question-dialog.tsx'), 'QuestionDialog');
 
 /** As an address that an `<img>` takes; the page's policy allows no blob: addresses. */
 const readPicture = (file: File): Promise<string> =>

@@ -1,28 +1,15 @@
 import type { Location, Poi } from '@tabi/shared/contracts/places';
 import type { Wishlist } from '@tabi/shared/contracts/wishlists';
-import { useApi, useSignedInCall } from '@tabi/shared/data';
+import { useApi } from '@tabi/shared/data';
 import { showToast, useAppStateSource } from '@tabi/shared/state';
 import { useState } from 'react';
-import { listsHolding, noteOn, withGone, type Gone, type Thing } from '../domain.ts';
-import { all, one, useChanged, useOops, useSync } from './calls.ts';
+import { keptOf, noteOn, withGone, type Gone, type Kept, type Thing } from '../domain.ts';
+import { one, useOops } from './calls.ts';
+import { useCarry } from './carry.ts';
 
 /** How a thing left the list, and what brings it back as it was; `to` is the list that it was moved to. */
-type Leaving = { what: string; note: string; to: string | null };
+type Leaving = Kept & { what: string; to: string | null };
 type Left = { place: (Gone<Poi> & Leaving)[]; destination: (Gone<Location> & Leaving)[] };
-
-/** Takes a thing out of one list and puts it into another, with its note; either may be none. */
-function useCarry() {
-  const call = useSignedInCall();
-  const sync = useSync();
-  const changed = useChanged();
-  return async (thing: Thing, from: string | null, to: string | null, note = '') => {
-    const holding = listsHolding((await call(all)).results, thing);
-    const others = holding.filter((list) => list !== from && list !== to);
-    const noted = to !== null && !holding.includes(to) ? { list: to, note } : undefined;
-    await sync(thing, to === null ? others : [...others, to], noted);
-    await changed();
-  };
-}
 
 /** Puts a thing of one list into another too, with its note, and says so with a way back. */
 function useCopy() {
@@ -31,7 +18,7 @@ function useCopy() {
   const state = useAppStateSource();
   return async (thing: Thing, to: Wishlist, note: string) => {
     try {
-      await carry(thing, null, to.id, note);
+      await carry(thing, null, to.id, { note, cover: false });
       const run = () => void carry(thing, to.id, null).catch(oops);
       showToast(state, `${thing.name} is in ${to.title} too.`, { button: 'Undo', run });
     } catch (failure) {
@@ -61,12 +48,12 @@ export function useWishlist(id: string) {
   const unmark = ({ kind, id: thing }: Thing) =>
     setLeft((gone) => ({ ...gone, [kind]: gone[kind].filter(({ item }) => item.id !== thing) }));
   const leftBy = ({ kind, id: thing }: Thing): Leaving | undefined => left[kind].find(({ item }) => item.id === thing);
-  const noteOf = (thing: Thing) => (details ? noteOn(details, thing) : '');
-  const leave = async (thing: Thing, how: Omit<Leaving, 'note'>) => {
-    const note = noteOf(thing);
-    mark(thing, { ...how, note });
+  const leave = async (thing: Thing, how: Omit<Leaving, keyof Kept>) => {
+    const kept = details ? keptOf(details, thing) : { note: '', cover: false };
+    mark(thing, { ...how, ...kept });
     try {
-      await carry(thing, id, how.to, note);
+      // The other list has its own cover.
+      await carry(thing, id, how.to, { ...kept, cover: false });
     } catch (failure) {
       unmark(thing);
       oops(failure);
@@ -79,11 +66,11 @@ export function useWishlist(id: string) {
     leftBy,
     remove: (thing: Thing) => leave(thing, { what: 'was taken out', to: null }),
     move: (thing: Thing, to: Wishlist) => leave(thing, { what: `was moved to ${to.title}`, to: to.id }),
-    copy: (thing: Thing, to: Wishlist) => copy(thing, to, noteOf(thing)),
+    copy: (thing: Thing, to: Wishlist) => copy(thing, to, details ? noteOn(details, thing) : ''),
     undo: async (thing: Thing) => {
-      const { to = null, note = '' } = leftBy(thing) ?? {};
+      const how = leftBy(thing);
       try {
-        await carry(thing, to, id, note);
+        await carry(thing, how?.to ?? null, id, how);
         unmark(thing);
       } catch (failure) {
         oops(failure);

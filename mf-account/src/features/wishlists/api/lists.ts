@@ -1,42 +1,40 @@
-import type { Wishlist, WishlistDetails } from '@tabi/shared/contracts/wishlists';
+import type { Wishlist } from '@tabi/shared/contracts/wishlists';
 import { useApi, useRefresh, useSignedInCall } from '@tabi/shared/data';
 import { listen } from '@tabi/shared/events';
+import { showToast, useAppStateSource } from '@tabi/shared/state';
 import { useEffect, useRef, useState } from 'react';
-import { listsHolding, noteOn, thingsIn, withGone, type Gone } from '../domain.ts';
-import { all, one, useChanged, useOops, useSync, wrongWith } from './calls.ts';
+import { withGone, type Gone } from '../domain.ts';
+import { all, useChanged, useOops, wrongWith } from './calls.ts';
 
-/** Begins and renames lists; each answers what is wrong, as a form's errors. */
+/** Begins and renames lists; each answers what is wrong, as a form's errors. Another name is told, with a way back. */
 export function useTitles() {
   const call = useSignedInCall();
   const changed = useChanged();
-  const tell = (asked: Promise<{ results: Wishlist }>) => wrongWith(asked.then(changed));
-  return {
-    begin: (title: string) => tell(call('POST /api/user/wishlists', { body: { title } })),
-    rename: (id: string, title: string) =>
-      tell(call('PATCH /api/user/wishlists/{id}', { params: { id }, body: { title } })),
+  const state = useAppStateSource();
+  const oops = useOops();
+  const put = async (id: string, title: string) => {
+    await call('PATCH /api/user/wishlists/{id}', { params: { id }, body: { title } });
+    await changed();
   };
-}
-
-/** Deletes a list. Answers what was in it: its notes stand nowhere else then. */
-function useErase() {
-  const call = useSignedInCall();
-  return async (id: string): Promise<WishlistDetails> => {
-    const { results } = await call(one, { params: { id } });
-    await call('DELETE /api/user/wishlists/{id}', { params: { id } });
-    return results;
+  const told = ({ id, title: before }: Pick<Wishlist, 'id' | 'title'>, title: string) => {
+    const run = () => void put(id, before).catch(oops);
+    if (title !== before) showToast(state, `${before} is called ${title} now.`, { button: 'Undo', run });
+  };
+  return {
+    begin: (title: string) => wrongWith(call('POST /api/user/wishlists', { body: { title } }).then(changed)),
+    rename: (list: Pick<Wishlist, 'id' | 'title'>, title: string) =>
+      wrongWith(put(list.id, title).then(() => told(list, title))),
   };
 }
 
 /** The person's lists, those just deleted among them until the page is left. */
 export function useWishlists() {
   const call = useSignedInCall();
-  const sync = useSync();
   const changed = useChanged();
   const oops = useOops();
   const refresh = useRefresh();
   const [deleted, setDeleted] = useState<Gone<Wishlist>[]>([]);
-  const erase = useErase();
-  const erasing = useRef(new Map<string, Promise<WishlistDetails | null>>());
+  const erasing = useRef(new Map<string, Promise<unknown>>());
   const { data, error, retry } = useApi(all, {}, { live: true });
   useEffect(() => listen('shell:session-changed', () => void refresh(all)), [refresh]);
 
@@ -51,9 +49,9 @@ export function useWishlists() {
       const at = lists?.findIndex(({ id }) => id === list.id) ?? 0;
       setDeleted((gone) => [...gone, { item: list, at }]);
       try {
-        const erased = erase(list.id);
-        const kept = erased.catch(() => null);
-        erasing.current.set(list.id, kept);
+        const erased = call('DELETE /api/user/wishlists/{id}', { params: { id: list.id } });
+        const settled = erased.catch(() => undefined);
+        erasing.current.set(list.id, settled);
         await erased;
         await changed();
       } catch (failure) {
@@ -61,23 +59,12 @@ export function useWishlists() {
         oops(failure);
       }
     },
-    /** A list of the same name, its things and notes in the same order; what has been deleted has no other way back. */
+    /** The same list again, with all that was in it and its link. */
     undo: async (list: Wishlist) => {
       try {
-        // Before it is gone there would be two of one name; where it could not be deleted it stands as it was.
-        const kept = await erasing.current.get(list.id);
-        if (!kept) return;
-        const { results } = await call('POST /api/user/wishlists', { body: { title: list.title } });
-        const { results: now } = await call(all);
-        // One after the other: their order is the list's.
-        for (const thing of thingsIn(list))
-          await sync(thing, [...listsHolding(now, thing), results.id], {
-            list: results.id,
-            note: noteOn(kept, thing),
-          });
-        if (kept.cover) {
-          await call('PUT /api/user/wishlists/{id}/cover', { params: { id: results.id }, body: { cover: kept.cover } });
-        }
+        // Asked for before it is deleted, it would be deleted after that.
+        await erasing.current.get(list.id);
+        await call('POST /api/user/wishlists/{id}/restore', { params: { id: list.id } });
         await changed();
         putBack(list);
       } catch (failure) {

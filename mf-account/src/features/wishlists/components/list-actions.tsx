@@ -42,7 +42,7 @@ export function ListActions({ list, remove }: { list: Wishlist; remove: () => vo
             title="Rename the list"
             button="Save"
             initial={list.title}
-            save={(title) => rename(list.id, title)}
+            save={(title) => rename(list, title)}
             onClose={() => setRenaming(false)}
           />
         </Suspense>

@@ -45,7 +45,7 @@ function Head({ list }: { list: WishlistDetails }) {
             title="Rename the list"
             button="Save"
             initial={list.title}
-            save={(title) => rename(list.id, title)}
+            save={(title) => rename(list, title)}
             onClose={() => setRenaming(false)}
           />
         </Suspense>

@@ -3,6 +3,7 @@ import { Form, FormProblem, SubmitButton } from '@tabi/shared/forms';
 import { Button, Field, Input } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState } from 'react';
+import { QuestionDialog } from '../../../common/components/question-dialog.tsx';
 import { useListLink } from '../api/link.ts';
 import styles from './share-dialog.module.css';
 
@@ -11,27 +12,39 @@ type Act = ReturnType<typeof useListLink>['make'];
 /** The link that there is: to copy, by hand where the browser does not let us, and to end. */
 function TheLink({ link, end }: { link: string; end: Act }) {
   const [said, setSaid] = useState('');
+  const [asking, setAsking] = useState(false);
   const copy = () =>
     void navigator.clipboard.writeText(link).then(
       () => setSaid('Copied.'),
       () => setSaid('Select the link and copy it.'),
     );
+  const [wrong, setWrong] = useState('');
+  const endIt = async () => {
+    setAsking(false);
+    setWrong(Object.values((await end()) ?? {})[0] ?? '');
+  };
   return (
-    <Form submit={end} className={styles['link']}>
+    <div className={styles['link']}>
       <Field label="The link">
         <Input readOnly value={link} onFocus={({ target }) => target.select()} />
       </Field>
-      <FormProblem />
+      <p role="alert">{wrong}</p>
       <div className={styles['acts']}>
         <Button look="primary" onClick={copy}>
           Copy the link
         </Button>
-        <SubmitButton look="secondary" busy="Ending it…">
-          End the link
-        </SubmitButton>
+        <Button onClick={() => setAsking(true)}>End the link…</Button>
       </div>
       <p role="status">{said}</p>
-    </Form>
+      {asking ? (
+        <QuestionDialog
+          title="End the link?"
+          text="Whoever has it sees nothing any more. A link that you make later is another one."
+          safe={{ words: 'Keep the link', go: () => setAsking(false) }}
+          other={{ words: 'End the link', go: () => void endIt() }}
+        />
+      ) : null}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Wishlist } from '@tabi/shared/contracts/wishlists';
-import { aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { pressNotice } from '@tabi/shared/state';
+import { ApiError, aUser, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { WishlistPicker } from './wishlist-picker.tsx';
 
 const temple = { kind: 'place', id: 7, name: 'Temple' } as const;
@@ -47,6 +48,60 @@ it('takes a check back that the server refuses, and says why', async () => {
   await user.click(await box('List 1'));
   expect(await screen.findByText('One of these lists does not exist any more.')).toBeVisible();
   await waitFor(async () => expect(await box('List 1')).not.toBeChecked());
+});
+
+it('takes a check back where nothing can be asked, and says why', async () => {
+  let times = 0;
+  const offline = () => {
+    throw new ApiError(0, null);
+  };
+  const { user } = show([], {
+    'GET /api/user/wishlists': () => {
+      times += 1;
+      return times === 1 ? { results: [aList(1)] } : offline();
+    },
+    'POST /api/user/wishlists/syncPOI': offline,
+  });
+  await user.click(await box('List 1'));
+  expect(await screen.findByText(new ApiError(0, null).message)).toBeVisible();
+  await waitFor(async () => expect(await box('List 1')).not.toBeChecked());
+});
+
+describe('a list that the thing is taken out of', () => {
+  const withNote = (note: string) => ({
+    'GET /api/user/wishlists/{id}': {
+      results: {
+        id: aList(1).id,
+        title: 'List 1',
+        points_of_interest: [],
+        locations: [],
+        notes: note ? [{ kind: 'place' as const, place_id: 7, note }] : [],
+      },
+    },
+    'POST /api/user/wishlists/syncPOI': { results: [aList(1)] },
+  });
+
+  it('says that the note is gone, and has the thing back with it on Undo', async () => {
+    const shown = show([aList(1, [7])], withNote('At dawn.'));
+    await shown.user.click(await box('List 1'));
+    await waitFor(() =>
+      expect(shown.state.notices).toMatchObject([{ title: 'Temple is out of List 1, with its note.', button: 'Undo' }]),
+    );
+    const [toast] = shown.state.notices;
+    if (toast) act(() => pressNotice(shown.state, toast.id));
+    await waitFor(() => expect(sent(shown, 'POST /api/user/wishlists/syncPOI')).toHaveLength(2));
+    expect(sent(shown, 'POST /api/user/wishlists/syncPOI').at(-1)).toMatchObject({
+      body: { wishlist_ids: [aList(1).id], place_id: 7 },
+    });
+  });
+
+  it('says nothing where there was no note', async () => {
+    const shown = show([aList(1, [7])], withNote(''));
+    await shown.user.click(await box('List 1'));
+    await waitFor(async () => expect(await box('List 1')).not.toBeChecked());
+    await waitFor(() => expect(sent(shown, 'POST /api/user/wishlists/syncPOI')).toHaveLength(1));
+    expect(shown.state.notices).toEqual([]);
+  });
 });
 
 it('begins a list with the thing in it', async () => {
