@@ -6,8 +6,8 @@ export type EventPayloads = {
   'shell:session-changed': { signedIn: boolean };
   /** The server has begun a session for this browser. */
   'account:session-begun': Record<string, never>;
-  /** The person has ended their session on the server. */
-  'account:session-ended': Record<string, never>;
+  /** The person has ended their session; `untold`: the server could not be told, and has it still. */
+  'account:session-ended': { untold?: true };
 };
 export type EventName = keyof EventPayloads;
 

@@ -70,6 +70,22 @@ it('stands again when whoever opened it does not want it closed', async () => {
   expect(await screen.findByRole('dialog', { name: 'Leave the page?' })).toBeVisible();
 });
 
+it('is closed by its own button alone where it must be answered', async () => {
+  deviceThat(true);
+  const onClose = jest.fn();
+  render(
+    <Dialog open mustAnswer role="alertdialog" title="Your recovery codes" onClose={onClose}>
+      <button type="button">I have kept them</button>
+    </Dialog>,
+  );
+  const dialog = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['I have kept them']);
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('leaves Escape to a calendar in it from the moment that it opens', async () => {
   deviceThat(true);
   const onClose = jest.fn();

@@ -17,8 +17,10 @@ type Props = {
   title: string;
   intro?: string;
   size?: 'small' | 'medium' | 'large';
-  /** `alertdialog` must be answered: the backdrop does not close it. */
+  /** `alertdialog` interrupts: the backdrop does not close it. */
   role?: 'dialog' | 'alertdialog';
+  /** What it shows would be lost: only its own buttons close it, neither Escape nor the backdrop, and it has no cross. */
+  mustAnswer?: boolean;
   /** On phones it takes the whole screen. */
   full?: boolean;
   /** Where the focus goes afterwards, when what opened the dialog will be gone. */
@@ -35,14 +37,16 @@ function stayUnder(event: { detail: { target: EventTarget | null }; preventDefau
   if (target instanceof Element && target.closest(`[${aboveDialogs}]`)) event.preventDefault();
 }
 
-function Frame({ onClose, title, intro, size = 'small', role = 'dialog', full, focusAfter, children }: Props) {
+function Frame({ onClose, title, intro, size = 'small', role = 'dialog', ...more }: Props) {
+  const { mustAnswer = false, full, focusAfter, children } = more;
   const body = useRef<HTMLDivElement>(null);
   return (
     <ChakraDialog.Root
       unstyled
       open
       role={role}
-      closeOnInteractOutside={role === 'dialog'}
+      closeOnEscape={!mustAnswer}
+      closeOnInteractOutside={role === 'dialog' && !mustAnswer}
       onInteractOutside={stayUnder}
       initialFocusEl={() => firstControlOf(body.current)}
       {...(focusAfter ? { finalFocusEl: focusAfter } : {})}
@@ -57,12 +61,14 @@ function Frame({ onClose, title, intro, size = 'small', role = 'dialog', full, f
             <Appear className={classNames(styles['content'], size !== 'small' && styles[size])}>
               <ChakraDialog.Title className={styles['title']}>{title}</ChakraDialog.Title>
               {intro ? <ChakraDialog.Description className={styles['intro']}>{intro}</ChakraDialog.Description> : null}
-              <ChakraDialog.CloseTrigger
-                className={classNames(buttonClass({ look: 'quiet', square: true }), styles['close'])}
-                aria-label="Close"
-              >
-                <Icon of={X} />
-              </ChakraDialog.CloseTrigger>
+              {mustAnswer ? null : (
+                <ChakraDialog.CloseTrigger
+                  className={classNames(buttonClass({ look: 'quiet', square: true }), styles['close'])}
+                  aria-label="Close"
+                >
+                  <Icon of={X} />
+                </ChakraDialog.CloseTrigger>
+              )}
               <div ref={body} className={styles['body']}>
                 {children}
               </div>

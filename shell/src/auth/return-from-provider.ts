@@ -3,6 +3,7 @@ import { useNavigate } from '@tabi/shared/router';
 import { askForSecondFactor, showAlert, useAppStateSource } from '@tabi/shared/state';
 import { useEffect } from 'react';
 import { beginSession } from '../start/session.ts';
+import { rememberUntold } from '../start/untold-logout.ts';
 import { takeWayBack } from './way-back.ts';
 
 /** Why it did not work, in words; nothing where the person said no themselves. */
@@ -45,6 +46,8 @@ export function useReturnFromProvider(): void {
       if (text) showAlert(state, { title: 'Oops!', text });
       return goOn();
     }
+    // A session that was to be ended is replaced now, and the new one is not to be ended in its place.
+    rememberUntold(false);
     api
       .call('GET /api/oauth/authenticateUser/{x}', { params: { x: token } }, { background: true })
       .then(

@@ -1,7 +1,8 @@
 import { ApiError, type Api } from '@tabi/shared/data';
 import { emit } from '@tabi/shared/events';
-import type { AppState } from '@tabi/shared/state';
+import { showToast, type AppState } from '@tabi/shared/state';
 import { rememberSignedIn } from './preferences.ts';
+import { rememberUntold } from './untold-logout.ts';
 
 type User = NonNullable<AppState['session']['user']>;
 
@@ -9,6 +10,8 @@ type User = NonNullable<AppState['session']['user']>;
 export function beginSession(state: AppState, user: User): void {
   state.session = { status: 'user', user };
   rememberSignedIn(true);
+  // Their session has taken the place of the one before.
+  rememberUntold(false);
   emit('shell:session-changed', { signedIn: true });
 }
 
@@ -23,9 +26,20 @@ export function forgetSession(state: AppState): void {
   emit('shell:session-changed', { signedIn: false });
 }
 
-export async function endSession(state: AppState, api: Api): Promise<void> {
-  await api.call('POST /api/logout', undefined, { background: true }).catch(() => undefined);
+/** Nobody is signed in here any more, and the server does not know it yet. */
+export function forgetUntold(state: AppState): void {
+  rememberUntold(true);
   forgetSession(state);
+  showToast(state, 'You are logged out here, but Tabi could not be told. Log out again when you are online.');
+}
+
+export async function endSession(state: AppState, api: Api): Promise<void> {
+  try {
+    await api.call('POST /api/logout', undefined, { background: true });
+    forgetSession(state);
+  } catch {
+    forgetUntold(state);
+  }
 }
 
 /** Finds out who is here, unless this browser knows that nobody is. */

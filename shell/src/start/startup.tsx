@@ -15,9 +15,10 @@ import { keepTheme } from './keep-theme.ts';
 import { keepSettings } from './keep-settings.ts';
 import { saveSettings } from './save-settings.ts';
 import { wasSignedIn } from './preferences.ts';
-import { findSession, forgetSession } from './session.ts';
+import { findSession, forgetSession, forgetUntold } from './session.ts';
 import { showSettings } from './show-settings.ts';
 import { tellInteractions } from './tell-interactions.ts';
+import { tellLogOut } from './untold-logout.ts';
 import { beginVisit } from './visit.ts';
 
 /** What happens once a page has come to life. */
@@ -34,11 +35,15 @@ export function Startup({ redirects }: { redirects: Redirects }) {
   useEffect(() => showSettings(state), [state]);
   useEffect(() => comeFromBefore(state), [state]);
   useEffect(() => listen('account:session-begun', () => void findSession(state, api, true)), [api, state]);
-  useEffect(() => listen('account:session-ended', () => forgetSession(state)), [state]);
+  useEffect(
+    () => listen('account:session-ended', ({ untold }) => (untold ? forgetUntold : forgetSession)(state)),
+    [state],
+  );
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'yes';
     const settings = keepSettings(state, (chosen) => void saveSettings(state, api, chosen));
     void findSession(state, api, wasSignedIn());
+    void tellLogOut(api);
     // Nobody waits for this, and the page may still be coming to life part by part. A page with a switch asks for itself.
     let leave: (() => void) | null = () => undefined;
     whenIdle(() => {

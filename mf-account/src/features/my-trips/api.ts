@@ -14,7 +14,10 @@ const most = 2_000;
 /** Where a deleted trip leaves its place to its Undo: those shared by others are never deleted here, and the deleted have a list. */
 const keepsPlaces: ReadonlySet<Filter> = new Set(['all', 'upcoming', 'past']);
 
-/** The first of a list of trips, and how to get the rest of a long one: null when all of it is here, or on its way. */
+/**
+ * The first of a list of trips, and how to get the rest of a long one: null when all of it is here, or on its way.
+ * `more`: there are more than these.
+ */
 function useTripList(filter: Filter) {
   const [every, setEvery] = useState<Filter | null>(null);
   const { data: first, error, retry } = useApi(mine, { query: { filter } }, { live: true });
@@ -22,7 +25,8 @@ function useTripList(filter: Filter) {
   const all = useApi(mine, wanted ? { query: { filter, limit: most } } : null, { live: true, background: true });
   const ask = wanted ? all.retry : () => setEvery(filter);
   const isShort = first?.more && !all.data && !all.isLoading;
-  return { trips: (all.data ?? first)?.results, error, retry, showAll: isShort ? ask : null };
+  const { results: trips, more = false } = all.data ?? first ?? {};
+  return { trips, error, retry, showAll: isShort ? ask : null, more };
 }
 
 /** The person's trips, those just deleted among them until the page is left. */

@@ -16,9 +16,11 @@ const trip = (id: string, more: Partial<TripSummary> = {}) =>
     ...more,
   });
 
-const show = (first: TripSummary[], all?: TripSummary[]) => {
+const show = (first: TripSummary[], all?: TripSummary[], evenMore = false) => {
   const answer = ({ query }: { query?: { limit?: unknown } }) =>
-    query?.limit && all ? { results: all } : { results: first, ...(all ? { more: true as const } : {}) };
+    query?.limit && all
+      ? { results: all, ...(evenMore ? { more: true as const } : {}) }
+      : { results: first, ...(all ? { more: true as const } : {}) };
   const api = fakeApi({ 'GET /api/user/trips': answer });
   const session = { status: 'user', user: aUser() } as const;
   return { api, ...renderAt(<Page />, { at: links.myTrips(), path: '/my-trips', api, remotes, state: { session } }) };
@@ -32,6 +34,12 @@ it('shows the rest of a long list when it is wanted, and what is here stays mean
   expect(await screen.findByRole('link', { name: 'Trip 2' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show all of them' })).toBeNull());
   expect(screen.getByText('2 trips')).toBeVisible();
+});
+
+it('does not claim that all are here where one answer cannot hold them', async () => {
+  const { user } = show([trip('1')], [trip('1'), trip('2')], true);
+  await user.click(await screen.findByRole('button', { name: 'Show all of them' }));
+  expect(await screen.findByText('More than 2 trips')).toBeVisible();
 });
 
 it('asks for no more where all are here', async () => {

@@ -56,7 +56,9 @@ export function Page() {
         <div>
           <h1>My trips</h1>
           {left > 0 && filter !== 'deleted' ? (
-            <p>{mine.showAll ? `The first ${left} trips` : plural(left, 'trip')}</p>
+            <p>
+              {mine.showAll ? `The first ${left} trips` : mine.more ? `More than ${left} trips` : plural(left, 'trip')}
+            </p>
           ) : null}
         </div>
         <div className={styles['acts']}>

@@ -3,7 +3,16 @@ import type { User } from '@tabi/shared/contracts/people';
 import { listen } from '@tabi/shared/events';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
-import { aUser, fakeApi, refusal, renderAt, type FakeAnswers, type FakeApi } from '@tabi/shared/testing';
+import {
+  ApiError,
+  aTripSummary,
+  aUser,
+  fakeApi,
+  refusal,
+  renderAt,
+  type FakeAnswers,
+  type FakeApi,
+} from '@tabi/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './profile.page.tsx';
 
@@ -127,13 +136,6 @@ describe('leaving with something unsaved', () => {
   });
 });
 
-it('offers all that is kept of the person as one file', () => {
-  show();
-  const link = screen.getByRole('link', { name: 'Download my data' });
-  expect(link).toHaveAttribute('href', '/api/user/export/tabi.zip');
-  expect(link).toHaveAttribute('download');
-});
-
 describe('leaving Tabi', () => {
   it('ends the session on Log out, and says so to the site', async () => {
     const heard = jest.fn();
@@ -142,6 +144,19 @@ describe('leaving Tabi', () => {
     await user.click(press('Log out'));
     await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     expect(askedOf(api).map(({ call }) => call)).toEqual(['POST /api/logout']);
+    stop();
+  });
+
+  it('says to the site that the server could not be told', async () => {
+    const heard = jest.fn();
+    const stop = listen('account:session-ended', heard);
+    const { user } = show({
+      'POST /api/logout': () => {
+        throw new ApiError(0, null);
+      },
+    });
+    await user.click(press('Log out'));
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ untold: true }));
     stop();
   });
 
@@ -159,6 +174,11 @@ describe('leaving Tabi', () => {
       remove: () => shown.user.click(dialog.getByRole('button', { name: 'Delete my account' })),
     };
   };
+
+  it('counts no trips where there are more than came along', async () => {
+    const { dialog } = await ask({ 'GET /api/user/trips': { results: [aTripSummary()], more: true } });
+    expect(await dialog.findByText(/^Your trips; those you plan with others/)).toBeVisible();
+  });
 
   it('names what will be lost', async () => {
     const { dialog } = await ask({

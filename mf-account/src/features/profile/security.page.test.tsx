@@ -118,6 +118,9 @@ it('shows new recovery codes once', async () => {
   await typePassword(shown);
   await press(shown, 'Make new ones');
   expect(await screen.findByText(codes[0]!)).toBeVisible();
+  await shown.user.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(screen.getByText(codes[0]!)).toBeVisible();
   await press(shown, 'I have kept them');
   await waitFor(() => expect(screen.queryByText(codes[0]!)).toBeNull());
   expect(screen.getByText('10 codes left')).toBeVisible();

@@ -44,15 +44,19 @@ export function useAccount() {
 export function useBelongings() {
   const trips = useApi('GET /api/user/trips', { query: { filter: 'all' } }, { background: true });
   const lists = useApi('GET /api/user/wishlists', {}, { background: true });
-  return { trips: trips.data?.results.length, wishlists: lists.data?.results.length };
+  // Of many only the first come along: how many there are is not known then.
+  return { trips: trips.data?.more ? undefined : trips.data?.results.length, wishlists: lists.data?.results.length };
 }
 
-/** Ends the session, here at least: the shell forgets who was in, also without an answer. */
+/** Ends the session, here at least: the shell forgets who was in, also without an answer, and says so. */
 export function useLogOut() {
   const api = useApiClient();
   return async (): Promise<void> => {
-    await api.call('POST /api/logout', undefined, { background: true }).catch(() => undefined);
-    emit('account:session-ended', {});
+    const told = api.call('POST /api/logout', undefined, { background: true }).then(
+      () => true,
+      () => false,
+    );
+    emit('account:session-ended', (await told) ? {} : { untold: true });
   };
 }
 
