@@ -6,8 +6,10 @@ export type EventPayloads = {
   'shell:session-changed': { signedIn: boolean };
   /** The server has begun a session for this browser. */
   'account:session-begun': Record<string, never>;
-  /** The person has ended their session; `untold`: the server could not be told, and has it still. */
-  'account:session-ended': { untold?: true };
+  /** The person has ended their session on the server. */
+  'account:session-ended': Record<string, never>;
+  /** They have ended it here, and the server, which could not be told, has it still; comes after the former. */
+  'account:logout-untold': Record<string, never>;
 };
 export type EventName = keyof EventPayloads;
 

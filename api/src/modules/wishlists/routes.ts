@@ -32,9 +32,24 @@ function linkRoutes(app: FastifyInstance, context: ApiContext): void {
   });
 }
 
+/** A list goes, and comes back. */
+function deletionRoutes(app: FastifyInstance, context: ApiContext): void {
+  defineRoute(app, 'DELETE /api/user/wishlists/{id}', ours, async ({ params, request }) => {
+    const user = await requireUser(request);
+    await deleteWishlist(context, user.id, params.id);
+    return { message: 'The list is deleted.' };
+  });
+
+  defineRoute(app, 'POST /api/user/wishlists/{id}/restore', ours, async ({ params, request }) => {
+    const user = await requireUser(request);
+    return { results: presentWishlist(await restoreWishlist(context, user.id, params.id)) };
+  });
+}
+
 export function wishlistRoutes(app: FastifyInstance, context: ApiContext): void {
   const { pool } = context;
   linkRoutes(app, context);
+  deletionRoutes(app, context);
 
   defineRoute(app, 'GET /api/user/wishlists', ours, async ({ request }) => {
     const { id } = await requireUser(request);
@@ -60,17 +75,6 @@ export function wishlistRoutes(app: FastifyInstance, context: ApiContext): void 
   defineRoute(app, 'PATCH /api/user/wishlists/{id}', ours, async ({ params, body, request }) => {
     const user = await requireUser(request);
     return { results: presentWishlist(await renameWishlist(context, user.id, params.id, body.title)) };
-  });
-
-  defineRoute(app, 'DELETE /api/user/wishlists/{id}', ours, async ({ params, request }) => {
-    const user = await requireUser(request);
-    await deleteWishlist(context, user.id, params.id);
-    return { message: 'The list is deleted.' };
-  });
-
-  defineRoute(app, 'POST /api/user/wishlists/{id}/restore', ours, async ({ params, request }) => {
-    const user = await requireUser(request);
-    return { results: presentWishlist(await restoreWishlist(context, user.id, params.id)) };
   });
 
   defineRoute(app, 'PUT /api/user/wishlists/{id}/note', ours, async ({ params, body, request }) => {

@@ -52,11 +52,12 @@ export function useBelongings() {
 export function useLogOut() {
   const api = useApiClient();
   return async (): Promise<void> => {
-    const told = api.call('POST /api/logout', undefined, { background: true }).then(
+    const told = await api.call('POST /api/logout', undefined, { background: true }).then(
       () => true,
       () => false,
     );
-    emit('account:session-ended', (await told) ? {} : { untold: true });
+    emit('account:session-ended', {});
+    if (!told) emit('account:logout-untold', {});
   };
 }
 
