@@ -9,7 +9,7 @@ export type EventPayloads = {
   /** The person has ended their session on the server. */
   'account:session-ended': Record<string, never>;
   /** They have ended it here, and the server, which could not be told, has it still; comes after the former. */
-  'account:logout-untold': Record<string, never>;
+  'account:logout-failed': Record<string, never>;
 };
 export type EventName = keyof EventPayloads;
 

@@ -1,7 +1,7 @@
 import { listen } from '@tabi/shared/events';
 import { createAppState } from '@tabi/shared/state';
 import { ApiError, fakeApi } from '@tabi/shared/testing';
-import { beginSession, endSession, findSession, forgetSession, forgetUntold } from './session.ts';
+import { beginSession, endSession, findSession, forgetSession, leaveUntold } from './session.ts';
 import { tellLogOut } from './untold-logout.ts';
 
 const mai = { id: '1', name: 'Mai', email: 'mai@example.com', avatar: null, setting: { timeZone: 'UTC' } };
@@ -56,7 +56,7 @@ it('says so when the server cannot be told that somebody logs out, and tells it 
 
 it('ends no session that was begun after one that the server was not told of', async () => {
   const state = createAppState({ session: { status: 'user', user: mai } });
-  forgetUntold(state);
+  leaveUntold(state);
   beginSession(state, mai);
   const api = fakeApi();
   await tellLogOut(api);

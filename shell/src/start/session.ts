@@ -26,20 +26,19 @@ export function forgetSession(state: AppState): void {
   emit('shell:session-changed', { signedIn: false });
 }
 
-/** Nobody is signed in here any more, and the server does not know it yet. */
-export function forgetUntold(state: AppState): void {
+/** Somebody leaves, and the server does not know it yet. */
+export function leaveUntold(state: AppState): void {
   rememberUntold(true);
-  forgetSession(state);
   showToast(state, 'You are logged out here, but Tabi could not be told. Log out again when you are online.');
 }
 
 export async function endSession(state: AppState, api: Api): Promise<void> {
   try {
     await api.call('POST /api/logout', undefined, { background: true });
-    forgetSession(state);
   } catch {
-    forgetUntold(state);
+    leaveUntold(state);
   }
+  forgetSession(state);
 }
 
 /** Finds out who is here, unless this browser knows that nobody is. */

@@ -15,7 +15,7 @@ import { keepTheme } from './keep-theme.ts';
 import { keepSettings } from './keep-settings.ts';
 import { saveSettings } from './save-settings.ts';
 import { wasSignedIn } from './preferences.ts';
-import { findSession, forgetSession, forgetUntold } from './session.ts';
+import { findSession, forgetSession, leaveUntold } from './session.ts';
 import { showSettings } from './show-settings.ts';
 import { tellInteractions } from './tell-interactions.ts';
 import { tellLogOut } from './untold-logout.ts';
@@ -35,10 +35,8 @@ export function Startup({ redirects }: { redirects: Redirects }) {
   useEffect(() => showSettings(state), [state]);
   useEffect(() => comeFromBefore(state), [state]);
   useEffect(() => listen('account:session-begun', () => void findSession(state, api, true)), [api, state]);
-  useEffect(
-    () => listen('account:session-ended', ({ untold }) => (untold ? forgetUntold : forgetSession)(state)),
-    [state],
-  );
+  useEffect(() => listen('account:session-ended', () => forgetSession(state)), [state]);
+  useEffect(() => listen('account:logout-failed', () => leaveUntold(state)), [state]);
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'yes';
     const settings = keepSettings(state, (chosen) => void saveSettings(state, api, chosen));

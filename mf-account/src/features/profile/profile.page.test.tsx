@@ -149,7 +149,7 @@ describe('leaving Tabi', () => {
 
   it('says to the site that the server could not be told', async () => {
     const heard = jest.fn();
-    const stop = listen('account:logout-untold', heard);
+    const stop = listen('account:logout-failed', heard);
     const { user } = show({
       'POST /api/logout': () => {
         throw new ApiError(0, null);

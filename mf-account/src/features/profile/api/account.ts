@@ -57,7 +57,7 @@ export function useLogOut() {
       () => false,
     );
     emit('account:session-ended', {});
-    if (!told) emit('account:logout-untold', {});
+    if (!told) emit('account:logout-failed', {});
   };
 }
 
