@@ -26,3 +26,4 @@ export { useHandOver } from './use-hand-over.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { useInView } from './use-in-view.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';
+export { wantsNoMotion } from '../motion/wants-no-motion.ts';

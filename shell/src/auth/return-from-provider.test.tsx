@@ -1,7 +1,7 @@
 import { fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { readReturn, useReturnFromProvider } from './return-from-provider.ts';
-import { rememberWayBack } from './way-back.ts';
+import { hasWayBack, rememberWayBack } from './way-back.ts';
 
 const mai = { id: '1', name: 'Mai', email: 'mai@example.com', avatar: null, setting: { timeZone: 'UTC' } };
 const call = 'GET /api/oauth/authenticateUser/{x}';
@@ -50,6 +50,19 @@ it('says so when the token is no good', async () => {
     },
   });
   await waitFor(() => expect(state.notices).toMatchObject([{ text: 'This link has been used.' }]));
+});
+
+it('asks for the second factor where one is, and keeps the way back for afterwards', async () => {
+  rememberWayBack('/my-trips');
+  const { state, where } = come('/?token=abc&tab=2', {
+    [call]: () => {
+      throw refusal('second-factor', 'One more step.');
+    },
+  });
+  await waitFor(() => expect(where()).toBe('/?tab=2'));
+  expect(state.overlay).toMatchObject({ kind: 'auth', secondFactor: true });
+  expect(hasWayBack()).toBe(true);
+  sessionStorage.clear();
 });
 
 it.each(['/itinerary/kyoto-3', '/my-wishlist/shared/by-link'])('leaves the token of %s alone', (page) => {

@@ -39,7 +39,8 @@ export function useReturnFromProvider(): void {
     const { pathname, search } = window.location;
     const { token, error, rest } = readReturn(search);
     if ((!token && !error) || withTokens.test(pathname)) return;
-    const goOn = () => void navigate(takeWayBack() ?? pathname + rest, { replace: true });
+    const goTo = (path: string) => void navigate(path, { replace: true });
+    const goOn = () => goTo(takeWayBack() ?? pathname + rest);
     window.history.replaceState(window.history.state, '', pathname + rest);
     if (!token) {
       const text = words[error ?? ''];
@@ -51,13 +52,20 @@ export function useReturnFromProvider(): void {
     api
       .call('GET /api/oauth/authenticateUser/{x}', { params: { x: token } }, { background: true })
       .then(
-        ({ results }) => beginSession(state, results),
-        (problem: Error) => {
-          if (problem instanceof ApiError && problem.code === 'second-factor') askForSecondFactor(state);
-          else showAlert(state, { title: 'Oops!', text: problem.message });
+        ({ results }) => {
+          beginSession(state, results);
+          goOn();
         },
-      )
-      .finally(goOn);
+        (problem: Error) => {
+          if (problem instanceof ApiError && problem.code === 'second-factor') {
+            askForSecondFactor(state);
+            // Not signed in yet: a private page would turn them away and ask anew. The dialog takes the way back.
+            return goTo(pathname + rest);
+          }
+          showAlert(state, { title: 'Oops!', text: problem.message });
+          goOn();
+        },
+      );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the address the page was opened with
   }, []);
 }

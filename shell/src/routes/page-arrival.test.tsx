@@ -23,6 +23,8 @@ describe('arriving on a page', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     window.scrollTo = jest.fn() as typeof window.scrollTo;
+    // A device on which things may move.
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   });
   afterEach(() => jest.useRealTimers());
 
@@ -42,6 +44,16 @@ describe('arriving on a page', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
     act(() => jest.advanceTimersByTime(1));
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  });
+
+  it('jumps to the top for whoever wants as little motion as possible', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    document.documentElement.dataset['motion'] = 'reduced';
+    show();
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    act(() => jest.advanceTimersByTime(500));
+    delete document.documentElement.dataset['motion'];
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
   });
 
   it.each([

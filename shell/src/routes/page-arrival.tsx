@@ -1,5 +1,5 @@
 import { useNavigationType } from '@tabi/shared/router';
-import { VisuallyHidden } from '@tabi/shared/ui';
+import { VisuallyHidden, wantsNoMotion } from '@tabi/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { focusHeadingOf } from './heading-focus.ts';
 import { watchForActs } from './first-act.ts';
@@ -27,7 +27,7 @@ export function PageArrival({ page }: { page: string }) {
     const timer = setTimeout(() => {
       // By now the page has named itself.
       setArrived(document.title);
-      if (!restored && !acts.seen()) window.scrollTo({ top: 0, behavior: 'smooth' });
+      if (!restored && !acts.seen()) window.scrollTo({ top: 0, behavior: wantsNoMotion() ? 'auto' : 'smooth' });
     }, scrollDelay);
     return () => {
       stop();
