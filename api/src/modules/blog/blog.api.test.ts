@@ -48,6 +48,13 @@ it('answers with a post what stands around it: its places, others like it, and t
   expect([results.previous?.slug, results.next?.slug]).toEqual([all[at + 1], all[at - 1]]);
 });
 
+it('answers with every place of a story that names many', async () => {
+  const { results } = (await get('/api/post/two-days-between-ferries')).body;
+  const named = results.html.match(/\/attractions\/[a-z0-9-]+"/g);
+  expect(results.places).toHaveLength(new Set(named).size);
+  expect(results.places.length).toBeGreaterThan(12);
+});
+
 it('has no post before the first and none after the last', async () => {
   const all = await slugs('per_page=50');
   const [last, first] = await Promise.all(

@@ -10,7 +10,8 @@ import { posts } from './repository.ts';
 
 const shown = { cache: 'catalogue' } as const;
 
-const mostPlaces = 12;
+/** More than any story names; a list of cards ends somewhere. */
+const mostPlaces = 20;
 const mostRelated = 3;
 
 export function blogRoutes(app: FastifyInstance, context: ApiContext): void {
