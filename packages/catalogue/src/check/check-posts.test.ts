@@ -10,7 +10,8 @@ const post = (body: string, head = '', file = 'a.md') => ({
     `---\ntitle: A post\nslug: a\nsummary: A summary long enough.\nmotif: torii\ncategories: Food\nlocations: kyoto\nauthor: Tabi\ndate: 2026-11-01\n${head}---\n${body}`,
   ),
 });
-const problemsOf = (...args: Parameters<typeof post>) => postProblems([post(...args)], [aShelf()]);
+const around = () => ({ shelves: [aShelf()], journeys: new Set<string>(), now: new Date('2026-11-20T12:00:00Z') });
+const problemsOf = (...args: Parameters<typeof post>) => postProblems([post(...args)], around());
 
 it.each([600, 1_200])('A story of %i words is sound.', (count) => {
   expect(problemsOf(words(count))).toEqual([]);
@@ -19,7 +20,11 @@ it.each([600, 1_200])('A story of %i words is sound.', (count) => {
 it.each([
   ['is too short', words(599), /599 words; a story has 600 or more/],
   ['is too long', words(1_201), /1201 words; a story has 1200 at most/],
-  ['shows a picture without saying what of', `${words(600)} ![](/x.webp)`, /the picture \/x.webp has no words/],
+  [
+    'shows a picture without saying what of',
+    `${words(600)} ![](https://a.example/x.webp)`,
+    /the picture https:\/\/a.example\/x.webp has no words/,
+  ],
   ['names two parts alike', `## Tea\n${words(600)}\n\n## Tea`, /two headings are found by part-tea/],
   ['praises without saying anything', `${words(600)} a hidden gem`, /"hidden gem" is filler/],
   ['leads nowhere', `${words(600)} [x](/destinations/atlantis)`, /leads nowhere/],
@@ -43,13 +48,23 @@ it('A story that waits for its time is dated the day on which it goes out.', () 
   ]);
 });
 
+it('A story that is dated after today waits for its time, or is a draft.', () => {
+  const dated = (date: string, more = '') => [{ ...post(words(600), more), date }];
+  expect(postProblems(dated('2026-11-20'), around())).toEqual([]);
+  expect(postProblems(dated('2026-11-21', 'draft: true\n'), around())).toEqual([]);
+  expect(postProblems(dated('2026-11-21', 'publish: 2026-11-21T08:00:00Z\n'), around())).toEqual([]);
+  expect(postProblems(dated('2026-11-21'), around())).toEqual([
+    'blog/a.md: is dated after today, 2026-11-21, and has no publish, so it is out at once; say when it goes out.',
+  ]);
+});
+
 it('A file is named as its story.', () => {
   expect(problemsOf(words(600), '', 'b.md')).toEqual(['blog/b.md: has the slug a; name the file a.md.']);
 });
 
 it('An old slug leads to one story.', () => {
   const [story, other] = [post(words(600)), post(words(600), 'was: a\n', 'b.md')];
-  expect(postProblems([story, { ...other, slug: 'b' }], [aShelf()])).toEqual([
+  expect(postProblems([story, { ...other, slug: 'b' }], around())).toEqual([
     'blog/b.md: was a, which leads to blog/a.md; take it out of one of them.',
   ]);
 });

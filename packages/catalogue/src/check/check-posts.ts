@@ -1,9 +1,9 @@
 import { utcDay } from '@tabi/shared/format';
 import { fillerIn } from './filler.ts';
-import { linkProblems } from './check-links.ts';
+import { linkProblems, type Around } from './check-links.ts';
 import { oldSlugProblems } from './check-old-slugs.ts';
+import { anchorsIn } from './post-anchors.ts';
 import type { PostFile } from '../read/post-file.ts';
-import type { CatalogueShelf } from '../read/read.ts';
 import { readWords } from '../read/words.ts';
 
 const fewestWords = 600;
@@ -14,8 +14,6 @@ export const summaryToWrite = 'One or two sentences: what a reader takes away fr
 const countWords = (text: string) => readWords(text).trim().split(/\s+/).length;
 
 const twiceIn = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
-
-const anchorsIn = (html: string) => [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id = '']) => id);
 
 /** What a draft may still lack. */
 function unfinished(post: PostFile): string[] {
@@ -28,23 +26,31 @@ function unfinished(post: PostFile): string[] {
   return problems;
 }
 
-function problemsOfOne(post: PostFile & { file: string }): string[] {
+/** `publish` alone holds a post back: its date is what readers and feeds are told. */
+function dayProblems({ date, draft, publish }: PostFile, now: Date): string[] {
+  const day = publish && utcDay(publish);
+  if (day && day !== date) return [`goes out on ${day} and is dated ${date}; make them one day.`];
+  return !day && !draft && date > utcDay(now)
+    ? [`is dated after today, ${date}, and has no publish, so it is out at once; say when it goes out.`]
+    : [];
+}
+
+function problemsOfOne(post: PostFile & { file: string }, now: Date): string[] {
   const problems = post.draft ? [] : unfinished(post);
   if (post.file !== `${post.slug}.md`) problems.push(`has the slug ${post.slug}; name the file ${post.slug}.md.`);
   for (const [, image = ''] of post.html.matchAll(/<img src="([^"]*)" alt=""/g))
     problems.push(`the picture ${image} has no words; say between its brackets what it shows.`);
   for (const anchor of twiceIn(anchorsIn(post.html)))
     problems.push(`two headings are found by ${anchor}; word one of them otherwise.`);
-  const day = post.publish && utcDay(post.publish);
-  if (day && day !== post.date) problems.push(`goes out on ${day} and is dated ${post.date}; make them one day.`);
+  problems.push(...dayProblems(post, now));
   const filler = fillerIn(post.words);
   if (filler) problems.push(`"${filler}" is filler; say what is really there.`);
   return problems.map((problem) => `blog/${post.file}: ${problem}`);
 }
 
 /** What is wrong with posts, a sentence each; empty when they are sound. A draft may be short, but leads nowhere wrong. */
-export const postProblems = (posts: (PostFile & { file: string })[], shelves: CatalogueShelf[]): string[] => [
-  ...posts.flatMap(problemsOfOne),
+export const postProblems = (posts: (PostFile & { file: string })[], around: Around): string[] => [
+  ...posts.flatMap((post) => problemsOfOne(post, around.now)),
   ...oldSlugProblems(posts.map(({ file, slug, was }) => ({ at: `blog/${file}`, slug, was }))),
-  ...linkProblems(posts, shelves),
+  ...linkProblems(posts, around),
 ];

@@ -2,10 +2,10 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { utcDay } from '@tabi/shared/format';
 import { catalogueFolder } from '../catalogue-folder.ts';
-import { postProblems, summaryToWrite } from '../check/check-posts.ts';
-import { readCatalogue } from '../read/read.ts';
-import { readPosts } from '../load/read-posts.ts';
+import { summaryToWrite } from '../check/check-posts.ts';
+import { readCatalogue, type CatalogueShelf } from '../read/read.ts';
 import { slugOf } from '../read/words.ts';
+import { postsChecked } from './check-posts-of.ts';
 import { UsageError, type Command } from './command.ts';
 
 const blogFolder = join(catalogueFolder, 'blog');
@@ -49,15 +49,19 @@ const newPost: Command = {
   },
 };
 
+/** Says what is wrong in the posts of a folder. @returns the exit code */
+export function checkBlog(folder: string, shelves: CatalogueShelf[], say: (line: string) => void): number {
+  const { posts, problems } = postsChecked(folder, shelves);
+  const drafts = posts.filter(({ draft }) => draft).length;
+  say(problems.join('\n') || `Sound: ${posts.length - drafts} posts, ${drafts} drafts.`);
+  return problems.length ? 1 : 0;
+}
+
 const checkPosts: Command = {
   usage: 'check',
   summary: 'Says what is wrong in posts, a line each: front matter, links, length, words for pictures.',
   run(_args, say) {
-    const posts = readPosts(blogFolder);
-    const problems = postProblems(posts, readCatalogue(catalogueFolder));
-    const drafts = posts.filter(({ draft }) => draft).length;
-    say(problems.join('\n') || `Sound: ${posts.length - drafts} posts, ${drafts} drafts.`);
-    return problems.length ? 1 : 0;
+    return checkBlog(blogFolder, readCatalogue(catalogueFolder), say);
   },
 };
 

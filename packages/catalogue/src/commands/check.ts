@@ -2,15 +2,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueFolder } from '../catalogue-folder.ts';
 import { photoFileProblems } from '../check/check-photos.ts';
-import { postProblems } from '../check/check-posts.ts';
 import { worldProblems } from '../check/check-world.ts';
 import { checkCatalogue } from '../check/check.ts';
 import { checkCoordinates, readCheckTables } from '../check/coord-check.ts';
 import { readCsv } from '../read/csv.ts';
 import { readDrawnWater } from '../map/drawn-water.ts';
-import { readPosts } from '../load/read-posts.ts';
 import { readWorld } from '../read/read-world.ts';
 import { readCatalogue, type CatalogueShelf } from '../read/read.ts';
+import { postsChecked } from './check-posts-of.ts';
 import type { Command } from './command.ts';
 
 const reference = join(catalogueFolder, 'reference');
@@ -29,7 +28,7 @@ export function problemsOf(shelves: CatalogueShelf[], all: boolean): string[] {
     }),
     ...checkCoordinates(shelves, readCheckTables(join(reference, 'checks'))).problems,
     ...photoFileProblems(catalogueFolder, shelves),
-    ...(all ? postProblems(readPosts(join(catalogueFolder, 'blog')), shelves) : []),
+    ...(all ? postsChecked(join(catalogueFolder, 'blog'), shelves).problems : []),
     ...(all ? worldProblems(readWorld(catalogueFolder), shelves, new Set(countries)) : []),
   ];
 }
