@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../crossing.ts';
 import { mainHeading } from './traveller.ts';
 
-test.use({ crosses: ['mf-discovery'] });
+test.use({ crosses: ['mf-discovery', 'mf-blog'] });
 
 test.use({ javaScriptEnabled: false });
 
@@ -56,3 +56,16 @@ test('without JavaScript a list is searched, narrowed and turned by its form and
   await expect(main.getByRole('article').first()).not.toContainText(first.split('\n')[0] ?? '');
   await expect(main.getByRole('link', { name: 'Earlier destinations' })).toBeVisible();
 });
+
+for (const path of ['/blog/', '/blog/location/kyoto'])
+  test(`without JavaScript the stories of ${path} go on with their older ones, and back`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const cards = main.getByRole('article').filter({ has: page.getByRole('link') });
+    const last = await cards.last().getByRole('link').first().innerText();
+    await main.getByRole('link', { name: 'Older posts' }).click();
+    await expect(page).toHaveURL(/\?page=2#/);
+    await expect(main.getByRole('link', { name: 'Newer posts' })).toBeVisible();
+    await expect(cards.first()).toBeVisible();
+    await expect(main.getByRole('region', { name: /page 2$/ })).not.toContainText(last);
+  });

@@ -80,16 +80,30 @@ it('keeps a post that waits for its time out of everything until then', async ()
   const { pool } = api.context;
   const slug = 'how-to-bathe';
   const setTime = (time: string | null) => pool.query('UPDATE posts SET publish_at = $1 WHERE slug = $2', [time, slug]);
+  const { title } = (await get(`/api/post/${slug}`)).body.results;
+  const all = await slugs('per_page=50');
+  // Those that stand before it and after it, and one that it is like.
+  const [after, before] = [all[all.indexOf(slug) - 1], all[all.indexOf(slug) + 1]];
+  const around = async (other: string) => (await get(`/api/post/${other}`)).body.results;
+  const like = (await around(slug)).related.map((post: { slug: string }) => post.slug);
+  const isAmong = (posts: { slug: string }[]) => posts.some((post) => post.slug === slug);
+  const likened = [];
+  for (const other of like) if (isAmong((await around(other)).related)) likened.push(other);
+  expect(likened).not.toEqual([]);
   const seen = async () => [
+    isAmong((await get(`/api/search?text=${encodeURIComponent(title)}`)).body.results),
+    (await around(after)).previous?.slug === slug,
+    (await around(before)).next?.slug === slug,
+    isAmong((await around(likened[0])).related),
     (await slugs('per_page=50')).includes(slug),
     (await slugs('keyword=bathe')).includes(slug),
     (await get(`/api/post/${slug}`)).status === 200,
     String((await get('/blog/feed.xml')).body).includes(slug),
   ];
   await setTime('2026-11-21T10:00:01Z');
-  expect(await seen()).toEqual([false, false, false, false]);
+  expect(await seen()).toEqual(Array(8).fill(false));
   await setTime('2026-11-21T10:00:00Z');
-  expect(await seen()).toEqual([true, true, true, true]);
+  expect(await seen()).toEqual(Array(8).fill(true));
   await setTime(null);
 });
 

@@ -1,4 +1,5 @@
 import { command, type Db, statement } from '@tabi/postgres';
+import { isOut } from '../../blog/repository.ts';
 
 export interface MappedPage {
   kind: 'destination' | 'place' | 'hotel' | 'tour' | 'journey' | 'post';
@@ -9,7 +10,7 @@ export interface MappedPage {
   changed: string | null;
 }
 
-const pages = statement<MappedPage>(
+const pages = statement<MappedPage, { now: Date }>(
   'sitemap.pages',
   `SELECT 'destination' AS kind, slug, NULL AS location, NULL AS changed FROM locations WHERE NOT withdrawn
    UNION ALL
@@ -24,8 +25,7 @@ const pages = statement<MappedPage>(
    UNION ALL
    SELECT 'journey', slug, NULL, NULL FROM journeys
    UNION ALL
-   SELECT 'post', slug, NULL, posted_on::text FROM posts
-     WHERE NOT withdrawn AND (publish_at IS NULL OR publish_at <= now())
+   SELECT 'post', post.slug, NULL, post.posted_on::text FROM posts AS post WHERE ${isOut}
    ORDER BY kind, location NULLS FIRST, slug`,
 );
 
@@ -51,8 +51,8 @@ const one = statement<{ xml: string }, { address: string; part: number }>(
   'SELECT xml FROM sitemap_parts WHERE address = :address AND part = :part',
 );
 
-/** Everything that has a page of its own and may be read by anybody. */
-export const mappedPages = (db: Db) => pages.rows(db);
+/** Everything that has a page of its own and may be read by anybody. @param now the moment by which posts are out */
+export const mappedPages = (db: Db, now: Date) => pages.rows(db, { now });
 
 /** The maps as they were written last, from 1 on; those of one address of the site. */
 export const sitemapParts = {

@@ -14,11 +14,12 @@ const sendXml = (reply: FastifyReply, xml: string) =>
   reply.header('cache-control', anHour).type('application/xml; charset=utf-8').send(xml);
 
 /** `/sitemap.xml` and `/robots.txt`, for machines. */
-export function sitemapRoutes(app: FastifyInstance, { pool, address }: ApiContext): void {
+export function sitemapRoutes(app: FastifyInstance, context: ApiContext): void {
+  const { pool, address } = context;
   app.get('/sitemap.xml', quiet, async (_request, reply) => {
     const parts = await sitemapParts.count(pool, address);
     // Asked for before the first was written.
-    if (parts === 0) await writeSitemap(pool, address);
+    if (parts === 0) await writeSitemap(context);
     const only = parts > 1 ? null : await sitemapParts.find(pool, address, 1);
     return sendXml(reply, only ?? presentSitemapIndex(address, parts));
   });

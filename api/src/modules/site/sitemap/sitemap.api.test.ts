@@ -22,25 +22,44 @@ it('lists every public page once, with its whole address', async () => {
 });
 
 it('leaves out what has been withdrawn, once it is written anew', async () => {
-  const { pool, address } = api.context;
+  const { pool } = api.context;
   await pool.query(`UPDATE locations SET withdrawn = true WHERE slug = 'petra'`);
-  await writeSitemap(pool, address);
+  await writeSitemap(api.context);
   expect((await addresses()).filter((address) => address.includes('/destinations/petra'))).toEqual([]);
   await pool.query(`UPDATE locations SET withdrawn = false WHERE slug = 'petra'`);
-  await writeSitemap(pool, address);
+  await writeSitemap(api.context);
+});
+
+it('lists every story that is out, and one that waits for its time only then', async () => {
+  const { pool } = api.context;
+  const posts = async () => (await addresses()).filter((address) => address.includes('/blog/post/'));
+  const setTime = async (time: string | null) => {
+    await pool.query(`UPDATE posts SET publish_at = $1 WHERE slug = 'how-to-bathe'`, [time]);
+    await writeSitemap(api.context);
+  };
+  const bathing = `${api.context.address}/blog/post/how-to-bathe`;
+  const { rows } = await pool.query('SELECT count(*)::int AS posts FROM posts WHERE NOT withdrawn');
+  expect(await posts()).toHaveLength(rows[0].posts);
+  // A second after the clock of this API, which stands.
+  await setTime('2026-11-21T10:00:01Z');
+  expect(await posts()).toHaveLength(rows[0].posts - 1);
+  expect(await posts()).not.toContain(bathing);
+  await setTime('2026-11-21T10:00:00Z');
+  expect(await posts()).toContain(bathing);
+  await setTime(null);
 });
 
 it('is a map of maps where one cannot hold all, and one map again when it can', async () => {
   const { pool, address } = api.context;
   const all = await addresses();
-  await writeSitemap(pool, address, 1_000);
+  await writeSitemap(api.context, 1_000);
   const maps = await addresses();
   expect(maps).toEqual(
     Array.from({ length: Math.ceil(all.length / 1_000) }, (_, part) => `${address}/sitemaps/${part + 1}`),
   );
   const parts = await Promise.all(maps.map((map) => addresses(map.slice(address.length))));
   expect(parts.flat()).toEqual(all);
-  await writeSitemap(pool, address);
+  await writeSitemap(api.context);
   expect(await addresses()).toEqual(all);
   expect((await api.stranger().get('/sitemaps/2')).status).toBe(404);
 });
