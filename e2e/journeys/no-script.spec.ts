@@ -57,15 +57,13 @@ test('without JavaScript a list is searched, narrowed and turned by its form and
   await expect(main.getByRole('link', { name: 'Earlier destinations' })).toBeVisible();
 });
 
-for (const path of ['/blog/', '/blog/location/kyoto'])
+for (const path of ['/blog/', '/blog/category/planning', '/blog/?q=train'])
   test(`without JavaScript the stories of ${path} go on with their older ones, and back`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
-    const cards = main.getByRole('article').filter({ has: page.getByRole('link') });
-    const last = await cards.last().getByRole('link').first().innerText();
-    await main.getByRole('link', { name: 'Older posts' }).click();
-    await expect(page).toHaveURL(/\?page=2#/);
-    await expect(main.getByRole('link', { name: 'Newer posts' })).toBeVisible();
-    await expect(cards.first()).toBeVisible();
-    await expect(main.getByRole('region', { name: /page 2$/ })).not.toContainText(last);
+    await main.getByRole('link', { name: 'Older posts' }).first().click();
+    await expect(page).toHaveURL(/[?&]page=2/);
+    await expect(main.getByRole('navigation', { name: 'Parts of this list' })).toContainText('Page 2');
+    await main.getByRole('link', { name: 'Newer posts' }).click();
+    await expect(page).not.toHaveURL(/page=/);
   });

@@ -72,17 +72,6 @@ const choose = async ({ user }: Shown, title: string, item: string) => {
 };
 const deleteKyoto = (shown: Shown) => choose(shown, '3 days in Kyoto', 'Delete');
 
-it('says on its card what stands in the way of a trip', async () => {
-  show([
-    { ...kyoto, status: 'failed' },
-    { ...trip('3', '4 days in Kyoto', '2099-03-14', '2099-03-17'), status: 'in progress' },
-  ]);
-  const card = async (title: string) =>
-    within((await screen.findByRole('link', { name: title })).closest('article') as HTMLElement);
-  expect((await card('3 days in Kyoto')).getByText('Could not be planned')).toBeVisible();
-  expect((await card('4 days in Kyoto')).getByText('Being planned')).toBeVisible();
-});
-
 it('parts the trips to come from those that are over', async () => {
   show([hanoi, kyoto]);
   const upcoming = await screen.findByRole('region', { name: 'Upcoming' });

@@ -5,13 +5,13 @@ import { Page } from './category.page.tsx';
 
 const food = { id: 1, slug: 'food', name: 'Food' };
 const trains = { id: 2, slug: 'trains', name: 'Trains' };
-const show = (answers: FakeAnswers = {}) => {
+const show = (answers: FakeAnswers = {}, search = '') => {
   const api = fakeApi({
     'GET /api/category': ({ query }) => ({ results: query?.id ? [food] : [food, trains] }),
     'GET /api/blog': aPageOf([aPost(2)]),
     ...answers,
   });
-  return { api, ...renderAt(<Page />, { at: links.category('food'), path: '/blog/category/:id', api }) };
+  return { api, ...renderAt(<Page />, { at: links.category('food') + search, path: '/blog/category/:id', api }) };
 };
 
 it('lists the stories of a category under its name', async () => {
@@ -33,4 +33,11 @@ it('leads back to all stories where there is none yet', async () => {
   show({ 'GET /api/blog': aPageOf([]) });
   expect(await screen.findByRole('heading', { name: 'No stories about this yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/blog/');
+});
+
+it('shows a later part at its address, with links to the parts around it', async () => {
+  show({ 'GET /api/blog': ({ query }) => aPageOf([aPost(query?.page ?? 1)], query?.page, 3) }, '?page=2');
+  expect(await screen.findByRole('link', { name: 'Story 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Newer posts' })).toHaveAttribute('href', '/blog/category/food');
+  expect(screen.getByRole('link', { name: 'Older posts' })).toHaveAttribute('href', '/blog/category/food?page=3');
 });

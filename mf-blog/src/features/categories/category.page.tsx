@@ -1,9 +1,10 @@
 import { links } from '@tabi/shared/links';
-import { Link, useParams } from '@tabi/shared/router';
+import { Link, useParams, useSearchParams } from '@tabi/shared/router';
 import { ButtonLink, Container, ErrorState } from '@tabi/shared/ui';
-import { useAllPosts } from '../../common/api.ts';
 import { ListHead } from '../../common/components/list-head.tsx';
-import { NoStories, PostList } from '../../common/components/post-list.tsx';
+import { NoStories } from '../../common/components/post-list.tsx';
+import { PostsByPart } from '../../common/components/posts-by-part.tsx';
+import { pageIn, pathOfPage } from '../../common/pages.ts';
 import { useCategories, useCategory } from './api.ts';
 import styles from './category.module.css';
 
@@ -27,8 +28,8 @@ function Others({ but }: { but: string }) {
 
 export function Page() {
   const { id = '' } = useParams();
+  const [search] = useSearchParams();
   const { data, error, retry } = useCategory(id);
-  const list = useAllPosts({ category: id });
   const category = data?.results[0];
   if (error && !category) {
     return (
@@ -42,8 +43,10 @@ export function Page() {
       <ListHead kicker="Stories about" name={category?.name}>
         <Others but={category?.slug ?? id} />
       </ListHead>
-      <PostList
-        list={list}
+      <PostsByPart
+        page={pageIn(search)}
+        only={{ category: id }}
+        pathOf={(page) => pathOfPage(links.category(id), page)}
         heading="h2"
         empty={
           <NoStories about="about this">

@@ -1,5 +1,5 @@
 import { aPageOf, aPost, fakeApi, refusal, renderAt, type FakeAnswers } from '@tabi/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './home.page.tsx';
 
 const food = { id: 1, slug: 'food', name: 'Food' };
@@ -9,6 +9,7 @@ const posts = [featured, ...[2, 3, 4, 5, 6].map((id) => aPost(id))];
 type Query = { query: { filter?: string; page?: number; keyword?: string } };
 /** Two pages of posts, a featured one among them, and one that a search finds. */
 const blog = ({ query }: Query) => {
+  if (query.keyword === 'rainy') return query.page === 2 ? aPageOf([aPost(9)], 2, 2) : aPageOf(posts, 1, 2);
   if (query.keyword) return aPageOf(query.keyword === 'trains' ? [featured] : []);
   if (query.filter === 'featured') return aPageOf([featured]);
   if (query.filter === 'top') return aPageOf(posts);
@@ -76,4 +77,22 @@ it('shows what the address searches for', async () => {
   show('/blog/?q=trains');
   const found = within(await screen.findByRole('region', { name: 'Stories with “trains”' }));
   expect(await found.findByRole('link', { name: 'Night trains' })).toBeVisible();
+});
+
+it('goes on with what a search finds on Show more, and shows a later part of it at its address', async () => {
+  const { user } = show('/blog/?q=rainy');
+  const found = within(await screen.findByRole('region', { name: 'Stories with “rainy”' }));
+  await user.click(await found.findByRole('button', { name: 'Show more' }));
+  expect(await found.findByText('Story 9')).toBeVisible();
+  cleanup();
+  show('/blog/?q=rainy&page=2');
+  const part = within(await screen.findByRole('region', { name: 'Stories with “rainy”, page 2' }));
+  expect(await part.findByText('Story 9')).toBeVisible();
+  expect(part.getByRole('link', { name: 'Newer posts' })).toHaveAttribute('href', '/blog/?q=rainy');
+  expect(await all()).toBeVisible();
+});
+
+it('says so when a search finds nothing', async () => {
+  show('/blog/?q=submarines');
+  expect(await screen.findByText('No story mentions it. Try a place, a dish or a season.')).toBeVisible();
 });

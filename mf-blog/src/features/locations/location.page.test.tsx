@@ -3,13 +3,16 @@ import { aLocationInFull, aPageOf, aPost, fakeApi, refusal, renderAt, type FakeA
 import { screen } from '@testing-library/react';
 import { Page } from './location.page.tsx';
 
-const show = (answers: FakeAnswers = {}) => {
+const show = (answers: FakeAnswers = {}, search = '') => {
   const api = fakeApi({
     'GET /api/location/{id}': { results: aLocationInFull(1) },
     'GET /api/blog': aPageOf([aPost(2)]),
     ...answers,
   });
-  return { api, ...renderAt(<Page />, { at: links.locationPosts('town-1'), path: '/blog/location/:id', api }) };
+  return {
+    api,
+    ...renderAt(<Page />, { at: links.locationPosts('town-1') + search, path: '/blog/location/:id', api }),
+  };
 };
 
 it('lists the stories from a destination, and leads to the destination itself', async () => {
@@ -37,4 +40,11 @@ it('says what happened when the destination does not come', async () => {
     },
   });
   expect(await screen.findByRole('heading', { name: 'The stories did not come' })).toBeVisible();
+});
+
+it('shows a later part at its address, with links to the parts around it', async () => {
+  show({ 'GET /api/blog': ({ query }) => aPageOf([aPost(query?.page ?? 1)], query?.page, 3) }, '?page=2');
+  expect(await screen.findByRole('link', { name: 'Story 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Newer posts' })).toHaveAttribute('href', '/blog/location/town-1');
+  expect(screen.getByRole('link', { name: 'Older posts' })).toHaveAttribute('href', '/blog/location/town-1?page=3');
 });

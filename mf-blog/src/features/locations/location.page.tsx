@@ -1,16 +1,17 @@
 import { links } from '@tabi/shared/links';
-import { useParams } from '@tabi/shared/router';
+import { useParams, useSearchParams } from '@tabi/shared/router';
 import { ButtonLink, Container, ErrorState } from '@tabi/shared/ui';
-import { useAllPosts } from '../../common/api.ts';
 import { ListHead } from '../../common/components/list-head.tsx';
-import { NoStories, PostList } from '../../common/components/post-list.tsx';
+import { NoStories } from '../../common/components/post-list.tsx';
+import { PostsByPart } from '../../common/components/posts-by-part.tsx';
+import { pageIn, pathOfPage } from '../../common/pages.ts';
 import { useLocation } from './api.ts';
 import styles from './location.module.css';
 
 export function Page() {
   const { id = '' } = useParams();
+  const [search] = useSearchParams();
   const { data, error, retry } = useLocation(id);
-  const list = useAllPosts({ location: id });
   const place = data?.results;
   if (error && !place) {
     return (
@@ -31,8 +32,10 @@ export function Page() {
           </>
         ) : null}
       </ListHead>
-      <PostList
-        list={list}
+      <PostsByPart
+        page={pageIn(search)}
+        only={{ location: id }}
+        pathOf={(page) => pathOfPage(links.locationPosts(id), page)}
         heading="h2"
         empty={
           <NoStories about={place ? `from ${place.name}` : 'from here'}>

@@ -1,9 +1,8 @@
 import { useApi } from '@tabi/shared/data';
-import { isSearchable } from './domain.ts';
+import { isSearchable, keywordOf } from './domain.ts';
 
+/** The first of those that a search finds, to choose from as one types. */
 export const useFoundPosts = (words: string) =>
-  useApi(
-    'GET /api/blog',
-    isSearchable(words) ? { query: { keyword: words.trim().slice(0, 80), per_page: 12 } } : null,
-    { background: true },
-  );
+  useApi('GET /api/blog', isSearchable(words) ? { query: { keyword: keywordOf(words), per_page: 12 } } : null, {
+    background: true,
+  });

@@ -1,24 +1,26 @@
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { TitleBlock } from '@tabi/shared/ui';
-import { PostGrid, PostGridSkeleton } from '../../../common/components/post-list.tsx';
-import { useFoundPosts } from '../api.ts';
-import { isSearchable } from '../domain.ts';
+import { PostsByPart } from '../../../common/components/posts-by-part.tsx';
+import { pathOfPage } from '../../../common/pages.ts';
+import { keywordOf } from '../domain.ts';
 
-/** What a search found; nothing while there is too little to search for. */
-export function FoundPosts({ words }: { words: string }) {
-  const { data, error } = useFoundPosts(words);
-  if (!isSearchable(words)) return null;
-  const none = error ? error.message : 'No story mentions it. Try a place, a dish or a season.';
+/** What a search found, or a later part of it. */
+export function FoundPosts({ words, page }: { words: string; page: number }) {
   return (
     <section aria-labelledby="found-posts">
       <TitleBlock
         id="found-posts"
-        title={`Stories with “${words}”`}
-        subtitle={error || data?.data.length === 0 ? none : undefined}
+        title={page > 1 ? `Stories with “${words}”, page ${page}` : `Stories with “${words}”`}
         more={<Link to={links.blog()}>Clear the search</Link>}
       />
-      {data ? <PostGrid posts={data.data} /> : error ? null : <PostGridSkeleton />}
+      <PostsByPart
+        key={words}
+        page={page}
+        only={{ keyword: keywordOf(words) }}
+        pathOf={(part) => pathOfPage(links.blog(), part, { q: words })}
+        empty={<p>No story mentions it. Try a place, a dish or a season.</p>}
+      />
     </section>
   );
 }
