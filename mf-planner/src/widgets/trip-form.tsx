@@ -11,17 +11,18 @@ const OneQuestion = lazyNamed(() => import('../features/wizard/components/one-qu
 type Props = {
   destinations: readonly Chosen[];
   places?: readonly number[];
+  towns?: readonly number[] | undefined;
   trip?: string;
   question?: 'theme' | 'duration' | 'locations' | 'date';
   onClose: () => void;
 };
 
-function AskedForm({ destinations, places = [], trip, question, onClose }: Props) {
+function AskedForm({ destinations, places = [], towns, trip, question, onClose }: Props) {
   const asksSteps = useAppState().features.new_trip_form_enabled;
   if (trip && question && asksSteps) return <OneQuestion trip={trip} question={question} onClose={onClose} />;
   if (trip) return <EditForm trip={trip} onClose={onClose} />;
-  if (!asksSteps) return <OldForm destinations={destinations} places={places} onClose={onClose} />;
-  return <Wizard destinations={destinations} places={places} onClose={onClose} />;
+  if (!asksSteps) return <OldForm destinations={destinations} places={places} towns={towns} onClose={onClose} />;
+  return <Wizard destinations={destinations} places={places} towns={towns} onClose={onClose} />;
 }
 
 /** The form that plans a trip, step by step where the new form is switched on, or changes the trip that is given. */

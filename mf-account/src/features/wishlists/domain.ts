@@ -78,6 +78,10 @@ const mostPlaces = 200;
 export const wantedOf = ({ points_of_interest }: ListContents): number[] =>
   points_of_interest.slice(0, mostPlaces).map(({ id }) => id);
 
+/** The destinations that these are in, in the same order. */
+export const townsOf = ({ points_of_interest }: ListContents): number[] =>
+  points_of_interest.slice(0, mostPlaces).map(({ location_id }) => location_id);
+
 export type Gone<T> = { item: T; at: number };
 
 /** What there is now, with what has just been taken away in its old place, so that nothing jumps and Undo stands there. */

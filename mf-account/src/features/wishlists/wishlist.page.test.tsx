@@ -75,6 +75,7 @@ it('opens the trip form with the destinations of the list and of its places, and
         { id: 1, name: 'Town 1' },
       ],
       places: [3, 2],
+      towns: [1, 1],
     },
   });
 });

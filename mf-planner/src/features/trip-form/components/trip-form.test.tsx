@@ -28,6 +28,14 @@ it('The destination it was opened with is planned, and the way leads to the plac
   expect(localStorage.getItem('trip-form')).toBeNull();
 });
 
+it('Places that no destination of the form has stay behind, and it says how many.', () => {
+  const asked = <TripForm destinations={[kyoto]} places={[7, 9]} towns={[kyoto.id, 99]} onClose={() => undefined} />;
+  renderAt(asked, { api: fakeApi({}) });
+  expect(screen.getByText(/^1 place of your list will be on it/)).toHaveTextContent(
+    '1 place of your list stays behind: the trip does not go there.',
+  );
+});
+
 it('Places that it was opened with are asked for as such, and it says so.', async () => {
   const api = fakeApi({ 'GET /api/tags': tags, 'POST /api/trips': planned });
   const { user } = renderAt(<TripForm destinations={[kyoto]} places={[7, 9]} onClose={() => undefined} />, { api });

@@ -8,9 +8,9 @@ import { DestinationPicker } from '../../../common/components/destination-picker
 import { Planning } from '../../../common/components/planning.tsx';
 import { WantedPlaces } from '../../../common/components/wanted-places.tsx';
 import { usePlanning } from '../../../common/components/use-planning.ts';
-import { allChosen, namesOf, type Chosen } from '../../../common/domain/destination-rows.ts';
+import { allChosen, idsOf, namesOf, type Chosen } from '../../../common/domain/destination-rows.ts';
 import { today } from '../../../common/domain/today.ts';
-import { wantedOf } from '../../../common/domain/wanted.ts';
+import { wantedOf, type Wanted } from '../../../common/domain/wanted.ts';
 import { dayCount, firstDayOf, inputOf, problemsOf, wishesComplete, type Draft } from '../domain.ts';
 import { kept, loadDraft, saveDraft } from '../state.ts';
 import { Budget } from './budget.tsx';
@@ -79,6 +79,11 @@ export function PlanningNow({ progress }: { progress: TripProgress | null | unde
   return <Planning days={dayCount(values)} destinations={namesOf(values.destinations)} progress={progress} />;
 }
 
+function PlacesNow({ wanted }: { wanted: Wanted }) {
+  const { values } = useFormState<Draft>({ subscription: { values: true } });
+  return <WantedPlaces wanted={wanted} destinations={idsOf(values.destinations)} />;
+}
+
 type StepsProps = {
   step: Step;
   planning: boolean;
@@ -106,20 +111,22 @@ function Steps({ step, planning, progress, firstDay, goesOn, onBack }: StepsProp
 }
 
 /** A body that makes a trip, or mends the one that the last sending made and that could not be planned. */
-const bodyOf = (draft: Draft, places: readonly number[]) => {
+const bodyOf = (draft: Draft, wanted: Wanted) => {
   const failed = kept.read()?.failed;
-  return { ...inputOf(draft), ...wantedOf(places), ...(failed ? { trip_id: failed } : {}) };
+  return { ...inputOf(draft), ...wantedOf(idsOf(draft.destinations), wanted), ...(failed ? { trip_id: failed } : {}) };
 };
 
 type Props = {
   destinations: readonly Chosen[];
   /** Ids of places that the trip is to have. */
   places?: readonly number[];
+  /** Ids of the destinations that these are in, in the same order. */
+  towns?: readonly number[] | undefined;
   onClose: () => void;
 };
 
 /** The trip form: where and when, then, where the trip builder is switched on, what it may cost and what one likes. */
-export function TripForm({ destinations, places = [], onClose }: Props) {
+export function TripForm({ destinations, places = [], towns, onClose }: Props) {
   const { currency, features, session } = useAppState();
   const home = session.user?.setting.home_city ?? null;
   const [begun] = useState(() => loadDraft(destinations, { currency, home }));
@@ -134,7 +141,7 @@ export function TripForm({ destinations, places = [], onClose }: Props) {
   });
   const submit = async (draft: Draft) => {
     if (goesOn && step === 'where') return setStep('how');
-    const body = bodyOf(draft, places);
+    const body = bodyOf(draft, { places, towns });
     const refused = await plan({ ask: { call: 'POST /api/trips', body }, key: kept.keyOf(draft, body) });
     const errors = refused && byField(refused);
     if (errors && ofFirstStep.some((field) => errors[field])) setStep('where');
@@ -143,7 +150,7 @@ export function TripForm({ destinations, places = [], onClose }: Props) {
   return (
     <Form<Draft> initialValues={begun} validate={(draft) => problemsOf(draft, firstDay)} submit={submit}>
       <FormSpy<Draft> subscription={{ values: true }} onChange={({ values }) => saveDraft(values)} />
-      <WantedPlaces count={places.length} />
+      <PlacesNow wanted={{ places, towns }} />
       <Steps {...{ step, planning, progress, firstDay, goesOn }} onBack={() => setStep('where')} />
     </Form>
   );

@@ -7,9 +7,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Planning } from '../../../common/components/planning.tsx';
 import { WantedPlaces } from '../../../common/components/wanted-places.tsx';
 import { usePlanning } from '../../../common/components/use-planning.ts';
-import { namesOf, type Chosen } from '../../../common/domain/destination-rows.ts';
+import { idsOf, namesOf, type Chosen } from '../../../common/domain/destination-rows.ts';
 import { today } from '../../../common/domain/today.ts';
-import { wantedOf } from '../../../common/domain/wanted.ts';
+import { wantedOf, type Wanted } from '../../../common/domain/wanted.ts';
 import type { Answers } from '../domain/answers.ts';
 import { afterSkipping, inputOf, problemsOf, refusedSteps, steps } from '../domain/wizard.ts';
 import { kept, loadAnswers, saveAnswers } from '../state.ts';
@@ -90,8 +90,13 @@ function PlanningNow({ progress }: { progress: TripProgress | null | undefined }
   return <Planning days={values.duration} destinations={namesOf(values.locations)} progress={progress} />;
 }
 
+function PlacesNow({ wanted }: { wanted: Wanted }) {
+  const { values } = useFormState<Answers>({ subscription: { values: true } });
+  return <WantedPlaces wanted={wanted} destinations={idsOf(values.locations)} />;
+}
+
 /** Has the answers planned; one of them that the server does not take is asked again. */
-function useSending(places: readonly number[], onClose: () => void, goTo: (index: number) => void) {
+function useSending(wanted: Wanted, onClose: () => void, goTo: (index: number) => void) {
   const { plan, planning, progress } = usePlanning({
     onPlanned: onClose,
     page: (slug) => links.itinerary(slug),
@@ -101,7 +106,11 @@ function useSending(places: readonly number[], onClose: () => void, goTo: (index
   const home = useAppState().session.user?.setting.home_city?.id;
   const send = async (answers: Answers) => {
     const failed = kept.read()?.failed;
-    const body = { ...inputOf(answers, home), ...wantedOf(places), ...(failed ? { trip_id: failed } : {}) };
+    const body = {
+      ...inputOf(answers, home),
+      ...wantedOf(idsOf(answers.locations), wanted),
+      ...(failed ? { trip_id: failed } : {}),
+    };
     const refused = await plan({ ask: { call: 'POST /api/trips/planner', body }, key: kept.keyOf(answers, body) });
     if (!refused) return undefined;
     const { errors, first } = refusedSteps(refused);
@@ -115,15 +124,17 @@ type Props = {
   destinations: readonly Chosen[];
   /** Ids of places that the trip is to have. */
   places?: readonly number[];
+  /** Ids of the destinations that these are in, in the same order. */
+  towns?: readonly number[] | undefined;
   onClose: () => void;
 };
 
 /** The trip form as a conversation: one question at a time, and the last answer plans the trip. */
-export function Wizard({ destinations, places = [], onClose }: Props) {
+export function Wizard({ destinations, places = [], towns, onClose }: Props) {
   const [begun] = useState(() => loadAnswers(destinations));
   const [firstDay] = useState(today);
   const [index, setIndex] = useState(0);
-  const { send, planning, progress } = useSending(places, onClose, setIndex);
+  const { send, planning, progress } = useSending({ places, towns }, onClose, setIndex);
   const submit = (answers: Answers) => {
     if (index === steps.length - 1) return send(answers);
     setIndex(index + 1);
@@ -139,7 +150,7 @@ export function Wizard({ destinations, places = [], onClose }: Props) {
         submit={submit}
       >
         <FormSpy<Answers> subscription={{ values: true }} onChange={({ values }) => saveAnswers(values)} />
-        <WantedPlaces count={places.length} />
+        <PlacesNow wanted={{ places, towns }} />
         {planning ? (
           <PlanningNow progress={progress} />
         ) : (
