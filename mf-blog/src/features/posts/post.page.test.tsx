@@ -16,7 +16,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './post.page.tsx';
 
 const kyoto = { id: 1, slug: 'kyoto', name: 'Kyoto' };
-const signedIn = { status: 'user', user: { id: 1, name: 'Mai', email: 'mai@example.com' } as never } as const;
+const signedIn = {
+  status: 'user',
+  user: { id: 1, name: 'Mai', email: 'mai@example.com', setting: {} } as never,
+} as const;
 const show = (over: Partial<PostDetails> = {}, answers: FakeAnswers = {}, options: RenderOptions = {}) => {
   const api = fakeApi({
     'GET /api/post/{id}': { results: aStory(1, over) },
@@ -32,6 +35,12 @@ it('shows the title of the story, its day, text and places', async () => {
   expect(screen.getByText('Take the lower berth.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Kyoto' })).toHaveAttribute('href', '/destinations/kyoto');
   expect(screen.getByRole('link', { name: 'All stories from Kyoto' })).toHaveAttribute('href', '/blog/location/kyoto');
+});
+
+it('has a line for how far it is read, which is no news for who hears the page', async () => {
+  const { container } = show();
+  await screen.findByRole('heading', { level: 1 });
+  expect(container.querySelector('.progress')).toHaveAttribute('aria-hidden', 'true');
 });
 
 it('leads to stories like it, and to the ones before and after', async () => {
