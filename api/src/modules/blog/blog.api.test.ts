@@ -87,7 +87,7 @@ it('keeps a post that waits for its time out of everything until then', async ()
   const around = async (other: string) => (await get(`/api/post/${other}`)).body.results;
   const like = (await around(slug)).related.map((post: { slug: string }) => post.slug);
   const isAmong = (posts: { slug: string }[]) => posts.some((post) => post.slug === slug);
-  const likened = [];
+  const likened: string[] = [];
   for (const other of like) if (isAmong((await around(other)).related)) likened.push(other);
   expect(likened).not.toEqual([]);
   const seen = async () => [

@@ -36,7 +36,7 @@ it('leads back to all stories where there is none yet', async () => {
 });
 
 it('shows a later part at its address, with links to the parts around it', async () => {
-  show({ 'GET /api/blog': ({ query }) => aPageOf([aPost(query?.page ?? 1)], query?.page, 3) }, '?page=2');
+  show({ 'GET /api/blog': ({ query }) => aPageOf([aPost(Number(query?.page))], Number(query?.page), 3) }, '?page=2');
   expect(await screen.findByRole('link', { name: 'Story 2' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Newer posts' })).toHaveAttribute('href', '/blog/category/food');
   expect(screen.getByRole('link', { name: 'Older posts' })).toHaveAttribute('href', '/blog/category/food?page=3');

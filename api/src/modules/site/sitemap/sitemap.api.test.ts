@@ -50,7 +50,7 @@ it('lists every story that is out, and one that waits for its time only then', a
 });
 
 it('is a map of maps where one cannot hold all, and one map again when it can', async () => {
-  const { pool, address } = api.context;
+  const { address } = api.context;
   const all = await addresses();
   await writeSitemap(api.context, 1_000);
   const maps = await addresses();
