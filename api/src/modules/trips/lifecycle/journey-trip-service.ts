@@ -9,6 +9,7 @@ import { staysOf, type DayCity } from '../core/domain/trip-days.ts';
 import { tripSlug } from '../core/domain/trip-name.ts';
 import type { TripRow } from '../core/trip-row.ts';
 import { nextInSeason } from './domain/next-in-season.ts';
+import { homeOf } from './home-service.ts';
 import { requireToCome, storeAndPlan } from './service.ts';
 
 /** A day for each night, and the morning after the last one. */
@@ -46,7 +47,7 @@ export async function planJourney(
     tripPace: 1,
     theme: 'leisure',
     preferredTypes: journey.tags,
-    sourceId: null,
+    sourceId: await homeOf(context.pool, viewer),
     currency: null,
     amount: null,
     amount_minor: null,

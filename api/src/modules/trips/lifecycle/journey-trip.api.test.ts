@@ -1,4 +1,5 @@
 import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
+import { signUp } from '../../../testing/test-person.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 
@@ -32,6 +33,16 @@ it('plans a journey as a trip of one’s own, with the nights that it names in e
   ]);
   expect(where.filter(([, right]) => !right)).toEqual([]);
   expect(days.length).toBeGreaterThan(10);
+});
+
+it('begins where its traveller lives, who named no other city', async () => {
+  const { browser } = await signUp(api);
+  const { rows } = await api.context.pool.query<{ id: number }>(
+    `SELECT id FROM cities WHERE name = 'Berlin' ORDER BY population DESC LIMIT 1`,
+  );
+  await browser.send('PATCH', '/api/user/settings', { home_city_id: rows[0]?.id });
+  const { id } = (await browser.post(journey, { startDate: '2027-03-01' })).body.results;
+  expect((await browser.get(`/api/trips/${id}`)).body.results.home).toMatchObject({ city: 'Berlin' });
 });
 
 const dayOf = (date: string): number => Number(date.slice(8)) - 1;

@@ -10,6 +10,7 @@ import { plans } from '../core/plan-repository.ts';
 import { trips } from '../core/repository.ts';
 import { findTrip } from '../core/find-service.ts';
 import type { NewTrip, TripRow } from '../core/trip-row.ts';
+import { homeOf } from './home-service.ts';
 
 /** A day that somebody has planned already: a tour. */
 export interface ReadyDay {
@@ -54,7 +55,7 @@ export async function createReadyTrip(context: ApiContext, viewer: Viewer, day: 
     tripPace: 1,
     preferredTypes: day.preferredTypes,
     theme: 'leisure',
-    sourceId: null,
+    sourceId: await homeOf(context.pool, viewer),
     currency: null,
     amount: null,
     amount_minor: null,

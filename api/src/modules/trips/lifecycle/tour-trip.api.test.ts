@@ -1,4 +1,5 @@
 import { importProducts } from '@tabi/catalogue';
+import { signUp } from '../../../testing/test-person.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
@@ -29,6 +30,16 @@ it('opens a tour as a planned trip of one’s own, stop by stop', async () => {
   );
   expect(visits.every(({ open }: { open: boolean }) => open)).toBe(true);
   expect(events.filter(({ type }: { type: string }) => type === 'hop')).toHaveLength(stops.length - 1);
+});
+
+it('begins where its traveller lives, who named no other city', async () => {
+  const { browser } = await signUp(api);
+  const { rows } = await api.context.pool.query<{ id: number }>(
+    `SELECT id FROM cities WHERE name = 'Berlin' ORDER BY population DESC LIMIT 1`,
+  );
+  await browser.send('PATCH', '/api/user/settings', { home_city_id: rows[0]?.id });
+  const { id } = (await browser.post(tour, { startDate: '2027-03-01' })).body.results;
+  expect((await browser.get(`/api/trips/${id}`)).body.results.home).toMatchObject({ city: 'Berlin' });
 });
 
 it('gives everybody a copy of their own', async () => {
