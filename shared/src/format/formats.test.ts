@@ -1,4 +1,5 @@
 import { formatsOf, usualFormats } from './formats.ts';
+import { formatMoment, ownZone } from './instants.ts';
 
 const american = formatsOf({ units: 'mi', clock: '12h', weekStart: 0 });
 const usual = formatsOf(usualFormats);
@@ -51,4 +52,11 @@ it.each([
 
 it('is the same object for the same choices', () => {
   expect(formatsOf({ ...usualFormats })).toBe(usual);
+});
+
+it('a moment is told by the clocks that were chosen, and by those of this device where none were', () => {
+  const at = '2026-11-21T08:20:00Z';
+  expect(formatsOf(usualFormats, 'Asia/Kathmandu').moment(at)).toBe('Sat 21 November, 14:05');
+  expect(formatsOf(usualFormats, 'UTC').moment(at)).toBe(usual.moment(at));
+  expect(usual.moment(at)).toBe(formatMoment(ownZone(), new Date(at)));
 });

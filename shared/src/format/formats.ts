@@ -19,7 +19,7 @@ export type Formats = FormatChoices & {
   hour: (minute: number) => string;
   /** A text with clock times in it (`09:00–17:30`), each as this reader reads it. */
   times: (text: string) => string;
-  /** `Sat 21 November, 14:05`, by the clocks of this device. @param at ISO 8601 */
+  /** `Sat 21 November, 14:05`, by the clocks of the zone that was chosen, else of this device. @param at ISO 8601 */
   moment: (at: string) => string;
   /** A sentence of the site's: its times, and its distances (`5 km`). */
   sentence: (text: string) => string;
@@ -61,9 +61,15 @@ const inMiles = (text: string): string =>
 
 const made = new Map<string, Formats>();
 
-/** One object for each choice: who compares it sees no change where there is none. */
-export function formatsOf({ units, clock, weekStart }: FormatChoices): Formats {
-  const key = `${units} ${clock} ${weekStart}`;
+/** What an account has whose owner never chose a zone, and whose browser named none. */
+const zoneOfNobody = 'UTC';
+
+/**
+ * One object for each choice: who compares it sees no change where there is none.
+ * @param zone in which its owner lives, as they have chosen
+ */
+export function formatsOf({ units, clock, weekStart }: FormatChoices, zone: string = zoneOfNobody): Formats {
+  const key = `${units} ${clock} ${weekStart} ${zone}`;
   const known = made.get(key);
   if (known) return known;
   const times = clock === '12h' ? inTwelve : (text: string) => text;
@@ -73,7 +79,7 @@ export function formatsOf({ units, clock, weekStart }: FormatChoices): Formats {
     hour: (minute) => (clock === '12h' ? times(clockText(minute)).replace(':00', '') : clockText(minute)),
     sentence: (text) => times(units === 'mi' ? inMiles(text) : text),
     timeOfMinute: (minute) => times(clockText(minute)),
-    moment: (at) => times(formatMoment(ownZone(), new Date(at))),
+    moment: (at) => times(formatMoment(zone === zoneOfNobody ? ownZone() : zone, new Date(at))),
     distance: units === 'mi' ? formatMiles : formatMetres,
   };
   made.set(key, formats);

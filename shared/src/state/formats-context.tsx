@@ -9,5 +9,6 @@ export const useFormats = (): Formats => useContext(FormatsContext);
 
 /** Once for the page: its many rows read it without a subscription of their own. */
 export function FormatsProvider({ children }: { children: ReactNode }) {
-  return <FormatsContext value={formatsOf(useAppState().formats)}>{children}</FormatsContext>;
+  const { formats, session } = useAppState();
+  return <FormatsContext value={formatsOf(formats, session.user?.setting.timeZone)}>{children}</FormatsContext>;
 }

@@ -16,9 +16,6 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './profile.page.tsx';
 
-// Fetched only when it is needed: here beforehand, so that no test waits for its compilation.
-beforeAll(() => import('./components/time-zone-dialog.tsx'));
-
 /** What every visit asks for. */
 const shownAnyway = new Set<string>(['GET /api/user/sessions', 'GET /api/user/security', 'GET /api/user/identities']);
 
@@ -58,20 +55,9 @@ describe('about you', () => {
     await user.type(name(), 'Mai Tran');
     await user.click(save());
     expect(await screen.findByText('Saved.')).toBeVisible();
-    expect(askedOf(api)).toEqual([
-      { call: 'PUT /api/user', input: { body: { name: 'Mai Tran', timezone: 'Asia/Tokyo' } } },
-    ]);
+    expect(askedOf(api)).toEqual([{ call: 'PUT /api/user', input: { body: { name: 'Mai Tran' } } }]);
     expect(state.session.user).toEqual(changed);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mai Tran');
-  });
-
-  it('finds a time zone by its city', async () => {
-    const { user } = show();
-    await user.click(press('Time zone Tokyo'));
-    await user.type(await screen.findByRole('combobox', { name: 'Search time zones' }), 'kath');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByRole('button', { name: 'Time zone Kathmandu' })).toBeVisible();
-    expect(save()).toBeEnabled();
   });
 
   it('does not send an empty name, and goes to it', async () => {
@@ -84,10 +70,10 @@ describe('about you', () => {
   });
 
   it('shows what the server refuses under its field, and keeps what was typed', async () => {
-    const { user } = show({ 'PUT /api/user': refuse({ timezone: ['This time zone does not exist.'] }) });
+    const { user } = show({ 'PUT /api/user': refuse({ name: ['This name is too long.'] }) });
     await user.type(name(), '!');
     await user.click(save());
-    expect(await screen.findByText('This time zone does not exist.')).toBeVisible();
+    expect(await screen.findByText('This name is too long.')).toBeVisible();
     expect(name()).toHaveValue('Mai Nguyen!');
   });
 

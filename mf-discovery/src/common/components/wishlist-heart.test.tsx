@@ -6,7 +6,7 @@ import type { WidgetProps } from '@tabi/shared/widgets';
 import { act, screen, waitFor } from '@testing-library/react';
 import { WishlistHeart } from './wishlist-heart.tsx';
 
-const user = { id: 1, name: 'Mai', email: 'mai@example.com' } as never;
+const user = { id: 1, name: 'Mai', email: 'mai@example.com', setting: {} } as never;
 const temple = { kind: 'place', id: 7, name: 'Temple' } as const;
 const holding = (points_of_interest: number[]): Wishlist => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -67,7 +67,7 @@ it('asks a guest to sign in, and goes on to the lists afterwards', async () => {
   await press();
   expect(state.overlay).toMatchObject({ kind: 'auth', mode: 'sign-in' });
   await act(async () => {
-    state.session = { status: 'user', user: { id: 1 } as never };
+    state.session = { status: 'user', user: { id: 1, setting: {} } as never };
     takeSignInWish(state)?.();
   });
   expect(await screen.findByRole('button', { name: 'Lists for place 7' })).toBeVisible();

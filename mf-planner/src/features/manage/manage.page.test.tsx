@@ -46,7 +46,7 @@ function show(over: Partial<Trip> = {}, answers: FakeAnswers = {}) {
       <Page />
     </OpenTripRoom>
   );
-  const user = { id: 'a', name: 'Mai', email: 'mai@example.com' } as never;
+  const user = { id: 'a', name: 'Mai', email: 'mai@example.com', setting: {} } as never;
   return { api, trip, ...renderAt(room, { api, state: { session: { status: 'user', user } } }) };
 }
 const section = (name: string) => within(screen.getByRole('region', { name }));

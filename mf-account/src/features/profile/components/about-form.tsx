@@ -1,18 +1,12 @@
 import type { User } from '@tabi/shared/contracts/people';
-import { Form, TextField, rules, shownError, useField } from '@tabi/shared/forms';
+import { Form, TextField, rules } from '@tabi/shared/forms';
 import { useState } from 'react';
 import { useAccount } from '../api/account.ts';
 import { FormEnd } from './form-end.tsx';
-import { TimeZonePicker } from './time-zone-picker.tsx';
 
-type Values = { name: string; timezone: string };
+type Values = { name: string };
 
-function TimeZoneField() {
-  const { input, meta } = useField<string>('timezone');
-  return <TimeZonePicker zone={input.value} choose={input.onChange} wrong={shownError(meta)} />;
-}
-
-/** Name and time zone. */
+/** By what name others see somebody. */
 export function AboutForm({ user }: { user: Readonly<User> }) {
   const { change } = useAccount();
   const [saved, setSaved] = useState(false);
@@ -25,12 +19,11 @@ export function AboutForm({ user }: { user: Readonly<User> }) {
   return (
     <Form<Values>
       submit={save}
-      initialValues={{ name: user.name, timezone: user.setting.timeZone }}
+      initialValues={{ name: user.name }}
       // Whoever has to sign in again in between comes back to what they typed.
       keepDirtyOnReinitialize
     >
       <TextField name="name" label="Name" autoComplete="name" maxLength={80} rule={rules.required} />
-      <TimeZoneField />
       <FormEnd button="Save" saved={saved && 'Saved.'} />
     </Form>
   );

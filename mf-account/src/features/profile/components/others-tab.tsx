@@ -49,7 +49,7 @@ export function OthersTab({ user }: { user: Readonly<User> }) {
       <ProfileSection title="Home" text="Your trips begin there unless you name another city.">
         <HomeCity user={user} />
       </ProfileSection>
-      <ProfileSection title="Time zone" text="The clocks that you live by.">
+      <ProfileSection title="Time zone" text="When something happened to your account is told by it.">
         <ZoneChoice user={user} />
       </ProfileSection>
     </>

@@ -8,6 +8,7 @@ const user = {
   id: 1,
   name: 'Mai',
   email: 'mai@example.com',
+  setting: {},
 } as never;
 const answer = (data: Review[], page = 1, last = 1) => ({
   ...aPageOf(data, page, last),
