@@ -1,7 +1,9 @@
 import type { Filter } from '@tabi/shared/contracts/filters';
 import { Button, Checkbox, ChoiceGroup, Field, Input, Radio } from '@tabi/shared/ui';
+import { useFormats } from '@tabi/shared/state';
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { labelOf } from '../domain/wish-words.ts';
 import type { Wish } from '../domain/wish.ts';
 import styles from './filter-drawer.module.css';
 
@@ -47,6 +49,7 @@ function Several({ filter: { name, label, options }, query }: Props) {
 
 function One({ filter: { name, label, options, free }, query }: Props) {
   const chosen = query[name] ?? '';
+  const formats = useFormats();
   const known = options.some(({ value }) => value === chosen);
   const day = free === 'day' && !known ? chosen : '';
   return (
@@ -59,7 +62,7 @@ function One({ filter: { name, label, options, free }, query }: Props) {
             look="chip"
             name={name}
             value={option.value}
-            label={<Label of={option} />}
+            label={<Label of={{ ...option, label: labelOf(name, option.label, formats) }} />}
             defaultChecked={option.value === chosen}
           />
         ))}

@@ -25,6 +25,13 @@ it('Each thing that is wished for is said in the words of its option, else in pl
   expect(chosenIn('pointOfInterests', { open: '2026-12-24' }, [], formats)[0]?.label).toBe('Open on 24 December 2026');
 });
 
+it('A distance is said in the units of the reader, though its option says kilometres.', () => {
+  const near = filter('within', 'Within 5 km');
+  const said = (units: 'km' | 'mi') =>
+    chosenIn('hotels', { within: '4' }, [near], formatsOf({ ...usualFormats, units }))[0]?.label;
+  expect([said('km'), said('mi')]).toEqual(['Within 5 km', 'Within 3.1 mi']);
+});
+
 it('What nobody knows is said in words.', () => {
   expect(sayStrange({ name: 'kind', value: 'zzz' })).toBe(
     'We do not know “zzz” as a kind, so the list does not go by it.',

@@ -14,6 +14,10 @@ const saidAs: Record<string, (value: string, formats: Formats) => string> = {
 /** What stands before an option that says too little alone. */
 const before: Record<string, string> = { rating: 'Rated ', month: 'Best in ' };
 
+/** Pure: what an option is called. The API says its distances in kilometres. */
+export const labelOf = (name: string, label: string, { sentence }: Formats): string =>
+  name === 'within' ? sentence(label) : label;
+
 export type Chosen = { name: string; value: string; label: string };
 
 /** Pure: each thing that is wished for, in words. Its order is none. */
@@ -27,7 +31,7 @@ export function chosenIn(
     (takesSeveral(type, name) ? held.split(',') : [held]).map((value) => {
       const options = filters.find((filter) => filter.name === name)?.options ?? [];
       const known = options.find((option) => option.value === value)?.label;
-      const label = `${before[name] ?? ''}${known ?? (saidAs[name] ?? formatKind)(value, formats)}`;
+      const label = `${before[name] ?? ''}${known === undefined ? (saidAs[name] ?? formatKind)(value, formats) : labelOf(name, known, formats)}`;
       return { name, value, label };
     }),
   );

@@ -1,7 +1,7 @@
 import type { SlotOption } from '@tabi/shared/contracts/trip-changes';
 import type { TripSummary } from '@tabi/shared/contracts/trips';
 import { ApiError, useApi, useApiClient, usePages, useRefresh, useSignedInCall } from '@tabi/shared/data';
-import { showToast, useAppStateSource } from '@tabi/shared/state';
+import { showToast, useAppStateSource, useFormats } from '@tabi/shared/state';
 import type { ListingWish } from '../../common/components/use-wish.ts';
 
 /** As many as a call gives: a map is looked at all at once. */
@@ -48,6 +48,7 @@ export function useAddToTrip({ id: poi_id, slug, name, location_slug }: Put) {
   const call = useSignedInCall();
   const refresh = useRefresh();
   const state = useAppStateSource();
+  const { sentence } = useFormats();
   const renew = () => void refresh('GET /api/trips/', 'GET /api/user/trips');
   const say = (text: string, undo: () => Promise<unknown>) => {
     renew();
@@ -91,7 +92,7 @@ export function useAddToTrip({ id: poi_id, slug, name, location_slug }: Put) {
           body: { poi_id, ...(choice ? { option: choice } : {}) },
         });
         if (results.options) return results.options;
-        say(`${name} is on ${trip.title}: ${results.why ?? ''}`, () =>
+        say(`${name} is on ${trip.title}: ${sentence(results.why ?? '')}`, () =>
           call('POST /api/trips/{id}/undo', { params, body: { version: results.version } }),
         );
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { PageHead } from '@tabi/shared/federation';
 import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
-import { formatDays, formatMoney, joinNames, plural } from '@tabi/shared/format';
+import { formatDays, joinNames, plural } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { socialUrl } from '@tabi/shared/ui';
 
@@ -9,8 +9,8 @@ export const notesOf = ({ custom_fields }: TripEvent): string[] =>
   Object.values(custom_fields).filter((value): value is string => typeof value === 'string' && value.trim() !== '');
 
 /** What it is said to cost; null where nobody has said, or it is not shown. */
-export const costOf = ({ amount_minor, currency }: TripEvent): string | null =>
-  typeof amount_minor === 'number' && currency ? formatMoney(amount_minor, currency) : null;
+export const costOf = ({ amount_minor, currency }: TripEvent): { amount: number; currency: string } | null =>
+  typeof amount_minor === 'number' && currency ? { amount: amount_minor, currency } : null;
 
 /** What the shared page is called where its link is passed on. The token belongs to the link: without it nobody else gets in. */
 export function headOfShared(

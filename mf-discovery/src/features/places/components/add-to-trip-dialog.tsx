@@ -2,7 +2,7 @@ import type { WidgetProps } from '@tabi/shared/widgets';
 import type { SlotOption } from '@tabi/shared/contracts/trip-changes';
 import type { TripSummary } from '@tabi/shared/contracts/trips';
 import { formatDays } from '@tabi/shared/format';
-import { askToSignIn, useAppState, useAppStateSource } from '@tabi/shared/state';
+import { askToSignIn, useAppState, useAppStateSource, useFormats } from '@tabi/shared/state';
 import { Button, ErrorState, Skeleton } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useEffect, useRef, useState } from 'react';
@@ -67,6 +67,7 @@ type WaysProps = { room: Room; busy: boolean; onPick: (option: SlotOption) => vo
 
 /** What could make room on full days. Its first way has the focus: what was pressed before is gone. */
 function Ways({ room, busy, onPick, onKeep }: WaysProps) {
+  const { sentence } = useFormats();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (!busy) list.current?.querySelector('button')?.focus();
@@ -76,7 +77,7 @@ function Ways({ room, busy, onPick, onKeep }: WaysProps) {
       {room.options.map((option) => (
         <li key={option.words}>
           <Button wide disabled={busy} onClick={() => onPick(option)}>
-            {option.words}
+            {sentence(option.words)}
           </Button>
         </li>
       ))}

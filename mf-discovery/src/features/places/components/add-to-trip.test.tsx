@@ -1,4 +1,5 @@
 import type { TripSummary } from '@tabi/shared/contracts/trips';
+import { usualFormats } from '@tabi/shared/format';
 import { takeSignInWish, pressNotice } from '@tabi/shared/state';
 import {
   aLocation,
@@ -10,10 +11,10 @@ import {
   renderAt,
   type FakeAnswers,
 } from '@tabi/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { AddToTrip } from './add-to-trip.tsx';
 
-const person = { id: 1, name: 'Mai', email: 'mai@example.com' } as never;
+const person = { id: 1, name: 'Mai', email: 'mai@example.com', setting: {} } as never;
 const stays = (id: number): TripSummary['destinations'] => {
   const { slug, name, cover, lat, lng } = aLocation(id);
   const dates = { startDate: '2027-03-01', endDate: '2027-03-03' };
@@ -43,10 +44,10 @@ const option = {
 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-function show(answers: FakeAnswers = {}, signedIn = true) {
+function show(answers: FakeAnswers = {}, signedIn = true, more: object = {}) {
   const api = fakeApi({ 'GET /api/user/trips': { results: [trip] }, ...answers });
   const session = signedIn ? ({ status: 'user', user: person } as const) : ({ status: 'guest', user: null } as const);
-  return { api, ...renderAt(<AddToTrip place={aPlaceInFull(1)} />, { api, state: { session } }) };
+  return { api, ...renderAt(<AddToTrip place={aPlaceInFull(1)} />, { api, state: { session, ...more } }) };
 }
 type Shown = ReturnType<typeof show>;
 const pick = async ({ user }: Shown) => {
@@ -55,6 +56,26 @@ const pick = async ({ user }: Shown) => {
 };
 const said = ({ state }: Shown, title: string) => waitFor(() => expect(state.notices).toMatchObject([{ title }]));
 const undo = ({ state }: Shown) => act(async () => pressNotice(state, state.notices[0]?.id ?? 0));
+
+it('tells when, and what could make room, as its reader has times told', async () => {
+  const twelve = { formats: { ...usualFormats, clock: '12h' as const } };
+  const fits = show(
+    { 'POST /api/trips/{id}/events/suggested': { results: { ...change, why: 'Tuesday, 14:30–16:00.' } } },
+    true,
+    twelve,
+  );
+  await pick(fits);
+  await said(fits, 'Place 1 is on 3 days in Kyoto: Tuesday, 2:30–4:00\u00a0pm.');
+  cleanup();
+  const options = [{ ...option, words: 'It fits at 14:30, if Castle becomes an idea.' }];
+  const full = show(
+    { 'POST /api/trips/{id}/events/suggested': { results: { ...change, options } } as never },
+    true,
+    twelve,
+  );
+  await pick(full);
+  expect(await button(/^It fits at 2:30\spm, if/)).toBeVisible();
+});
 
 it('puts the place where it fits, says on which day, and takes it back with Undo', async () => {
   const shown = show({

@@ -21,7 +21,7 @@ function wordsOf(now: OpenNow, source: PoiDetails['hours_source']): string {
 
 /** A line for each day of the week, and where the hours are from. */
 export function OpeningHours({ place }: { place: PoiDetails }) {
-  const { times, weekStart } = useFormats();
+  const { sentence, times, weekStart } = useFormats();
   // The server's page is read for a while: what time it is only the browser knows.
   const now = useHydrated() ? openAt(place, new Date()) : null;
   if (place.opening_hours.length === 0) return null;
@@ -45,7 +45,7 @@ export function OpeningHours({ place }: { place: PoiDetails }) {
       </dl>
       <p className={styles['note']}>
         {place.closures.map((closure) => `${formatClosure(closure)} `)}
-        {place.hours_note ? `${place.hours_note} ` : ''}
+        {place.hours_note ? `${sentence(place.hours_note)} ` : ''}
         {sources[place.hours_source]}
       </p>
     </section>

@@ -9,6 +9,7 @@ import {
   type Formats,
 } from '@tabi/shared/format';
 import { links, mapsPoint, mapsWays } from '@tabi/shared/links';
+import { Price } from '@tabi/shared/prices';
 import { Link } from '@tabi/shared/router';
 import { useFormats } from '@tabi/shared/state';
 import { Picture } from '@tabi/shared/ui';
@@ -25,7 +26,11 @@ function More({ event }: { event: TripEvent }) {
           {note}
         </p>
       ))}
-      {cost ? <p className={styles['cost']}>{cost}</p> : null}
+      {cost ? (
+        <p className={styles['cost']}>
+          <Price {...cost} both />
+        </p>
+      ) : null}
     </>
   );
 }

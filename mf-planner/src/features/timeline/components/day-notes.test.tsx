@@ -1,3 +1,5 @@
+import { usualFormats } from '@tabi/shared/format';
+import { renderAt } from '@tabi/shared/testing';
 import { render, screen } from '@testing-library/react';
 import type { Trip } from '@tabi/shared/contracts/trips';
 import type { ComponentProps } from 'react';
@@ -39,4 +41,21 @@ test('The way from home is told with its minutes.', () => {
   };
   showIn({ home: { city: 'Berlin', there: way, back: way } }, <HomeRow way="there" />);
   expect(screen.getByText(/^From Berlin: about 16 h 20 min by air, besides your days\.$/)).toBeInTheDocument();
+});
+
+test('What is worth knowing about the way home is told as its reader has times told.', () => {
+  const way = {
+    ...{ travel_mode: 'train' as const, minutes: 140, metres: 400_000, source: 'typical' as const },
+    hint: 'Trains leave from 6:00 to 21:30.',
+  };
+  const home = { city: 'Tokyo', there: way, back: way };
+  const view = { shown: { trip: { home }, events: [], warnings: [] } };
+  const edits = { subscribe: () => () => undefined, read: () => view } as unknown as Edits;
+  const row = (
+    <TripEditsContext.Provider value={edits}>
+      <HomeRow way="there" />
+    </TripEditsContext.Provider>
+  );
+  renderAt(row, { state: { formats: { ...usualFormats, clock: '12h' } } });
+  expect(screen.getByText(/Trains leave from 6:00\sam to 9:30\spm\.$/)).toBeInTheDocument();
 });

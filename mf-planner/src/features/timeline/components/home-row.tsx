@@ -1,5 +1,6 @@
 import type { HomeWay } from '@tabi/shared/contracts/trips';
 import { formatMinutes, travelWords } from '@tabi/shared/format';
+import { useFormats } from '@tabi/shared/state';
 import { useOpenTrip } from '../../../common/state/open-trip.ts';
 import styles from './day-notes.module.css';
 
@@ -14,7 +15,10 @@ const wordsOf = (
 /** The way from where the traveller lives to the trip, or the one back. */
 export function HomeRow({ way }: { way: 'there' | 'back' }) {
   const { trip } = useOpenTrip();
+  const { sentence } = useFormats();
   if (!trip.home) return null;
   const { city } = trip.home;
-  return <p className={styles['home']}>{wordsOf(way === 'there' ? 'From' : 'Back to', city, trip.home[way])}</p>;
+  return (
+    <p className={styles['home']}>{sentence(wordsOf(way === 'there' ? 'From' : 'Back to', city, trip.home[way]))}</p>
+  );
 }

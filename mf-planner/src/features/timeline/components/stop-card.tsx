@@ -1,5 +1,5 @@
 import type { TripWarning, VisitEvent } from '@tabi/shared/contracts/trips';
-import { formatMinutes, formatMoney, minutesBetween, otherName } from '@tabi/shared/format';
+import { formatMinutes, minutesBetween, otherName } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Price } from '@tabi/shared/prices';
 import { useFormats } from '@tabi/shared/state';
@@ -33,7 +33,12 @@ const hoursText = ({ open, hours_that_day, hours_kind }: VisitEvent) => {
 /** What it costs: as noted, else the entry of one adult. */
 function Cost({ visit }: { visit: VisitEvent }) {
   const { amount_minor, currency, poi } = visit;
-  if (amount_minor != null && currency) return <span>{formatMoney(amount_minor, currency)}</span>;
+  if (amount_minor != null && currency)
+    return (
+      <span>
+        <Price amount={amount_minor} currency={currency} both />
+      </span>
+    );
   return poi.price ? (
     <span>
       <Price amount={poi.price.amount} currency={poi.price.currency} />
