@@ -94,7 +94,7 @@ it('keeps a post that waits for its time out of everything until then', async ()
     isAmong((await get(`/api/search?text=${encodeURIComponent(title)}`)).body.results),
     (await around(after)).previous?.slug === slug,
     (await around(before)).next?.slug === slug,
-    isAmong((await around(likened[0])).related),
+    isAmong((await around(likened[0]!)).related),
     (await slugs('per_page=50')).includes(slug),
     (await slugs('keyword=bathe')).includes(slug),
     (await get(`/api/post/${slug}`)).status === 200,

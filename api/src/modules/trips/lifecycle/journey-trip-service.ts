@@ -9,7 +9,7 @@ import { staysOf, type DayCity } from '../core/domain/trip-days.ts';
 import { tripSlug } from '../core/domain/trip-name.ts';
 import type { TripRow } from '../core/trip-row.ts';
 import { nextInSeason } from './domain/next-in-season.ts';
-import { homeOf } from './home-service.ts';
+import { homeOf } from './home-repository.ts';
 import { requireToCome, storeAndPlan } from './service.ts';
 
 /** A day for each night, and the morning after the last one. */

@@ -10,7 +10,7 @@ import { plans } from '../core/plan-repository.ts';
 import { trips } from '../core/repository.ts';
 import { findTrip } from '../core/find-service.ts';
 import type { NewTrip, TripRow } from '../core/trip-row.ts';
-import { homeOf } from './home-service.ts';
+import { homeOf } from './home-repository.ts';
 
 /** A day that somebody has planned already: a tour. */
 export interface ReadyDay {
