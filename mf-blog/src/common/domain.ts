@@ -13,3 +13,21 @@ export const blogFeeds: NonNullable<PageHead['feeds']> = [
   { type: 'application/atom+xml', title: 'Tabi: the blog (Atom)', path: '/blog/atom.xml' },
   { type: 'application/feed+json', title: 'Tabi: the blog (JSON)', path: '/blog/feed.json' },
 ];
+
+/** Pure: the part of a list of posts that an address asks for, from 1 on. */
+export function pageIn(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+}
+
+/** Pure: where a part of the list at `path` is. */
+export function pathOfPage(path: string, page: number, words: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...words, ...(page > 1 ? { page: String(page) } : {}) }).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** Pure: as much of the words as is searched for. */
+export const keywordOf = (words: string): string => words.trim().slice(0, 80);
+
+/** Pure: a search needs more than three characters. */
+export const isSearchable = (words: string): boolean => words.trim().length > 3;

@@ -4,7 +4,7 @@ import { ButtonLink, Container, ErrorState } from '@tabi/shared/ui';
 import { ListHead } from '../../common/components/list-head.tsx';
 import { NoStories } from '../../common/components/post-list.tsx';
 import { PostsByPart } from '../../common/components/posts-by-part.tsx';
-import { pageIn, pathOfPage } from '../../common/pages.ts';
+import { pageIn, pathOfPage } from '../../common/domain.ts';
 import { useCategories, useCategory } from './api.ts';
 import styles from './category.module.css';
 

@@ -1,5 +1,5 @@
 import { useApi } from '@tabi/shared/data';
-import { isSearchable, keywordOf } from './domain.ts';
+import { isSearchable, keywordOf } from '../../common/domain.ts';
 
 /** The first of those that a search finds, to choose from as one types. */
 export const useFoundPosts = (words: string) =>

@@ -4,7 +4,7 @@ import { ButtonLink, TitleBlock } from '@tabi/shared/ui';
 import { useEffect } from 'react';
 import { NoStories } from '../../../common/components/post-list.tsx';
 import { PostsByPart } from '../../../common/components/posts-by-part.tsx';
-import { pathOfPage } from '../../../common/pages.ts';
+import { pathOfPage } from '../../../common/domain.ts';
 
 const id = 'all-posts';
 

@@ -7,7 +7,7 @@ import { Icon, SuggestField } from '@tabi/shared/ui';
 import { Search } from 'lucide-react';
 import { useMemo, useState, type SubmitEvent } from 'react';
 import { useFoundPosts } from '../api.ts';
-import { isSearchable } from '../domain.ts';
+import { isSearchable } from '../../../common/domain.ts';
 import styles from './blog-search.module.css';
 
 const asOption = (post: Post) => ({ value: post.slug, label: post.title, detail: formatMinutes(post.readDuration) });

@@ -2,8 +2,7 @@ import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { TitleBlock } from '@tabi/shared/ui';
 import { PostsByPart } from '../../../common/components/posts-by-part.tsx';
-import { pathOfPage } from '../../../common/pages.ts';
-import { keywordOf } from '../domain.ts';
+import { keywordOf, pathOfPage } from '../../../common/domain.ts';
 
 /** What a search found, or a later part of it. */
 export function FoundPosts({ words, page }: { words: string; page: number }) {
