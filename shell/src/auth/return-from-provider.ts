@@ -49,23 +49,21 @@ export function useReturnFromProvider(): void {
     }
     // A session that was to be ended is replaced now, and the new one is not to be ended in its place.
     rememberUntold(false);
-    api
-      .call('GET /api/oauth/authenticateUser/{x}', { params: { x: token } }, { background: true })
-      .then(
-        ({ results }) => {
-          beginSession(state, results);
-          goOn();
-        },
-        (problem: Error) => {
-          if (problem instanceof ApiError && problem.code === 'second-factor') {
-            askForSecondFactor(state);
-            // Not signed in yet: a private page would turn them away and ask anew. The dialog takes the way back.
-            return goTo(pathname + rest);
-          }
-          showAlert(state, { title: 'Oops!', text: problem.message });
-          goOn();
-        },
-      );
+    api.call('GET /api/oauth/authenticateUser/{x}', { params: { x: token } }, { background: true }).then(
+      ({ results }) => {
+        beginSession(state, results);
+        goOn();
+      },
+      (problem: Error) => {
+        if (problem instanceof ApiError && problem.code === 'second-factor') {
+          askForSecondFactor(state);
+          // Not signed in yet: a private page would turn them away and ask anew. The dialog takes the way back.
+          return goTo(pathname + rest);
+        }
+        showAlert(state, { title: 'Oops!', text: problem.message });
+        goOn();
+      },
+    );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the address the page was opened with
   }, []);
 }
