@@ -12,7 +12,7 @@ it.each([
   ['km', 'Within 5 km'],
   ['mi', 'Within 3.1 mi'],
 ] as const)('offers distances in %s to whoever reads them so', (units, label) => {
-  const field = <Distance filter={within} query={{ near: '35,135' }} askWhere={() => undefined} />;
+  const field = <Distance filter={within} query={{}} near="35,135" askWhere={() => undefined} />;
   renderAt(field, { state: { formats: { ...usualFormats, units } } });
   expect(screen.getByRole('radio', { name: label })).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { LeaveWarning } from './leave-warning.tsx';
 
 // Fetched only when somebody is asked: here beforehand, so that no test waits for its compilation.
-beforeAll(() => import('./question-dialog.tsx'));
+beforeAll(() => import('../../../common/components/question-dialog.tsx'));
 
 const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
 
