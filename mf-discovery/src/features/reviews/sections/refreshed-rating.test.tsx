@@ -3,7 +3,7 @@ import { aPageOf, aPlaceInFull, aReview, fakeApi, renderAt, seeEverything } from
 import { screen, waitFor } from '@testing-library/react';
 import { Reviews } from './reviews.tsx';
 
-const person = { id: 1, name: 'Mai', email: 'mai@example.com' } as never;
+const person = { id: 1, name: 'Mai', email: 'mai@example.com', setting: {} } as never;
 
 // Fetched when somebody comes near it: here beforehand, so that no test waits for its compilation.
 beforeAll(() => import('../components/review-form.tsx'));
