@@ -13,3 +13,7 @@ export function wantedBy(pathname: string): string | null {
     .slice(0, 60);
   return words.length >= 3 && !/^\d+$/.test(words) ? words : null;
 }
+
+/** Pure: whether a story's title has a word that was wanted; the search finds what is in its text, too. */
+export const isNamedLike = (title: string, wanted: string): boolean =>
+  wanted.split(' ').some((word) => title.toLowerCase().includes(word.toLowerCase()));

@@ -27,6 +27,13 @@ it('leads on to good places where nothing is alike', async () => {
   expect(screen.queryByRole('region', { name: 'Were you looking for this?' })).toBeNull();
 });
 
+it('guesses no story that only mentions the word somewhere in its text', async () => {
+  const story = (slug: string, name: string) => aSearchHit({ kind: 'post', slug, name, local_name: null });
+  show('/night-trains', [story('how-to-bathe', 'How to bathe'), story('by-night-train', 'Vietnam by night train')]);
+  expect(within(await guesses()).getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /Vietnam by night train/ })).toBeVisible();
+});
+
 it('opens the search', async () => {
   const { user, state } = show('/kioto');
   await guesses();

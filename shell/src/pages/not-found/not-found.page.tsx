@@ -6,7 +6,7 @@ import { Button, ButtonLink, Container } from '@tabi/shared/ui';
 import { pathOf, withLocal } from '../../search/groups.ts';
 import { Suggestions } from './components/suggestions.tsx';
 import styles from './not-found.module.css';
-import { wantedBy } from './domain.ts';
+import { isNamedLike, wantedBy } from './domain.ts';
 
 const most = 4;
 
@@ -16,7 +16,8 @@ function Alike() {
   const { data } = useApi('GET /api/search', wanted ? { query: { text: wanted, limit: 3 } } : null, {
     background: true,
   });
-  const items = (data?.results ?? []).slice(0, most).map((hit) => ({ ...hit, to: pathOf(hit), name: withLocal(hit) }));
+  const alike = (data?.results ?? []).filter(({ kind, name }) => kind !== 'post' || isNamedLike(name, wanted ?? ''));
+  const items = alike.slice(0, most).map((hit) => ({ ...hit, to: pathOf(hit), name: withLocal(hit) }));
   return <Suggestions title="Were you looking for this?" items={items} />;
 }
 

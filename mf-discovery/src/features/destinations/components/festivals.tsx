@@ -12,6 +12,7 @@ export const Festivals = ({ festivals }: { festivals: Festival[] }) => (
   <GuideRows
     id="festivals"
     title="Festivals to come"
+    what="festivals"
     rows={festivals.slice(0, most).map((festival) => ({
       key: festival.slug,
       name: <NameWithLocal of={festival} />,

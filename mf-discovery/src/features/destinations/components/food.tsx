@@ -13,11 +13,13 @@ export const Food = ({ guide: { dishes, food_areas: areas }, name }: { guide: Ow
       <GuideRows
         id="dishes"
         title="What to try"
+        what="dishes"
         rows={dishes.map((dish) => ({ key: dish.name, name: <NameWithLocal of={dish} />, text: dish.text }))}
       />
       <GuideRows
         id="food-areas"
         title="Where to go for it"
+        what="parts of town"
         rows={areas.map((area) => ({
           key: area.slug,
           name: <NameWithLocal of={area} />,

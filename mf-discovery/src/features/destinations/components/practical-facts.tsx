@@ -1,6 +1,7 @@
 import type { CountryGuide, OwnGuide } from '@tabi/shared/contracts/guides';
 import { formatMonth } from '@tabi/shared/format';
 import { formatEmergency, formatGettingAbout, formatPower } from '../domain/guide-words.ts';
+import { Rows } from './rows.tsx';
 import styles from './local-guide.module.css';
 
 type Props = { country: CountryGuide; countryName: string; own: OwnGuide | null };
@@ -27,16 +28,11 @@ export function PracticalFacts({ country, countryName, own }: Props) {
       <h3 id="practical" className={styles['subtitle']}>
         Practical facts
       </h3>
-      <dl className={styles['columns']}>
-        {facts
-          .filter(([, text]) => text)
-          .map(([name, text]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-      </dl>
+      <Rows
+        columns
+        what="facts"
+        rows={facts.filter(([, text]) => text).map(([name, text]) => ({ key: name, name, text }))}
+      />
       <p className={styles['note']}>
         {countryName}: checked in {formatMonth(country.checked)}
         {own && own.checked !== country.checked ? `; what is particular here: in ${formatMonth(own.checked)}` : ''}.

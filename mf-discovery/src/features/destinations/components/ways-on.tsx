@@ -19,6 +19,7 @@ export const WaysOn = ({ connections, name }: { connections: Connection[]; name:
   <GuideRows
     id="ways-on"
     title={`Ways on from ${name}`}
+    what="ways"
     rows={connections.slice(0, most).map((way) => ({
       key: `${way.to.slug} ${way.mode}`,
       name: <Link to={links.destination(way.to.slug)}>{way.to.name}</Link>,
