@@ -8,6 +8,7 @@ import {
   aUser,
   aVisit,
   fakeApi,
+  refusal,
   renderAt,
   type FakeAnswers,
 } from '@tabi/shared/testing';
@@ -69,6 +70,25 @@ it('says of each place whether it is an idea, or when it is visited', async () =
   expect(cardIn(all(), 'Kurama').getByText('An idea')).toBeVisible();
   expect(cardIn(all(), 'Nijo Castle').queryByRole('button', { name: 'Fit Nijo Castle in' })).not.toBeInTheDocument();
   expect(cardIn(all(), 'Ohara').getByRole('button', { name: 'Add Ohara to ideas' })).toBeVisible();
+});
+
+it('says so where no more places can be had, and asks again for them', async () => {
+  let refused = 0;
+  const first = { ...aPageOf([castle]), links: { ...aPageOf([]).links, next: '?page=2' } };
+  const { user } = show({
+    answers: {
+      'GET /api/pointOfInterests': ({ query }) => {
+        if (query.page !== 2) return first;
+        if (refused++ === 0) throw refusal('failed', 'Try again soon.');
+        return aPageOf([ohara]);
+      },
+    },
+  });
+  await user.click(await all().findByRole('button', { name: 'Show more places' }));
+  expect(await all().findByText('No more places can be shown right now')).toBeVisible();
+  await user.click(all().getByRole('button', { name: 'Try again' }));
+  expect(await all().findByRole('heading', { name: 'Ohara' })).toBeVisible();
+  expect(all().queryByText('No more places can be shown right now')).not.toBeInTheDocument();
 });
 
 it('makes an idea of a place at once, before the server has answered', async () => {

@@ -3,7 +3,7 @@ import { formatShortDay } from '@tabi/shared/format';
 import { Button, EmptyState, ErrorState, Field, Icon, Input, Select, Skeleton } from '@tabi/shared/ui';
 import { useDebouncedValue } from '@tabi/shared/data';
 import { Search as SearchIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useKinds, usePlaces, type Search } from '../api.ts';
 import { noState, type PlaceState } from '../domain/pool.ts';
 import { PlaceCard, type PlaceActs } from './place-card.tsx';
@@ -22,6 +22,7 @@ type ResultsProps = Pick<Props, 'states' | 'acts'> & { search: Search };
 
 function Results({ search, states, acts }: ResultsProps) {
   const { items, error, isLoading, retry, hasMore, isLoadingMore, loadMore } = usePlaces(search);
+  const list = useRef<HTMLUListElement>(null);
   if (isLoading)
     return (
       <ul className={styles['grid']} aria-hidden="true">
@@ -40,17 +41,29 @@ function Results({ search, states, acts }: ResultsProps) {
     );
   return (
     <>
-      <ul className={styles['grid']}>
+      <ul ref={list} tabIndex={-1} className={styles['grid']}>
         {items.map((poi) => (
           <li key={poi.id}>
             <PlaceCard poi={poi} state={states.get(poi.id) ?? noState} acts={acts} />
           </li>
         ))}
       </ul>
-      {hasMore ? (
+      {hasMore || (error && isLoadingMore) ? (
         <Button className={styles['more']} onClick={loadMore} disabled={isLoadingMore}>
           {isLoadingMore ? 'Loading…' : 'Show more places'}
         </Button>
+      ) : null}
+      {error && !isLoadingMore ? (
+        <ErrorState
+          size="small"
+          title="No more places can be shown right now"
+          text={error.message}
+          retry={() => {
+            // The button goes: who has pressed it goes on below the places that are here.
+            list.current?.focus({ preventScroll: true });
+            retry();
+          }}
+        />
       ) : null}
     </>
   );
