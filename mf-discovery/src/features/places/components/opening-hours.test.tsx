@@ -8,3 +8,8 @@ it('tells what is worth knowing of the hours as its reader has times told', () =
   renderAt(<OpeningHours place={place} />, { state: { formats: { ...usualFormats, clock: '12h', units: 'mi' } } });
   expect(screen.getByText(/Last entry at 4:30\spm, 0\.2 mi from the gate\./)).toBeVisible();
 });
+
+it('tells on which days it is closed', () => {
+  renderAt(<OpeningHours place={aPlaceInFull(1, { closed_dates: ['12-31', '01-01'] })} />);
+  expect(screen.getByText(/Closed from 31 December to 1 January\./)).toBeVisible();
+});

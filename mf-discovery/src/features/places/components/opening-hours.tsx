@@ -3,7 +3,7 @@ import { useFormats } from '@tabi/shared/state';
 import { useHydrated } from '@tabi/shared/ui';
 import { openAt, sameEveryDay, weekFrom, type OpenNow } from '../domain/open-now.ts';
 import styles from '../../../common/components/fact-list.module.css';
-import { formatClosure } from '../domain/words.ts';
+import { formatClosedDates, formatClosure } from '../domain/words.ts';
 
 const sources = {
   official: 'As the place itself publishes them.',
@@ -45,7 +45,7 @@ export function OpeningHours({ place }: { place: PoiDetails }) {
       </dl>
       <p className={styles['note']}>
         {place.closures.map((closure) => `${formatClosure(closure)} `)}
-        {place.hours_note ? `${sentence(place.hours_note)} ` : ''}
+        {formatClosedDates(place.closed_dates ?? [])} {place.hours_note ? `${sentence(place.hours_note)} ` : ''}
         {sources[place.hours_source]}
       </p>
     </section>
