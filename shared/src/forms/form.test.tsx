@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '../testing/refusal.ts';
-import { Form, FormProblem, SubmitButton, TextField, rules } from './forms.ts';
+import { Form, FormProblem, SubmitButton, TextField, rules, type FormApi } from './forms.ts';
 
 type Values = { name?: string; email?: string };
 
@@ -82,11 +82,40 @@ it('It is sent once at a time, and its button says so.', async () => {
   const { sent, user } = show(() => new Promise((resolve) => (done = resolve)));
   await user.type(field('Name'), 'Mai{Enter}');
   const busy = screen.getByRole('button', { name: 'Sending…' });
-  expect(busy).toBeDisabled();
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
   await user.type(field('Name'), '{Enter}');
+  await user.click(busy);
   done();
-  await waitFor(() => expect(send()).toBeEnabled());
+  await waitFor(() => expect(send()).toHaveAttribute('aria-disabled', 'false'));
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('Its button keeps the focus that it was pressed with, also when there is nothing more to send.', async () => {
+  let done = () => {};
+  const sent = jest.fn(async (_: Values, form: FormApi<Values>) => {
+    await new Promise<void>((resolve) => (done = resolve));
+    form.initialize({});
+  });
+  render(
+    <Form<Values> submit={sent}>
+      <TextField name="name" label="Name" />
+      <SubmitButton busy="Sending…" needs={['name']}>
+        Send
+      </SubmitButton>
+    </Form>,
+  );
+  const user = userEvent.setup();
+  await user.type(field('Name'), 'Mai');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Sending…' })).toHaveFocus();
+  done();
+  await waitFor(() => expect(send()).toHaveAttribute('aria-disabled', 'true'));
+  expect(send()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(sent).toHaveBeenCalledTimes(1);
+  await user.tab();
+  expect(send()).toBeDisabled();
 });
 
 it('A button that needs a field waits until it is filled in and right.', async () => {
