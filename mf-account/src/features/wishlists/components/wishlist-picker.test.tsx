@@ -119,6 +119,22 @@ it('begins a list with the thing in it', async () => {
   expect(sent(shown, 'POST /api/user/wishlists')).toEqual([{ body: { title: 'Spring' } }]);
 });
 
+it('is ready for the next list once one is begun: nothing is wrong, and the focus stays on its button', async () => {
+  const fresh = aList(3);
+  const { user } = show([], {
+    'POST /api/user/wishlists': { results: fresh },
+    'POST /api/user/wishlists/syncPOI': { results: [{ ...fresh, points_of_interest: [7] }] },
+  });
+  const title = await screen.findByRole('textbox', { name: 'New list' });
+  await user.type(title, 'Spring');
+  const create = screen.getByRole('button', { name: 'Create' });
+  await user.click(create);
+  await waitFor(() => expect(title).toHaveValue(''));
+  expect(title).toBeValid();
+  expect(screen.queryByText('Give it a name.')).toBeNull();
+  expect(create).toHaveFocus();
+});
+
 it('keeps what was typed when the new list is refused', async () => {
   const { user } = show([], {
     'POST /api/user/wishlists': () => {

@@ -41,7 +41,8 @@ function NewList({ thing, lists, say }: Props) {
     say('');
     try {
       await begin(lists, title.trim());
-      form.initialize({ title: '' });
+      // Begun anew: emptied alone it would be told to be empty.
+      form.restart({ title: '' });
     } catch (error) {
       say(words(error));
     }
