@@ -28,10 +28,12 @@ describe('the address', () => {
     const waiting = aUser({ pending_email: 'new@example.com' });
     const { user, api } = show({ 'PUT /api/user': { results: waiting } });
     await user.click(press('Change the address'));
+    expect(screen.getByRole('textbox', { name: 'New address' })).toHaveFocus();
     await user.type(screen.getByRole('textbox', { name: 'New address' }), 'new@example.com');
     await user.type(screen.getByLabelText('Your password'), 'a long walk');
     await user.click(press('Change the address'));
     expect(await screen.findByText(/waits for you: open the link/)).toHaveTextContent('new@example.com');
+    expect(press('Change the address')).toHaveFocus();
     expect(askedOf(api).at(-1)?.input).toEqual({
       body: { email: 'new@example.com', current_password: 'a long walk' },
     });
@@ -66,10 +68,12 @@ describe('the password', () => {
   it('is changed with the one before', async () => {
     const { user, api } = show({ 'PUT /api/user': { results: aUser() } });
     await user.click(press('Change the password'));
+    expect(screen.getByLabelText('Your password now')).toHaveFocus();
     await user.type(screen.getByLabelText('Your password now'), 'a long walk');
     await user.type(screen.getByLabelText('New password'), 'seven small boats');
     await user.click(press('Set the new password'));
     expect(await screen.findByText('Your new password is set.')).toBeVisible();
+    expect(press('Change the password')).toHaveFocus();
     expect(askedOf(api).at(-1)?.input).toEqual({
       body: {
         current_password: 'a long walk',
@@ -94,7 +98,7 @@ describe('the picture', () => {
     const changed = aUser({ avatar: '/files/avatars/abc-256.webp' });
     const { user, api, state } = show({ 'POST /api/user/avatar': { results: changed } });
     await user.upload(field(), png());
-    expect(await screen.findByRole('button', { name: 'Choose another picture' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Choose another picture' })).toHaveAttribute('aria-disabled', 'false');
     expect(askedOf(api)[0]?.input).toEqual({ body: { avatar: expect.any(File) } });
     expect(state.session.user?.avatar).toBe('/files/avatars/abc-256.webp');
   });
@@ -110,7 +114,7 @@ describe('the picture', () => {
     const { user } = show({ 'POST /api/user/avatar': refuse({ avatar: ['We could not read this picture.'] }) });
     await user.upload(field(), png());
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not read this picture.');
-    expect(press('Choose a picture')).toBeEnabled();
+    expect(press('Choose a picture')).toHaveAttribute('aria-disabled', 'false');
   });
 
   const withPicture = () =>

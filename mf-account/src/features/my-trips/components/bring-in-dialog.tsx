@@ -32,6 +32,7 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
     setWrong(typeof read === 'string' ? read : null);
   };
   const make = async ({ document }: TripFile) => {
+    if (busy) return;
     setBusy(true);
     setWrong(null);
     const made = await bringIn(document);
@@ -76,11 +77,11 @@ export function BringInDialog({ onClose }: { onClose: () => void }) {
         ) : null}
         <div className={styles['acts']}>
           {file ? (
-            <Button look="primary" disabled={busy} onClick={() => void make(file)}>
+            <Button look="primary" aria-disabled={busy} onClick={() => void make(file)}>
               {busy ? 'Making the trip…' : 'Make this trip'}
             </Button>
           ) : null}
-          <Button disabled={busy} onClick={() => input.current?.click()}>
+          <Button aria-disabled={busy} onClick={() => (busy ? undefined : input.current?.click())}>
             {file ? 'Choose another file' : 'Choose a file'}
           </Button>
         </div>

@@ -16,6 +16,7 @@ export function LeaveDialog({ trip, leave, onClose }: Props) {
   // Whoever planned it stands first.
   const owner = trip.people?.[0]?.name ?? 'its owner';
   const go = async () => {
+    if (leaving) return;
     setLeaving(true);
     await leave();
     onClose();
@@ -29,7 +30,7 @@ export function LeaveDialog({ trip, leave, onClose }: Props) {
       onClose={onClose}
     >
       <div className={styles['choices']}>
-        <Button look="primary" disabled={leaving} onClick={() => void go()}>
+        <Button look="primary" aria-disabled={leaving} onClick={() => void go()}>
           {leaving ? 'Leaving…' : 'Leave the trip'}
         </Button>
         <Button onClick={onClose}>Stay in it</Button>

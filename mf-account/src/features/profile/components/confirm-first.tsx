@@ -11,6 +11,7 @@ export function ConfirmFirst({ user, retry }: { user: Readonly<User>; retry: () 
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const send = async () => {
+    if (busy) return;
     setBusy(true);
     const wrong = await change({ email: user.email });
     setBusy(false);
@@ -23,7 +24,7 @@ export function ConfirmFirst({ user, retry }: { user: Readonly<User>; retry: () 
         you choose here what else we may send.
       </p>
       <div className={styles['row']}>
-        <Button size="small" disabled={busy} onClick={() => void send()}>
+        <Button size="small" aria-disabled={busy} onClick={() => void send()}>
           {busy ? 'Sending…' : 'Send the mail again'}
         </Button>
         <Button size="small" look="quiet" onClick={() => void lookAgain().then(retry)}>

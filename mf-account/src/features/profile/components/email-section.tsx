@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAccount } from '../api/account.ts';
 import { EmailForm } from './email-form.tsx';
 import { ProfileSection } from '../../../common/components/profile-section.tsx';
+import { useStepFocus } from '../../../common/use-step-focus.ts';
 import styles from './profile-form.module.css';
 
 /** Sends the present address: it takes a wish for another back, or asks for another mail while it is not confirmed. */
@@ -14,6 +15,7 @@ function useSameAddress(user: Readonly<User>) {
   const [outcome, setOutcome] = useState<{ good: boolean; words: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const send = async (words: string) => {
+    if (busy) return;
     setBusy(true);
     const wrong = await change({ email: user.email });
     setBusy(false);
@@ -33,7 +35,7 @@ function Standing({ user }: { user: Readonly<User> }) {
             becomes your address.
           </p>
           <div className={styles['row']}>
-            <Button size="small" disabled={busy} onClick={() => void send(`You keep ${user.email}.`)}>
+            <Button size="small" aria-disabled={busy} onClick={() => void send(`You keep ${user.email}.`)}>
               Keep the old address
             </Button>
           </div>
@@ -43,7 +45,11 @@ function Standing({ user }: { user: Readonly<User> }) {
         <div className={styles['note']}>
           <p>Not confirmed yet: open the link in the mail that we sent you.</p>
           <div className={styles['row']}>
-            <Button size="small" disabled={busy} onClick={() => void send(`A mail is on its way to ${user.email}.`)}>
+            <Button
+              size="small"
+              aria-disabled={busy}
+              onClick={() => void send(`A mail is on its way to ${user.email}.`)}
+            >
               {busy ? 'Sending…' : 'Send the mail again'}
             </Button>
           </div>
@@ -65,6 +71,7 @@ function Standing({ user }: { user: Readonly<User> }) {
 /** The address, how it stands, and how to change it. */
 export function EmailSection({ user }: { user: Readonly<User> }) {
   const [changing, setChanging] = useState(false);
+  const box = useStepFocus<HTMLDivElement>(changing);
   return (
     <ProfileSection
       title="Email"
@@ -75,9 +82,14 @@ export function EmailSection({ user }: { user: Readonly<User> }) {
           <strong>{user.email}</strong>
         </p>
         <Standing user={user} />
-        {changing ? null : <Button onClick={() => setChanging(true)}>Change the address</Button>}
+        <div ref={box} className={styles['change']}>
+          {changing ? (
+            <EmailForm user={user} done={() => setChanging(false)} cancel={() => setChanging(false)} />
+          ) : (
+            <Button onClick={() => setChanging(true)}>Change the address</Button>
+          )}
+        </div>
       </div>
-      {changing ? <EmailForm user={user} done={() => setChanging(false)} cancel={() => setChanging(false)} /> : null}
     </ProfileSection>
   );
 }

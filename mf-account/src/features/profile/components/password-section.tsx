@@ -6,6 +6,7 @@ import { useAccount } from '../api/account.ts';
 import { FormEnd } from './form-end.tsx';
 import { OwnPasswordField } from '../../../common/components/own-password-field.tsx';
 import { ProfileSection } from '../../../common/components/profile-section.tsx';
+import { useStepFocus } from '../../../common/use-step-focus.ts';
 import styles from './profile-form.module.css';
 
 type Values = { current_password?: string; password?: string };
@@ -35,6 +36,7 @@ function PasswordForm({ user, done, cancel }: { user: Readonly<User>; done: () =
 /** A new password; it signs out every other browser. */
 export function PasswordSection({ user }: { user: Readonly<User> }) {
   const [stage, setStage] = useState<'rest' | 'form' | 'done'>('rest');
+  const box = useStepFocus<HTMLDivElement>(stage === 'form');
   const none = user.has_password === false;
   return (
     <ProfileSection
@@ -45,16 +47,18 @@ export function PasswordSection({ user }: { user: Readonly<User> }) {
           : 'A new one signs you out everywhere but here.'
       }
     >
-      {stage === 'form' ? (
-        <PasswordForm user={user} done={() => setStage('done')} cancel={() => setStage('rest')} />
-      ) : (
-        <div className={styles['facts']}>
-          <Button onClick={() => setStage('form')}>{none ? 'Set a password' : 'Change the password'}</Button>
-          <p role="status" className={styles['good']}>
-            {stage === 'done' ? 'Your new password is set.' : null}
-          </p>
-        </div>
-      )}
+      <div ref={box}>
+        {stage === 'form' ? (
+          <PasswordForm user={user} done={() => setStage('done')} cancel={() => setStage('rest')} />
+        ) : (
+          <div className={styles['facts']}>
+            <Button onClick={() => setStage('form')}>{none ? 'Set a password' : 'Change the password'}</Button>
+            <p role="status" className={styles['good']}>
+              {stage === 'done' ? 'Your new password is set.' : null}
+            </p>
+          </div>
+        )}
+      </div>
     </ProfileSection>
   );
 }

@@ -74,11 +74,11 @@ export function PictureField({ user }: { user: Readonly<User> }) {
             if (file) void take(file);
           }}
         />
-        <Button disabled={busy !== null} onClick={() => input.current?.click()}>
+        <Button aria-disabled={busy !== null} onClick={() => (busy === null ? input.current?.click() : undefined)}>
           {user.avatar ? 'Choose another picture' : 'Choose a picture'}
         </Button>
         {user.avatar ? (
-          <Button look="quiet" disabled={busy !== null} onClick={() => setRemoving(true)}>
+          <Button look="quiet" aria-disabled={busy !== null} onClick={() => setRemoving(busy === null)}>
             Remove
           </Button>
         ) : null}

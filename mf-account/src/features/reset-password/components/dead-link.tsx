@@ -1,7 +1,7 @@
 import { links } from '@tabi/shared/links';
 import { showFailure, useAppStateSource } from '@tabi/shared/state';
 import { Button, ButtonLink } from '@tabi/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNewLink } from '../api.ts';
 import { Stage } from './stage.tsx';
 import styles from './ways-on.module.css';
@@ -18,7 +18,13 @@ export function DeadLink({ why, email }: Props) {
   const mail = useNewLink();
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
+  const answer = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (said) answer.current?.focus();
+  }, [said]);
   const ask = async () => {
+    if (asking) return;
     setAsking(true);
     try {
       setSaid(await mail(email));
@@ -33,10 +39,12 @@ export function DeadLink({ why, email }: Props) {
       title="This link does not work any more"
       text={`${why} A link sets a password once, within an hour of the mail.`}
     >
-      <p role="status">{said}</p>
+      <p ref={answer} role="status" tabIndex={-1}>
+        {said}
+      </p>
       <div className={styles['ways']}>
         {said ? null : (
-          <Button look="primary" disabled={asking} onClick={() => void ask()}>
+          <Button look="primary" aria-disabled={asking} onClick={() => void ask()}>
             {`Mail a new link to ${email}`}
           </Button>
         )}
