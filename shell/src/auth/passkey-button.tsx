@@ -18,6 +18,7 @@ export function PasskeyButton({ path, done }: Props) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const go = async () => {
+    if (busy) return;
     setBusy(true);
     setWrong(null);
     try {
@@ -30,7 +31,7 @@ export function PasskeyButton({ path, done }: Props) {
   };
   return (
     <>
-      <Button wide disabled={busy} onClick={() => void go()}>
+      <Button wide aria-disabled={busy} onClick={() => void go()}>
         <Icon of={KeyRound} size={18} />
         {busy
           ? 'Waiting for your passkey…'

@@ -13,6 +13,7 @@ export function SocialButtons({ providers, leave = (url) => window.location.assi
   const state = useAppStateSource();
   const [leaving, setLeaving] = useState(false);
   const go = async (provider: string) => {
+    if (leaving) return;
     setLeaving(true);
     try {
       const { results } = await api.call('GET /api/oauth/{provider}', { params: { provider } }, { background: true });
@@ -27,7 +28,7 @@ export function SocialButtons({ providers, leave = (url) => window.location.assi
   return (
     <>
       {providers.map(({ name, label }) => (
-        <Button key={name} wide disabled={leaving} onClick={() => void go(name)}>
+        <Button key={name} wide aria-disabled={leaving} onClick={() => void go(name)}>
           Continue with {label}
         </Button>
       ))}

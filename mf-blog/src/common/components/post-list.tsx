@@ -77,7 +77,7 @@ export function PostList({ list, older, empty, heading }: Props) {
               Older posts
             </ButtonLink>
           ) : (
-            <Button onClick={loadMore} disabled={isLoadingMore}>
+            <Button onClick={isLoadingMore ? undefined : loadMore} aria-disabled={isLoadingMore}>
               Show more
             </Button>
           )}

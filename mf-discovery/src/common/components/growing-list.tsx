@@ -30,7 +30,7 @@ function Items<T extends { slug: string }>({ list, noun, empty, card }: Props<T>
         ))}
       </Grid>
       <ListEnd list={list} noun={noun}>
-        <Button onClick={list.loadMore} disabled={list.isLoadingMore}>
+        <Button onClick={list.isLoadingMore ? undefined : list.loadMore} aria-disabled={list.isLoadingMore}>
           {list.isLoadingMore ? 'Loading…' : `Show more ${noun}s`}
         </Button>
       </ListEnd>

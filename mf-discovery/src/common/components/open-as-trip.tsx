@@ -19,7 +19,7 @@ export function OpenAsTrip({ of, label, help, words }: Props) {
   const { opening, open } = useOpenAsTrip(of);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void open(day);
+    if (!opening) void open(day);
   };
   return (
     <section aria-labelledby={`${id}-title`} className={styles['panel']}>
@@ -28,7 +28,7 @@ export function OpenAsTrip({ of, label, help, words }: Props) {
         <Field label={label} help={help}>
           <Input type="date" size="large" value={day} onChange={(event) => setDay(event.target.value)} />
         </Field>
-        <Button look="primary" wide type="submit" disabled={opening}>
+        <Button look="primary" wide type="submit" aria-disabled={opening}>
           {opening ? words.opening : words.open}
         </Button>
       </form>

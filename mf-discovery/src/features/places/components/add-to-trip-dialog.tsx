@@ -54,7 +54,7 @@ function Trips({ place, busy, onPick }: ChoiceProps) {
     <ul aria-label="Your trips" className={styles['choices']}>
       {trips.map((trip) => (
         <li key={trip.id}>
-          <Button wide disabled={busy} onClick={() => onPick(trip)}>
+          <Button wide aria-disabled={busy} onClick={() => onPick(trip)}>
             {trip.title}, {formatDays(trip.startDate, trip.endDate)}
           </Button>
         </li>
@@ -69,20 +69,18 @@ type WaysProps = { room: Room; busy: boolean; onPick: (option: SlotOption) => vo
 function Ways({ room, busy, onPick, onKeep }: WaysProps) {
   const { sentence } = useFormats();
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    if (!busy) list.current?.querySelector('button')?.focus();
-  }, [busy]);
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
   return (
     <ul ref={list} aria-label="Ways to make room" className={styles['choices']}>
       {room.options.map((option) => (
         <li key={option.words}>
-          <Button wide disabled={busy} onClick={() => onPick(option)}>
+          <Button wide aria-disabled={busy} onClick={() => onPick(option)}>
             {sentence(option.words)}
           </Button>
         </li>
       ))}
       <li>
-        <Button wide disabled={busy} onClick={onKeep}>
+        <Button wide aria-disabled={busy} onClick={onKeep}>
           Keep it among the ideas
         </Button>
       </li>
@@ -98,6 +96,7 @@ export function AddToTripDialog({ place, onClose }: { place: Place; onClose: () 
   const [problem, setProblem] = useState('');
   /** Closes when it is done; what failed is said here, and can be tried again. */
   const tried = async (act: () => Promise<boolean>) => {
+    if (busy) return;
     setBusy(true);
     setProblem('');
     try {
