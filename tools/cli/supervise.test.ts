@@ -30,11 +30,13 @@ it('a first start that fails is for the person to mend', async () => {
 });
 
 it('a site that ends by itself starts again at once, and ever later when that goes on', async () => {
-  const { said, waited, end } = await run([crash, { code: 1, ran: true }, crash, stopped]);
-  expect(waited).toEqual([0, 500, 1_000]);
+  const { said, waited, end } = await run([crash, { code: 1, ran: true }, crash, crash, crash, stopped]);
+  expect(waited).toEqual([0, 0, 0, 500, 1_000]);
   expect(said).toEqual([
     'The site was ended by SIGKILL: it starts again.',
-    'The site ended by itself: it starts again in 0.5 s.',
+    'The site ended by itself: it starts again.',
+    'The site was ended by SIGKILL: it starts again.',
+    'The site was ended by SIGKILL: it starts again in 0.5 s.',
     'The site was ended by SIGKILL: it starts again in 1 s.',
   ]);
   expect(end).toBe(0);
