@@ -28,7 +28,7 @@ export function createSiteRenderer(
     report: (error, name, build) => reportFailure(app.log, shelf, error, name, build),
     askApi: askAsNobody(app),
   });
-  app.addHook('onListen', async () => renderer.warm());
+  app.addHook('onListen', async () => void renderer.warm());
   app.addHook('onClose', () => renderer.stop());
   return renderer;
 }

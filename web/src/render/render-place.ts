@@ -65,6 +65,13 @@ function suspectOf(tasks: readonly Task[]): string | null {
   return ran.sort((a, b) => b.nth - a.nth)[0]?.folder ?? null;
 }
 
+/** Its first word is that it is ready. */
+const hasBegun = (worker: Worker): Promise<void> =>
+  new Promise((resolve) => {
+    worker.once('message', () => resolve());
+    worker.once('exit', () => resolve());
+  });
+
 /** Where the pages of one app are rendered: a thread of its own, replaced whenever it ends. */
 export class RenderPlace {
   private life: Life | null = null;
@@ -77,14 +84,14 @@ export class RenderPlace {
 
   constructor(private readonly deps: PlaceDeps) {}
 
-  /** Starts the thread before anybody waits for it. */
-  warm(): void {
-    if (Date.now() >= this.restUntil) this.life ??= this.begin();
+  /** Starts the thread before anybody waits for it. @returns when it can render, or has ended */
+  async warm(): Promise<void> {
+    const life = this.living();
+    if (life && !life.isReady) await hasBegun(life.worker);
   }
 
   render(job: RenderJob, asVisitor: AskApi | null): Promise<Outcome> {
-    this.warm();
-    const { life } = this;
+    const life = this.living();
     if (!life) return Promise.resolve({ kind: 'resting' });
     return new Promise((done) => {
       this.count += 1;
@@ -112,6 +119,11 @@ export class RenderPlace {
         for (const { done } of life.tasks.values()) done({ kind: 'resting' });
       }),
     );
+  }
+
+  private living(): Life | null {
+    if (Date.now() >= this.restUntil) this.life ??= this.begin();
+    return this.life;
   }
 
   private begin(): Life {

@@ -118,9 +118,9 @@ export class Renderer {
     });
   }
 
-  /** Starts the threads before anybody waits for them. */
-  warm(): void {
-    for (const app of ['shell', ...this.deps.shelf.remotes()]) this.placeOf(app).warm();
+  /** Starts the threads before anybody waits for them: one after the other, for people are answered meanwhile. */
+  async warm(): Promise<void> {
+    for (const app of ['shell', ...this.deps.shelf.remotes()]) await this.placeOf(app).warm();
   }
 
   /** Builds under the same name are others now. */
