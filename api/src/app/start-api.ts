@@ -16,11 +16,10 @@ import { createPrinter } from '../ports/booklets/booklet-printer.ts';
 import { createSolver } from '../ports/jobs/solver.ts';
 import { openLocating } from '../ports/geolocation/locating.ts';
 import { openMailQueue } from '../ports/mail/mail-queue.ts';
-import { openPostOffice } from '../ports/mail/mail-transport.ts';
+import { openPostOffice } from '../ports/mail/post-office.ts';
 import type { DataOf } from '../ports/mail/templates.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { measureSite, type SiteMeasures } from './metrics/site-metrics.ts';
-import { serveMetrics } from './metrics/serve-metrics.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
+import type { SiteMeasures } from './metrics/site-metrics.ts';
 import { startPlanningJobs } from '../modules/trips/core/planning-service.ts';
 import { ratesInMemory } from '../modules/catalogue/currencies/repository.ts';
 import { destinations } from '../modules/catalogue/destinations/repository.ts';
@@ -65,16 +64,14 @@ const openQueues = ({ pool, log, secret }: Given) =>
     return { jobs, queue: await openPlanQueue(jobs), mail: await openMailQueue(jobs, log, secret) };
   });
 
-/** The API on a database that is prepared: opens the job queues and the planner's threads. */
+/** The API on a database that is prepared: opens the job queues, and the planner's threads once it listens. */
 export async function startApi(given: Given): Promise<RunningApi> {
   const { metricsPort, host } = given;
-  const metrics = metricsPort === undefined ? undefined : createMetrics(given.pool);
-  const metricsServer = metrics && (await serveMetrics(metrics.registry, metricsPort ?? 0, host));
+  const metrics = metricsPort === undefined ? undefined : await openMetrics(given.pool, metricsPort, host);
   const heartbeat = watchPool(given.pool, given.log);
   const solver = createSolver();
-  const { jobs, queue, mail } = await openQueues(given);
   const mirror = openMirror(given.pool, given.log);
-  await Promise.all(inMemory.map((what) => mirror.of(what)));
+  const [{ jobs, queue, mail }] = await Promise.all([openQueues(given), ...inMemory.map((what) => mirror.of(what))]);
   const now = () => new Date();
   const locating = openLocating(given.countryFrom);
   const failed = (error: unknown) => given.log.warn({ err: error }, 'Google Places did not help; our own list does.');
@@ -105,9 +102,10 @@ export async function startApi(given: Given): Promise<RunningApi> {
     // Requests are counted on the site's own instance, so that pages and files are among them.
     plugin: fp(async (site) => {
       if (metrics) await site.register(metrics.requests);
+      site.addHook('onListen', async () => solver.warm());
       await site.register(buildApi(context));
     }),
-    measures: metrics && measureSite(metrics.registry),
+    measures: metrics?.site,
     tellTeam: (to, data) => mail.send(given.pool, { to, template: 'build-taken-out', data }),
     stop: async () => {
       await jobs.stop();
@@ -116,7 +114,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
       await context.booklets.close();
       await routing.close();
       await mirror.close();
-      await metricsServer?.close();
+      await metrics?.close();
       heartbeat.stop();
     },
   };

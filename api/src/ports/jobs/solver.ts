@@ -11,6 +11,11 @@ export interface Solver {
   close(): Promise<void>;
 }
 
+export interface WarmSolver extends Solver {
+  /** Starts a thread before the first traveller waits for it. */
+  warm(): void;
+}
+
 /** In this very thread: for tests and for sources without a build. */
 export const inlineSolver = (): Solver => ({
   solve: async (request) => solveRequest(request),
@@ -20,18 +25,18 @@ export const inlineSolver = (): Solver => ({
 // Beside this code where it is a bundle; the sources have none.
 const bundle = join(__dirname, 'planner-worker.cjs');
 
-/** Worker threads; one is kept warm, so that the first traveller does not wait for it to start. */
-export function threadSolver(workerFile = bundle, maxThreads = 2): Solver {
-  const pool = new Piscina({
-    filename: workerFile,
-    name: 'solveRequest',
-    minThreads: 1,
-    maxThreads,
-    maxQueue: 200,
-    closeTimeout: 3_000,
-  });
-  return { solve: (request) => pool.run(request), close: () => pool.close() };
+/** Worker threads, started when first needed; from then on one is kept warm. */
+export function threadSolver(workerFile = bundle, maxThreads = 2): WarmSolver {
+  const limits = { minThreads: 1, maxThreads, maxQueue: 200, closeTimeout: 3_000 };
+  let pool: Piscina | undefined;
+  const started = () => (pool ??= new Piscina({ filename: workerFile, name: 'solveRequest', ...limits }));
+  return {
+    solve: (request) => started().run(request),
+    warm: () => void started(),
+    close: async () => pool?.close(),
+  };
 }
 
 /** Threads when this code runs from its build, else inline. */
-export const createSolver = (): Solver => (existsSync(bundle) ? threadSolver() : inlineSolver());
+export const createSolver = (): WarmSolver =>
+  existsSync(bundle) ? threadSolver() : { ...inlineSolver(), warm: () => undefined };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { ApiLog } from '../../http/log.ts';
-import type { MailSettings } from './mail-settings.ts';
 import type { RenderedMail } from './render.ts';
 
 export interface Message extends RenderedMail {
@@ -65,6 +64,3 @@ export function outboxOffice(dataDir: string, from: string, log: ApiLog, now: ()
     close: () => transport.close(),
   };
 }
-
-export const openPostOffice = (settings: MailSettings, dataDir: string, log: ApiLog, now: () => Date): PostOffice =>
-  settings.smtpUrl ? smtpOffice(settings.smtpUrl, settings.from) : outboxOffice(dataDir, settings.from, log, now);

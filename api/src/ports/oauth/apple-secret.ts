@@ -1,6 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
 import { StartProblem } from '@tabi/postgres';
-import { SignJWT } from 'jose';
 
 interface AppleKey {
   clientId: string;
@@ -24,7 +23,8 @@ export function appleSecret({ clientId, teamId, keyId, privateKey }: AppleKey): 
   } catch {
     throw new StartProblem('APPLE_PRIVATE_KEY must be the text of the .p8 file that Apple gave you.');
   }
-  return (now) => {
+  return async (now) => {
+    const { SignJWT } = await import('jose');
     const iat = Math.floor(now.getTime() / 1000);
     return new SignJWT()
       .setProtectedHeader({ alg: 'ES256', kid: keyId })

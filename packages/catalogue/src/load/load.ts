@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { holdLock, inTransaction, locks, type Pool } from '@tabi/postgres';
 import { catalogueFolder } from '../catalogue-folder.ts';
 import { filesUnder, hashFiles, whenChanged } from './fresh.ts';
-import { loadBlog } from './load-blog.ts';
 import { loadDestinations } from './load-destinations.ts';
 import { loadRates } from './load-rates.ts';
 import { loadReference } from './load-reference.ts';
@@ -47,7 +46,10 @@ export async function loadCatalogue(
         loadRates(db, join(reference, 'exchange-rates.csv')),
       ),
       destinations: await whenChanged(db, 'destinations', destinationHash, () => loadDestinations(db, folder, year)),
-      blog: await whenChanged(db, 'blog', blogHash, () => loadBlog(db, blog, drafts)),
+      blog: await whenChanged(db, 'blog', blogHash, async () => {
+        const { loadBlog } = await import('./load-blog.ts');
+        return loadBlog(db, blog, drafts);
+      }),
     };
   });
 }

@@ -4,7 +4,6 @@ import { utcDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { audit } from '../../../http/audit.ts';
 import { requireUser } from '../../../http/require-user.ts';
-import { zipOf } from './domain/zip.ts';
 import { filesOf } from './service.ts';
 
 /** `GET /api/user/export/tabi.zip`: a file, so no call of the contract. */
@@ -16,6 +15,7 @@ export function dataExportRoutes(app: FastifyInstance, context: ApiContext): voi
       const user = await requireUser(request);
       audit(request.log, 'data-exported', { account: user.id });
       const now = context.now();
+      const { zipOf } = await import('./domain/zip.ts');
       return reply
         .header('content-disposition', `attachment; filename="tabi-${utcDay(now)}.zip"`)
         .type('application/zip')

@@ -1,4 +1,4 @@
-import * as client from 'openid-client';
+import type { ClientAuth, Configuration, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client';
 import type { OAuthProvider } from '../../../ports/oauth/oauth-settings.ts';
 import { identityOf, type Identity } from './domain/identity.ts';
 
@@ -22,18 +22,22 @@ export interface ProviderClient {
   finish(returned: URL, attempt: Attempt, shownName: string | null): Promise<Identity>;
 }
 
+/** Large: loaded with the first who signs in this way. */
+const openid = () => import('openid-client');
+
 const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/;
 const patienceSeconds = 10;
 
 /** Posted, as each provider takes it; made anew for each request. */
 const secretOf =
-  ({ clientId, clientSecret }: OAuthProvider, now: () => Date): client.ClientAuth =>
+  ({ clientId, clientSecret }: OAuthProvider, now: () => Date): ClientAuth =>
   async (_server, _client, body) => {
     body.set('client_id', clientId);
     body.set('client_secret', await clientSecret(now()));
   };
 
-async function configurationOf(provider: OAuthProvider, now: () => Date): Promise<client.Configuration> {
+async function configurationOf(provider: OAuthProvider, now: () => Date): Promise<Configuration> {
+  const client = await openid();
   const auth = secretOf(provider, now);
   const { server } = provider;
   if ('discovery' in server) {
@@ -51,25 +55,24 @@ async function configurationOf(provider: OAuthProvider, now: () => Date): Promis
   return configuration;
 }
 
-async function profileOf(configuration: client.Configuration, accessToken: string, address: string) {
+async function profileOf(configuration: Configuration, accessToken: string, address: string) {
+  const client = await openid();
   const answer = await client.fetchProtectedResource(configuration, accessToken, new URL(address), 'GET');
   if (!answer.ok) throw new Error(`The provider answered ${answer.status} when asked for the profile.`);
   return (await answer.json()) as Record<string, unknown>;
 }
 
 /** OpenID Connect says who it is in a signed token; when the address is not in it, it is asked for. */
-async function claimsOf(
-  configuration: client.Configuration,
-  tokens: Awaited<ReturnType<typeof client.authorizationCodeGrant>>,
-) {
+async function claimsOf(configuration: Configuration, tokens: TokenEndpointResponse & TokenEndpointResponseHelpers) {
   const claims = tokens.claims();
   if (!claims) throw new Error('The provider sent no ID token.');
   if (claims['email'] || !configuration.serverMetadata().userinfo_endpoint) return claims;
+  const client = await openid();
   return { ...claims, ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)) };
 }
 
 export function providerClient(provider: OAuthProvider, now: () => Date): ProviderClient {
-  let known: Promise<client.Configuration> | null = null;
+  let known: Promise<Configuration> | null = null;
   const configuration = () => {
     known ??= configurationOf(provider, now).catch((error: unknown) => {
       // The provider may be back the next time.
@@ -82,6 +85,7 @@ export function providerClient(provider: OAuthProvider, now: () => Date): Provid
 
   return {
     begin: async (redirectUri) => {
+      const client = await openid();
       const attempt: Attempt = {
         provider: provider.name,
         state: client.randomState(),
@@ -100,6 +104,7 @@ export function providerClient(provider: OAuthProvider, now: () => Date): Provid
       return { url: url.href, attempt };
     },
     finish: async (returned, { state, nonce, verifier }, shownName) => {
+      const client = await openid();
       const found = await configuration();
       const tokens = await client.authorizationCodeGrant(found, returned, {
         expectedState: state,

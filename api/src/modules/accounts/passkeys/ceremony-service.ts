@@ -1,15 +1,13 @@
 import type { NewPasskey, PasskeyProof } from '@tabi/shared/contracts/second-factor';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { ApiContext } from '../../../ports/context.ts';
 import type { UserRow } from '../users/repository.ts';
 import { passkeys, type PasskeyRow } from './repository.ts';
 
 type Context = Pick<ApiContext, 'pool' | 'now' | 'address'>;
+
+/** Large: loaded with the first passkey. */
+const ceremonies = () => import('@simplewebauthn/server');
 
 /** Whom passkeys are for: they open no other site, however alike it looks. */
 function relyingParty({ address }: Pick<Context, 'address'>) {
@@ -20,8 +18,9 @@ function relyingParty({ address }: Pick<Context, 'address'>) {
 const listed = (keys: PasskeyRow[]) => keys.map(({ credential_id: id, transports }) => ({ id, transports }));
 
 /** What a browser makes another passkey of this account from. */
-export const creationOptions = async (context: Context, account: UserRow) =>
-  generateRegistrationOptions({
+export async function creationOptions(context: Context, account: UserRow) {
+  const { generateRegistrationOptions } = await ceremonies();
+  return generateRegistrationOptions({
     rpName: 'Tabi',
     rpID: relyingParty(context).id,
     userID: Uint8Array.from(Buffer.from(account.id)),
@@ -31,12 +30,14 @@ export const creationOptions = async (context: Context, account: UserRow) =>
     excludeCredentials: listed(await passkeys.ofUser(context.pool, account.id)),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
+}
 
 /** @returns what is kept of it; null when it was not made for this challenge on this site */
 export async function checkNewPasskey(context: Context, challenge: string, made: NewPasskey) {
   const { id, origin } = relyingParty(context);
+  const { verifyRegistrationResponse } = await ceremonies();
   const found = await verifyRegistrationResponse({
-    response: made as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+    response: made as RegistrationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: id,
@@ -57,12 +58,14 @@ export async function checkNewPasskey(context: Context, challenge: string, made:
  * @param of the account that has shown its password, for which its own passkey is enough; null for whoever comes with a
  * passkey alone, which then has to see that it is its owner: by finger, face or PIN
  */
-export const requestOptions = async (context: Context, of: string | null) =>
-  generateAuthenticationOptions({
+export async function requestOptions(context: Context, of: string | null) {
+  const { generateAuthenticationOptions } = await ceremonies();
+  return generateAuthenticationOptions({
     rpID: relyingParty(context).id,
     ...(of ? { allowCredentials: listed(await passkeys.ofUser(context.pool, of)) } : {}),
     userVerification: of ? 'preferred' : 'required',
   });
+}
 
 /**
  * Who has signed, with which passkey.
@@ -81,8 +84,9 @@ export async function accountOfPasskey(
   if (!passkey || (of && passkey.user_id !== of)) return null;
   const { userHandle } = proof.response;
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== passkey.user_id) return null;
+  const { verifyAuthenticationResponse } = await ceremonies();
   const found = await verifyAuthenticationResponse({
-    response: proof as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+    response: proof as AuthenticationResponseJSON,
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: id,

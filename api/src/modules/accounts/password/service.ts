@@ -57,7 +57,7 @@ export async function resetPassword(context: Context, { email, token, password }
     const account = userId && (await users.byId(db, userId));
     if (!account)
       throw invalid('token', why[(await passwordResets.fate(db, hash, email)) ?? 'unknown'], 'link-expired');
-    requireOwnPassword(password, account);
+    await requireOwnPassword(password, account);
     // Whoever opened the account with an address that was never shown to be theirs loses the way in.
     if (!account.verifiedAt) await identities.unlinkAll(db, account.id);
     await users.verify(db, account.id, now());

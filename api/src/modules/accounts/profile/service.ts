@@ -53,8 +53,8 @@ export async function changeUser(
   if (touchesLock)
     await requireOwner(context, before, viewer, { field: 'current_password', password: form.current_password });
   if (form.password !== undefined) {
-    requireOwnPassword(form.password, { email: form.email ?? before.email, name: form.name ?? before.name });
-    requireOwnPassword(form.password, before);
+    await requireOwnPassword(form.password, { email: form.email ?? before.email, name: form.name ?? before.name });
+    await requireOwnPassword(form.password, before);
   }
   const passwordHash = form.password === undefined ? null : await hashPassword(form.password);
   return inTransaction(pool, async (db) => {

@@ -18,7 +18,7 @@ import { users, type UserRow } from '../users/repository.ts';
 export async function register(context: EmailContext, form: z.output<typeof registerInput>): Promise<UserRow> {
   checkTimeZone(form.timezone);
   const { name, email, timezone: timeZone } = form;
-  requireOwnPassword(form.password, form);
+  await requireOwnPassword(form.password, form);
   const passwordHash = await hashPassword(form.password);
   return inTransaction(context.pool, async (db) => {
     const id = await users.insert(db, { name, email, passwordHash, timeZone });

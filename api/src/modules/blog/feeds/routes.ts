@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Feed } from 'feed';
 import type { ApiContext } from '../../../ports/context.ts';
 import { posts } from '../repository.ts';
-import { blogFeed } from './presenter.ts';
 
 const quiet = { schema: { hide: true }, logLevel: 'warn' } as const;
 const mostPosts = 20;
@@ -17,6 +16,7 @@ const kinds: Record<string, { type: string; text: (feed: Feed) => string }> = {
 export function feedRoutes(app: FastifyInstance, { pool, address, now }: ApiContext): void {
   for (const [path, { type, text }] of Object.entries(kinds)) {
     app.get(path, quiet, async (_request, reply) => {
+      const { blogFeed } = await import('./presenter.ts');
       const feed = blogFeed(address, await posts.newest(pool, now(), mostPosts));
       return reply.header('cache-control', 'public, max-age=900').type(`${type}; charset=utf-8`).send(text(feed));
     });

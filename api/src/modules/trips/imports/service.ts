@@ -15,11 +15,13 @@ import type { DayEvent } from '../events/event-row.ts';
 import { ideas } from '../events/idea-repository.ts';
 import { dayEvents } from '../events/repository.ts';
 import { planPlaces, type Ground, type PlacePlan, type Wanted } from './domain/place-plan.ts';
-import { readPlaces, UnreadableFile, type FoundPlace } from './domain/read-places.ts';
+import type { FoundPlace } from './domain/read-places.ts';
 import { ourPlaces } from './repository.ts';
 
 /** @throws HttpError 422 with the sentence of what is wrong with the file */
-function placesIn(file: string): FoundPlace[] {
+async function placesIn(file: string): Promise<FoundPlace[]> {
+  // With what unpacks and reads: loaded with the first file.
+  const { readPlaces, UnreadableFile } = await import('./domain/read-places.ts');
   try {
     return readPlaces(Buffer.from(file, 'base64'));
   } catch (error) {
@@ -59,7 +61,7 @@ export async function previewPlaces(
   const { pool } = context;
   const trip = await findTrip(context, viewer, id);
   authorize(trip, viewer, 'edit');
-  const found = placesIn(file);
+  const found = await placesIn(file);
   const destinations = await trips.destinations(pool, [trip.id]);
   const plan = await planFor(pool, found, { trip, destinations, events: await dayEvents.ofTrip(pool, trip.id) });
   return { places: plan.map(presented) };
@@ -85,7 +87,7 @@ export async function bringPlaces(
   let places: BroughtPlace[] = [];
   const change = await editDays(context, asked, async ({ db, trip, destinations, events }) => {
     const ground = { trip, destinations, events };
-    const plan = await planFor(db, placesIn(file), ground, wantedOf(take, ground));
+    const plan = await planFor(db, await placesIn(file), ground, wantedOf(take, ground));
     places = plan.map(presented);
     // Each is put before those that are there.
     for (const one of plan.toReversed()) {
