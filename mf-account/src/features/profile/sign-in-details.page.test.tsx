@@ -98,7 +98,10 @@ describe('the picture', () => {
     const changed = aUser({ avatar: '/files/avatars/abc-256.webp' });
     const { user, api, state } = show({ 'POST /api/user/avatar': { results: changed } });
     await user.upload(field(), png());
-    expect(await screen.findByRole('button', { name: 'Choose another picture' })).toHaveAttribute('aria-disabled', 'false');
+    expect(await screen.findByRole('button', { name: 'Choose another picture' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
     expect(askedOf(api)[0]?.input).toEqual({ body: { avatar: expect.any(File) } });
     expect(state.session.user?.avatar).toBe('/files/avatars/abc-256.webp');
   });
