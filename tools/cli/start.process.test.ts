@@ -79,6 +79,14 @@ const lockedPids = (): number[] =>
     }
   });
 
+/** What the launcher has loaded and keeps waiting, besides the site that runs. */
+const waiting = ({ child: { pid } }: Launched): number | undefined =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
+    .find((one) => one !== site());
+
 const isAlive = (pid: number): boolean => {
   try {
     // A zombie waits for its parent to take notice; it does nothing any more.
@@ -230,19 +238,28 @@ describe('npm start', () => {
     const first = await running(launch());
     expect(await register()).toBe(200);
     const pid = site();
+    await until(
+      () => waiting(first) !== undefined,
+      () => 'Nothing is loaded for the next life.',
+    );
+    const next = waiting(first);
     kill(pid);
     await until(
       async () => (await call('GET', '/readyz').catch(() => ({ status: 0 }))).status === 200,
       () => `It did not come back:\n${first.out()}\n${first.err()}`,
     );
-    expect(site()).not.toBe(pid);
+    expect(site()).toBe(next);
     expect(first.err()).toBe('The site was ended by SIGKILL: it starts again.\n');
     expect(await signIn()).toBe(200);
   });
 
   it('leaves no site and no database behind when it is killed itself', async () => {
     const first = await running(launch());
-    const pids = [site(), postmaster()];
+    await until(
+      () => waiting(first) !== undefined,
+      () => 'Nothing is loaded for the next life.',
+    );
+    const pids = [site(), postmaster(), waiting(first) as number];
     kill(first.child.pid as number);
     await gone(...pids);
   });

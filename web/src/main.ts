@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import {
   createLog,
@@ -146,6 +147,8 @@ const main = async (): Promise<void> => {
     ? numberedProgress(launchedSteps, (line) => process.stdout.write(`${line}\n`))
     : loggedProgress((line) => log.info(line));
   try {
+    // The launcher loads a site before it is needed, and says when its turn has come.
+    if (launchedSteps && process.channel) await once(process, 'message');
     await run(config, log, progress, closers, (reason) => void giveUp(reason));
   } catch (error) {
     await giveUp(error);
