@@ -2,7 +2,7 @@ import type { TripSummary } from '@tabi/shared/contracts/trips';
 import { useApi, useRefresh, useSignedInCall } from '@tabi/shared/data';
 import { listen } from '@tabi/shared/events';
 import { showFailure, showToast, useAppStateSource } from '@tabi/shared/state';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { submitErrors } from '@tabi/shared/forms';
 import type { TripFile } from './domain/trip-file.ts';
 import { withDeleted, type Filter } from './domain/shelves.ts';
@@ -35,6 +35,7 @@ export function useMyTrips(filter: Filter) {
   const state = useAppStateSource();
   const refresh = useRefresh();
   const [deleted, setDeleted] = useState<TripSummary[]>([]);
+  const erasing = useRef(new Map<string, Promise<unknown>>());
   const list = useTripList(filter);
 
   useEffect(() => listen('shell:session-changed', () => void refresh(mine)), [refresh]);
@@ -48,7 +49,12 @@ export function useMyTrips(filter: Filter) {
     remove: async (trip: TripSummary) => {
       setDeleted((trips) => [...trips, trip]);
       try {
-        await call('DELETE /api/trips/{id}', { params: { id: trip.id } });
+        const erased = call('DELETE /api/trips/{id}', { params: { id: trip.id } });
+        erasing.current.set(
+          trip.id,
+          erased.catch(() => undefined),
+        );
+        await erased;
         await refresh(mine);
       } catch (failure) {
         putBack(trip);
@@ -57,6 +63,8 @@ export function useMyTrips(filter: Filter) {
     },
     undo: async (trip: TripSummary) => {
       try {
+        // Asked for before it is deleted, it would be deleted after that.
+        await erasing.current.get(trip.id);
         await call('GET /api/trips/{id}/restore', { params: { id: trip.id } });
         await refresh(mine);
         putBack(trip);

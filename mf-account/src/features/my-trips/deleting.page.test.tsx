@@ -5,8 +5,8 @@ import { Page } from './my-trips.page.tsx';
 
 const kyoto = aTripSummary({ id: '1', title: '3 days in Kyoto', startDate: '2099-03-14', endDate: '2099-03-16' });
 
-/** A server that keeps what is deleted until it is brought back. */
-function show() {
+/** A server that keeps what is deleted until it is brought back. @param arrived when it hears that something is */
+function show(arrived: Promise<void> = Promise.resolve()) {
   let deleted = false;
   const listed = ({ query }: { query?: { filter?: unknown } }) => {
     if (query?.filter === 'shared') return { results: [] };
@@ -15,7 +15,8 @@ function show() {
   const api = fakeApi({
     'GET /api/user/trips': listed,
     'GET /api/location/top-destinations': { results: [] },
-    'DELETE /api/trips/{id}': () => {
+    'DELETE /api/trips/{id}': async () => {
+      await arrived;
       deleted = true;
       return { message: 'The trip is deleted.' };
     },
@@ -26,7 +27,7 @@ function show() {
   });
   const session = { status: 'user', user: aUser() } as const;
   const remotes = lending({ BegunTrip: () => null });
-  return renderAt(<Page />, { at: links.myTrips(), path: '/my-trips', api, remotes, state: { session } });
+  return { api, ...renderAt(<Page />, { at: links.myTrips(), path: '/my-trips', api, remotes, state: { session } }) };
 }
 
 const open = ({ user }: ReturnType<typeof show>, tab: string) => user.click(screen.getByRole('link', { name: tab }));
@@ -54,4 +55,15 @@ it('A trip of one’s own that was just deleted does not stand among those that 
   await open(shown, 'Shared with me');
   expect(await screen.findByRole('heading', { name: 'Nobody has shared a trip with you yet' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+it('A trip is back for good also where Undo is pressed before the server has heard that it is deleted.', async () => {
+  let arrive = () => {};
+  const shown = show(new Promise((resolve) => (arrive = resolve)));
+  await deleteKyoto(shown);
+  await shown.user.click(screen.getByRole('button', { name: 'Undo' }));
+  arrive();
+  expect(await screen.findByRole('link', { name: '3 days in Kyoto' })).toBeVisible();
+  const changes = shown.api.asked.map(({ call }) => call).filter((call) => call.includes('/trips/{id}'));
+  expect(changes).toEqual(['DELETE /api/trips/{id}', 'GET /api/trips/{id}/restore']);
 });

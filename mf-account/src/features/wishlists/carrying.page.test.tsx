@@ -77,6 +77,32 @@ it('takes the move back on Undo, out of the other list and with its note', async
   expect(syncs(shown).at(-1)).toEqual({ place_id: 3, wishlist_ids: ['temples', id], notes: { [id]: 'At dawn.' } });
 });
 
+it('keeps the note also where Undo is pressed while the move is still on its way', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const lists = (holding: string[]) =>
+    [id, 'food'].map((of) => listOf(of, of === id ? 'Spring' : 'Food', holding.includes(of) ? [3] : []));
+  let holding = [id];
+  const shown = show({
+    'GET /api/user/wishlists': () => ({ results: lists(holding) }),
+    'POST /api/user/wishlists/syncPOI': async ({ body }) => {
+      await arrived;
+      holding = body.wishlist_ids;
+      return { results: [] };
+    },
+  });
+  await choose(shown, 'Move to another list');
+  await take(shown, 'Food');
+  await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  arrive();
+  await waitFor(() =>
+    expect(syncs(shown)).toEqual([
+      { place_id: 3, wishlist_ids: ['food'], notes: { food: 'At dawn.' } },
+      { place_id: 3, wishlist_ids: [id], notes: { [id]: 'At dawn.' } },
+    ]),
+  );
+});
+
 it('copies a place to another list with its note, says so, and takes it back on Undo', async () => {
   const shown = show();
   await choose(shown, 'Copy to another list');
