@@ -29,13 +29,32 @@ function useTripList(filter: Filter) {
   return { trips, error, retry, showAll: isShort ? ask : null, more };
 }
 
+/** Deletes trips and brings them back, in the order in which it was asked for. */
+function useErasing() {
+  const call = useSignedInCall();
+  const erasing = useRef(new Map<string, Promise<unknown>>());
+  return {
+    erase: ({ id }: TripSummary) => {
+      const erased = call('DELETE /api/trips/{id}', { params: { id } });
+      const settled = erased.catch(() => undefined);
+      erasing.current.set(id, settled);
+      return erased;
+    },
+    restore: async ({ id }: TripSummary) => {
+      // Asked for before it is deleted, it would be deleted after that.
+      await erasing.current.get(id);
+      await call('GET /api/trips/{id}/restore', { params: { id } });
+    },
+  };
+}
+
 /** The person's trips, those just deleted among them until the page is left. */
 export function useMyTrips(filter: Filter) {
   const call = useSignedInCall();
   const state = useAppStateSource();
   const refresh = useRefresh();
   const [deleted, setDeleted] = useState<TripSummary[]>([]);
-  const erasing = useRef(new Map<string, Promise<unknown>>());
+  const { erase, restore } = useErasing();
   const list = useTripList(filter);
 
   useEffect(() => listen('shell:session-changed', () => void refresh(mine)), [refresh]);
@@ -49,12 +68,7 @@ export function useMyTrips(filter: Filter) {
     remove: async (trip: TripSummary) => {
       setDeleted((trips) => [...trips, trip]);
       try {
-        const erased = call('DELETE /api/trips/{id}', { params: { id: trip.id } });
-        erasing.current.set(
-          trip.id,
-          erased.catch(() => undefined),
-        );
-        await erased;
+        await erase(trip);
         await refresh(mine);
       } catch (failure) {
         putBack(trip);
@@ -63,9 +77,7 @@ export function useMyTrips(filter: Filter) {
     },
     undo: async (trip: TripSummary) => {
       try {
-        // Asked for before it is deleted, it would be deleted after that.
-        await erasing.current.get(trip.id);
-        await call('GET /api/trips/{id}/restore', { params: { id: trip.id } });
+        await restore(trip);
         await refresh(mine);
         putBack(trip);
       } catch (failure) {
@@ -75,7 +87,7 @@ export function useMyTrips(filter: Filter) {
     /** Brings back what was deleted earlier. */
     restore: async (trip: TripSummary) => {
       try {
-        await call('GET /api/trips/{id}/restore', { params: { id: trip.id } });
+        await restore(trip);
         await refresh(mine);
         putBack(trip);
         showToast(state, `${trip.title} is back.`);

@@ -8,6 +8,7 @@ const kyoto = aTripSummary({ id: '1', title: '3 days in Kyoto', startDate: '2099
 /** A server that keeps what is deleted until it is brought back. @param arrived when it hears that something is */
 function show(arrived: Promise<void> = Promise.resolve()) {
   let deleted = false;
+  const done: string[] = [];
   const listed = ({ query }: { query?: { filter?: unknown } }) => {
     if (query?.filter === 'shared') return { results: [] };
     return { results: (query?.filter === 'deleted') === deleted ? [kyoto] : [] };
@@ -18,16 +19,18 @@ function show(arrived: Promise<void> = Promise.resolve()) {
     'DELETE /api/trips/{id}': async () => {
       await arrived;
       deleted = true;
+      done.push('deleted');
       return { message: 'The trip is deleted.' };
     },
     'GET /api/trips/{id}/restore': () => {
       deleted = false;
+      done.push('restored');
       return { results: { id: '1', slug: 'trip-1', status: 'planned' as const, message: null } };
     },
   });
   const session = { status: 'user', user: aUser() } as const;
   const remotes = lending({ BegunTrip: () => null });
-  return { api, ...renderAt(<Page />, { at: links.myTrips(), path: '/my-trips', api, remotes, state: { session } }) };
+  return { done, ...renderAt(<Page />, { at: links.myTrips(), path: '/my-trips', api, remotes, state: { session } }) };
 }
 
 const open = ({ user }: ReturnType<typeof show>, tab: string) => user.click(screen.getByRole('link', { name: tab }));
@@ -64,6 +67,5 @@ it('A trip is back for good also where Undo is pressed before the server has hea
   await shown.user.click(screen.getByRole('button', { name: 'Undo' }));
   arrive();
   expect(await screen.findByRole('link', { name: '3 days in Kyoto' })).toBeVisible();
-  const changes = shown.api.asked.map(({ call }) => call).filter((call) => call.includes('/trips/{id}'));
-  expect(changes).toEqual(['DELETE /api/trips/{id}', 'GET /api/trips/{id}/restore']);
+  expect(shown.done).toEqual(['deleted', 'restored']);
 });
