@@ -26,6 +26,7 @@ it('makes a link only when it is asked for, and copies it', async () => {
   expect(api.asked.filter(({ call }) => call.endsWith('/link'))).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Make a link' }));
   expect(await screen.findByRole('textbox', { name: 'The link' })).toHaveValue(link);
+  expect(screen.getByRole('textbox', { name: 'The link' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Copy the link' }));
   expect(await screen.findByText('Copied.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(link);
@@ -41,7 +42,8 @@ it('ends the link that there is once that is confirmed, and says before what it 
   const question = await askToEnd(shown);
   expect(question.getByText(/sees nothing any more\. A link that you make later is another one/)).toBeVisible();
   await shown.user.click(question.getByRole('button', { name: 'End the link' }));
-  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeVisible();
+  const again = await screen.findByRole('button', { name: 'Make a link' });
+  await waitFor(() => expect(again).toHaveFocus());
 });
 
 it('keeps the link when its end is not wanted after all', async () => {

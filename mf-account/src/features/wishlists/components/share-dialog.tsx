@@ -4,6 +4,7 @@ import { Button, Field, Input } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState } from 'react';
 import { QuestionDialog } from '../../../common/components/question-dialog.tsx';
+import { useStepFocus } from '../../../common/use-step-focus.ts';
 import { useListLink } from '../api/link.ts';
 import styles from './share-dialog.module.css';
 
@@ -51,22 +52,25 @@ function TheLink({ link, end }: { link: string; end: Act }) {
 /** Lets others look at the list. */
 export function ShareDialog({ list, onClose }: { list: WishlistDetails; onClose: () => void }) {
   const { make, end } = useListLink(list.id);
+  const box = useStepFocus<HTMLDivElement>(Boolean(list.link));
   return (
     <Dialog open title="Share the list" intro={list.title} onClose={onClose}>
       <p>
         Whoever has the link sees your name and what is in the list, also what you add later. They see none of your
         notes and change nothing. Once you end the link it opens nothing any more.
       </p>
-      {list.link ? (
-        <TheLink link={list.link} end={end} />
-      ) : (
-        <Form submit={make} className={styles['link']}>
-          <FormProblem />
-          <div>
-            <SubmitButton busy="Making the link…">Make a link</SubmitButton>
-          </div>
-        </Form>
-      )}
+      <div ref={box}>
+        {list.link ? (
+          <TheLink link={list.link} end={end} />
+        ) : (
+          <Form submit={make} className={styles['link']}>
+            <FormProblem />
+            <div>
+              <SubmitButton busy="Making the link…">Make a link</SubmitButton>
+            </div>
+          </Form>
+        )}
+      </div>
     </Dialog>
   );
 }
