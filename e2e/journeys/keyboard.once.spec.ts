@@ -1,18 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { daysOf } from './itinerary-view.ts';
 import { test } from './console-clean-test.ts';
-import { account, closeByEscape, mainHeading, newPerson, open } from './traveller.ts';
+import { account, closeByEscape, mainHeading, newPerson, open, tabTo } from './traveller.ts';
 
 test.use({ crosses: ['mf-account', 'mf-discovery', 'mf-planner'] });
-
-/** Presses Tab until the target has the focus, as a person without a mouse does. */
-const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target, 'reached by keyboard').toBeFocused();
-};
 
 test('the whole journey works without a mouse', async ({ page }) => {
   const person = newPerson();

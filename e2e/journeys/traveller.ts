@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens an address and waits until the page has come to life. */
 export const open = async (page: Page, path: string): Promise<void> => {
@@ -12,6 +12,17 @@ export const closeByEscape = async (page: Page, dialog = page.getByRole('dialog'
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+};
+
+/** Presses Tab until the target has the focus, as a person without a mouse does. */
+export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  await target.waitFor({ state: 'attached' });
+  for (let presses = 0; presses < 60; presses += 1) {
+    // Asked in one go: a plain field may give way to a richer one meanwhile, which takes over its focus.
+    if (await target.and(page.locator(':focus')).count()) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target, 'reached by keyboard').toBeFocused();
 };
 
 export const mainHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
