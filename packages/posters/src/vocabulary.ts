@@ -20,6 +20,14 @@ const landmarks = [
   'wide-dome',
   'portal-square',
   'golden-temple',
+  'sky-ship',
+  'sail-tower',
+  'needle-tower',
+  'gilded-bell',
+  'china-prang',
+  'gold-dome',
+  'great-wall',
+  'white-castle',
 ] as const;
 export type Landmark = (typeof landmarks)[number];
 
