@@ -28,6 +28,17 @@ const landmarks = [
   'gold-dome',
   'great-wall',
   'white-castle',
+  'lion-rock',
+  'hill-palace',
+  'golden-giant',
+  'bell-terraces',
+  'crossing-tower',
+  'lake-meru',
+  'tide-temple',
+  'clay-army',
+  'library-front',
+  'church-front',
+  'white-domes',
 ] as const;
 export type Landmark = (typeof landmarks)[number];
 

@@ -1,13 +1,18 @@
 import type { MotifArt } from '../../types.ts';
-import type { Landmark } from '../../vocabulary.ts';
+import { lakeMeru, tideTemple } from './bali.ts';
+import { clayArmy } from './clay-army.ts';
+import { churchRuin, libraryRuin, whiteMosque } from './facades.ts';
 import { greatWall } from './great-wall.ts';
 import { goldenPavilion, greatBuddhaHall, lanternGateTemple, lowPalace, stageTemple } from './japan.ts';
 import { faceTowers, goldenStupa, rockTomb, sweepingWat, whiteTemple } from './land.ts';
+import { lionsRock, spearBearer, whiteRedPalace } from './rocks.ts';
 import { coveredBridge, domeRuin, harbourArch, lakeTower, seaTorii } from './shore.ts';
 import { chinaPrang, gildedBellStupa, goldDome } from './shrines.ts';
+import { bellTerraces, crossingTower } from './terraces.ts';
 import { needleTower, sailTower, skyShip } from './towers.ts';
-import { whiteCastle } from './white-castle.ts';
 import { goldenTemple, portalSquare, wideDome } from './west.ts';
+import { whiteCastle } from './white-castle.ts';
+import type { Landmark } from '../../vocabulary.ts';
 
 /** What is known by its own outline. */
 export const landmarkArt: Record<Landmark, MotifArt> = {
@@ -37,4 +42,15 @@ export const landmarkArt: Record<Landmark, MotifArt> = {
   'gold-dome': goldDome,
   'great-wall': greatWall,
   'white-castle': whiteCastle,
+  'lion-rock': lionsRock,
+  'hill-palace': whiteRedPalace,
+  'golden-giant': spearBearer,
+  'bell-terraces': bellTerraces,
+  'crossing-tower': crossingTower,
+  'lake-meru': lakeMeru,
+  'tide-temple': tideTemple,
+  'clay-army': clayArmy,
+  'library-front': libraryRuin,
+  'church-front': churchRuin,
+  'white-domes': whiteMosque,
 };
