@@ -39,6 +39,7 @@ const landmarks = [
   'library-front',
   'church-front',
   'white-domes',
+  'marble-tomb',
 ] as const;
 export type Landmark = (typeof landmarks)[number];
 

@@ -5,6 +5,7 @@ import { churchRuin, libraryRuin, whiteMosque } from './facades.ts';
 import { greatWall } from './great-wall.ts';
 import { goldenPavilion, greatBuddhaHall, lanternGateTemple, lowPalace, stageTemple } from './japan.ts';
 import { faceTowers, goldenStupa, rockTomb, sweepingWat, whiteTemple } from './land.ts';
+import { marbleDome } from './marble-tomb.ts';
 import { lionsRock, spearBearer, whiteRedPalace } from './rocks.ts';
 import { coveredBridge, domeRuin, harbourArch, lakeTower, seaTorii } from './shore.ts';
 import { chinaPrang, gildedBellStupa, goldDome } from './shrines.ts';
@@ -53,4 +54,5 @@ export const landmarkArt: Record<Landmark, MotifArt> = {
   'library-front': libraryRuin,
   'church-front': churchRuin,
   'white-domes': whiteMosque,
+  'marble-tomb': marbleDome,
 };
