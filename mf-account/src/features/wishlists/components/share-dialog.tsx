@@ -4,7 +4,7 @@ import { Button, Field, Input } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState } from 'react';
 import { QuestionDialog } from '../../../common/components/question-dialog.tsx';
-import { useStepFocus } from '../../../common/use-step-focus.ts';
+import { useStepFocus } from '../../../common/components/use-step-focus.ts';
 import { useListLink } from '../api/link.ts';
 import styles from './share-dialog.module.css';
 
