@@ -90,6 +90,16 @@ it('It is sent once at a time, and its button says so.', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
+it('Who passes by a field is told nothing; who has written in it and leaves it is.', async () => {
+  const { user } = show();
+  await user.click(field('Name'));
+  await user.tab();
+  expect(field('Name')).toBeValid();
+  await user.type(field('Email'), 'mai@');
+  await user.tab();
+  expect(field('Email')).toHaveAccessibleDescription('Must be a valid email address.');
+});
+
 it('Its button keeps the focus that it was pressed with, also when there is nothing more to send.', async () => {
   let done = () => {};
   const sent = jest.fn(async (_: Values, form: FormApi<Values>) => {
