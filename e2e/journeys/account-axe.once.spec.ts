@@ -207,7 +207,9 @@ for (const { theme, width } of [
       await main(page).getByRole('textbox', { name: 'Name' }).fill('');
       await main(page).getByRole('button', { name: 'Save', exact: true }).click();
       await main(page).getByRole('button', { name: 'Change the address' }).click();
-      await main(page).getByLabel('Your password', { exact: true }).press('Enter');
+      await main(page).getByRole('textbox', { name: 'New address' }).fill('no address');
+      await page.keyboard.press('Enter');
+      await expect(main(page).getByText('Must be a valid email address.')).toBeVisible();
       await main(page).getByRole('button', { name: 'Change the password' }).click();
       await main(page).getByLabel('New password', { exact: true }).fill('short');
       await main(page).getByLabel('Your password now', { exact: true }).press('Enter');
