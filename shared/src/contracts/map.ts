@@ -33,8 +33,6 @@ export type MapLabel = MapTile['cities'][number];
 export const mapIndex = z.object({
   /** All of Asia, coarse. */
   far: z.string(),
-  /** The land around it, coarser still, so that none ends at a straight line. */
-  beyond: z.array(z.string()).optional(),
   near: z.object({
     box: mapTile.shape.box,
     columns: z.number().int().positive(),

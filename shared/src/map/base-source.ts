@@ -53,7 +53,7 @@ export function openBaseSources(indexUrl: string): BaseSources {
     listing ??= ask<MapIndex>(indexUrl, gone.signal);
     const index = await listing.catch(() => (listing = null));
     if (!index) return;
-    if (zoom <= nearFrom) await Promise.all([index.far, ...(index.beyond ?? [])].map((file) => add(file, far)));
+    if (zoom <= nearFrom) await add(index.far, far);
     else await Promise.all(tilesWithin(index, seen).map((file) => add(file, near)));
   };
   return { far, near, fill, dispose: () => gone.abort() };

@@ -17,14 +17,6 @@ const even =
 
 /** What the folder's files are cut to. */
 export const asia: Box = [24, -12, 150, 56];
-/** Around it, as far as a map of all of Asia shows on a tall screen: north, south, west and east of it. */
-const around: readonly Box[] = [
-  [-30, 56, 180, 80],
-  [-30, -50, 180, -12],
-  [-30, -12, 24, 56],
-  [150, -12, 180, 56],
-];
-export const beyond = { boxes: around, steps: 10 };
 export const far = { detail: { tolerance: even(0.03), smallest: 0.004 }, steps: 100, upTo: 6 };
 /** Where nobody is led, a tile's grid is as coarse as its lines. */
 export const near = { columns: 18, rows: 10, steps: 1000, finerSteps: 4000 };
@@ -67,12 +59,6 @@ const borders = (features: readonly Feature[], detail: Detail) =>
 
 const lakes = (features: readonly Feature[], upTo: number) =>
   features.filter((feature) => numberOf(feature, 'scalerank') <= upTo);
-
-/** What lies beyond Asia: land alone, for nobody is led there. */
-export const beyondSheet = (folder: string): Sheet => ({
-  land: readLayer(folder, '110m_land').flatMap(polygonsOf),
-  ...{ lakes: [], urban: [], rivers: [], borders: [], countries: [], cities: [] },
-});
 
 export function farSheet(folder: string, locals: readonly LocalName[], natives: ReadonlyMap<string, string>): Sheet {
   const layer = (name: string) => readLayer(folder, `50m_${name}`);
