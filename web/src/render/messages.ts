@@ -15,24 +15,37 @@ export type RenderJob = Pick<
   digests: Record<string, Record<string, string>>;
 };
 
+/** One question to the API. `asVisitor`: as the visitor whose page it is, else as nobody. */
+export type Call = { asVisitor: boolean; path: string; headers: Record<string, string> };
+export type Answer = { status: number; body: string };
+
+/** The same for calls that have the same answer. */
+export const keyOf = ({ asVisitor, path, headers }: Call): string => JSON.stringify([asVisitor, path, headers]);
+
+/** A page as it crosses: what it says as UTF-8, whose memory is handed over instead of copied. */
+export type PackedPage = Omit<RenderedPage, 'html'> & { html: Uint8Array };
+
 export type PlainError = { name: string; message: string; stack: string };
 
 /** `load`: the build does not run. `render`: it threw. `slow`: a part was left to the browser for lack of time. */
 export type PartFailure = { app: string; at: 'load' | 'render' | 'slow'; folder: string | null; error: PlainError };
 
 export type ToWorker =
-  | { kind: 'render'; id: number; job: RenderJob }
-  | { kind: 'answer'; call: number; status: number; body: string }
+  /** `known`: answers that it will ask for, by the keys of their calls. */
+  | { kind: 'render'; id: number; job: RenderJob; known: Record<string, Answer> }
+  | ({ kind: 'answer'; call: number } & Answer)
   | { kind: 'ping'; count: number };
 
 export type FromWorker =
-  | { kind: 'ready' }
-  | { kind: 'rendered'; id: number; page: RenderedPage; failures: PartFailure[]; heapMb: number }
+  /** `thread`: what the system calls it. */
+  | { kind: 'ready'; thread: string | null }
+  /** `idle`: keys of the answers that it knew and did not ask for. */
+  | { kind: 'rendered'; id: number; page: PackedPage; idle: string[]; failures: PartFailure[]; heapMb: number }
   /** The shell itself threw, or what it gave back was no page. `stuck`: the page's own module never settled. */
   | { kind: 'failed'; id: number; error: PlainError; failures: PartFailure[]; isStuck: boolean }
   /** A remote's build is about to run for this page. */
   | { kind: 'asked'; id: number; folder: string }
-  | { kind: 'call'; id: number; call: number; asVisitor: boolean; path: string; headers: Record<string, string> }
+  | ({ kind: 'call'; id: number; call: number } & Call)
   | { kind: 'pong'; count: number }
   /** The worker ends for this; what stood in it goes with it. */
   | { kind: 'fatal'; error: PlainError };

@@ -1,6 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import { culpritIn, stackOfBusy } from './culprit.ts';
-import { plainError, type FromWorker, type PartFailure, type PlainError, type RenderJob } from './messages.ts';
+import {
+  plainError,
+  type Answer,
+  type Call,
+  type FromWorker,
+  type PackedPage,
+  type PartFailure,
+  type PlainError,
+  type RenderJob,
+  type ToWorker,
+} from './messages.ts';
+import { Foresight, PageCalls } from './page-calls.ts';
+import { threadMs } from './thread-time.ts';
 import type { RenderedPage } from '@tabi/shared/federation';
 
 /** A thread that does not come back to its loop for this long is stuck in somebody's code. */
@@ -23,7 +35,7 @@ export type Outcome =
   /** Its threads have ended too often lately: it starts again a little later. */
   | { kind: 'resting' };
 
-export type AskApi = (path: string, headers: Record<string, string>) => Promise<{ status: number; body: string }>;
+export type AskApi = (path: string, headers: Record<string, string>) => Promise<Answer>;
 /** A thread that ended: which build did it, and why. */
 export type ThreadEnd = { culprit: string | null; why: string; error: PlainError | null };
 export type PlaceDeps = {
@@ -35,7 +47,7 @@ export type PlaceDeps = {
 
 type Task = {
   job: RenderJob;
-  asVisitor: AskApi | null;
+  calls: PageCalls;
   /** The build that began to run last for it, and where that stands in the order of all of them. */
   ranLast: { folder: string; nth: number } | null;
   done: (outcome: Outcome) => void;
@@ -46,14 +58,12 @@ type Life = {
   /** Folders of the builds that it has run, the shell's apart: theirs goes on after their page is done. */
   ran: Set<string>;
   isReady: boolean;
+  /** What the system calls its thread. */
+  thread: string | null;
   isOver: boolean;
   fatal: PlainError | null;
-  ping: { at: number; cpu: NodeJS.CpuUsage; isBack: boolean };
-};
-
-const cpuMsSince = (before: NodeJS.CpuUsage) => {
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000;
+  /** `ranMs`: how long the thread had run by then. */
+  ping: { at: number; ranMs: number; isBack: boolean };
 };
 
 /**
@@ -72,6 +82,17 @@ const hasBegun = (worker: Worker): Promise<void> =>
     worker.once('exit', () => resolve());
   });
 
+const newPing = (thread: string | null): Life['ping'] => ({
+  at: Date.now(),
+  ranMs: threadMs(thread),
+  isBack: false,
+});
+
+const unpacked = ({ html, ...page }: PackedPage): RenderedPage => ({
+  ...page,
+  html: Buffer.from(html.buffer, html.byteOffset, html.byteLength).toString('utf8'),
+});
+
 /** Where the pages of one app are rendered: a thread of its own, replaced whenever it ends. */
 export class RenderPlace {
   private life: Life | null = null;
@@ -81,6 +102,7 @@ export class RenderPlace {
   private asks = 0;
   private watch: NodeJS.Timeout | undefined;
   private readonly lives = new Set<Life>();
+  private readonly foresight = new Foresight();
 
   constructor(private readonly deps: PlaceDeps) {}
 
@@ -90,13 +112,15 @@ export class RenderPlace {
     if (life && !life.isReady) await hasBegun(life.worker);
   }
 
-  render(job: RenderJob, asVisitor: AskApi | null): Promise<Outcome> {
+  async render(job: RenderJob, asVisitor: AskApi | null): Promise<Outcome> {
+    const calls = new PageCalls((call) => this.ask(call, asVisitor), this.foresight.of(job));
+    const known = await calls.early();
     const life = this.living();
-    if (!life) return Promise.resolve({ kind: 'resting' });
+    if (!life) return { kind: 'resting' };
     return new Promise((done) => {
       this.count += 1;
-      life.tasks.set(this.count, { job, asVisitor, ranLast: null, done });
-      life.worker.postMessage({ kind: 'render', id: this.count, job });
+      life.tasks.set(this.count, { job, calls, ranLast: null, done });
+      life.worker.postMessage({ kind: 'render', id: this.count, job, known } satisfies ToWorker);
       this.keepWatch();
     });
   }
@@ -139,9 +163,10 @@ export class RenderPlace {
       tasks: new Map(),
       ran: new Set(),
       isReady: false,
+      thread: null,
       isOver: false,
       fatal: null,
-      ping: this.newPing(),
+      ping: newPing(null),
     };
     this.lives.add(life);
     worker.on('message', (message: FromWorker) => this.hear(life, message));
@@ -150,12 +175,8 @@ export class RenderPlace {
     return life;
   }
 
-  private newPing(): Life['ping'] {
-    return { at: Date.now(), cpu: process.cpuUsage(), isBack: false };
-  }
-
   private hear(life: Life, message: FromWorker): void {
-    if (message.kind === 'ready') life.isReady = true;
+    if (message.kind === 'ready') Object.assign(life, { isReady: true, thread: message.thread });
     if (message.kind === 'ready' || message.kind === 'pong') life.ping.isBack = true;
     if (message.kind === 'fatal') life.fatal = message.error;
     if (!('id' in message)) return;
@@ -163,22 +184,28 @@ export class RenderPlace {
     const task = life.tasks.get(message.id);
     if (!task) return;
     if (message.kind === 'asked') task.ranLast = { folder: message.folder, nth: (this.asks += 1) };
-    if (message.kind === 'call') void this.answer(life, message, message.asVisitor ? task.asVisitor : this.deps.askApi);
+    if (message.kind === 'call') void this.answer(life, message, task.calls);
     if (message.kind !== 'rendered' && message.kind !== 'failed') return;
     life.tasks.delete(message.id);
-    task.done(message);
+    if (message.kind === 'rendered') this.foresight.keep(task.job, task.calls.needed(message.idle));
+    task.done(message.kind === 'rendered' ? { ...message, page: unpacked(message.page) } : message);
     if (message.kind === 'rendered' && message.heapMb > retireMb && this.life === life) this.renew();
     else if (this.life !== life) this.retire(life);
   }
 
+  private async ask({ asVisitor, path, headers }: Call, visitor: AskApi | null): Promise<Answer> {
+    const ask = asVisitor ? visitor : this.deps.askApi;
+    const nobody = { status: ask ? 503 : 401, body: '' };
+    return (await ask?.(path, headers).catch(() => null)) ?? nobody;
+  }
+
   private async answer(
     life: Life,
-    { call, path, headers }: FromWorker & { kind: 'call' },
-    ask: AskApi | null,
+    { call, asVisitor, path, headers }: FromWorker & { kind: 'call' },
+    calls: PageCalls,
   ): Promise<void> {
-    const nobody = { status: ask ? 503 : 401, body: '' };
-    const answer = (await ask?.(path, headers).catch(() => null)) ?? nobody;
-    if (!life.isOver) life.worker.postMessage({ kind: 'answer', call, ...answer });
+    const { status, body } = await calls.answer({ asVisitor, path, headers });
+    if (!life.isOver) life.worker.postMessage({ kind: 'answer', call, status, body } satisfies ToWorker);
   }
 
   /** Ends a thread that nobody needs any more, once it has finished. */
@@ -203,7 +230,7 @@ export class RenderPlace {
   private look(life: Life): void {
     const { ping } = life;
     if (ping.isBack) {
-      life.ping = this.newPing();
+      life.ping = newPing(life.thread);
       life.worker.postMessage({ kind: 'ping', count: 0 });
       return;
     }
@@ -212,7 +239,7 @@ export class RenderPlace {
       if (waited > startMs) void this.died(life, 'its thread did not start', '');
       return;
     }
-    if (waited < hardMs || (cpuMsSince(ping.cpu) < hardCpuMs && waited < hardestMs)) return;
+    if (waited < hardMs || (threadMs(life.thread) - ping.ranMs < hardCpuMs && waited < hardestMs)) return;
     void this.endBusy(life, waited);
   }
 

@@ -4,8 +4,18 @@ import { parentPort } from 'node:worker_threads';
 import { createApi } from '@tabi/shared/api-client';
 import type { HostServer, RenderedPage } from '@tabi/shared/federation';
 import { culpritIn } from './culprit.ts';
-import { plainError, type FromWorker, type PartFailure, type RenderJob, type ToWorker } from './messages.ts';
+import {
+  keyOf,
+  plainError,
+  type Answer,
+  type Call,
+  type FromWorker,
+  type PartFailure,
+  type RenderJob,
+  type ToWorker,
+} from './messages.ts';
 import { createBuildRunner } from './run-build.ts';
+import { threadName } from './thread-time.ts';
 
 // The thread in which the pages of one app are rendered, apart from the API and all other pages.
 
@@ -20,10 +30,12 @@ const mostCalls = 100;
 
 if (!parentPort) throw new Error('This file runs as a worker of the page server only.');
 const port = parentPort;
-const say = (message: FromWorker) => port.postMessage(message);
+const say = (message: FromWorker) =>
+  port.postMessage(message, message.kind === 'rendered' ? [message.page.html.buffer as ArrayBuffer] : []);
 const runner = createBuildRunner();
-const answers = new Map<number, (answer: { status: number; body: string }) => void>();
-let calls = 0;
+const answers = new Map<number, (answer: Answer) => void>();
+const utf8 = new TextEncoder();
+let called = 0;
 Error.stackTraceLimit = 50;
 
 /** What a build asks of the process is asked of its thread; the process is everybody's. */
@@ -87,7 +99,8 @@ function createLimit(onOver: () => void) {
   };
 }
 
-type Ask = (path: string, headers: Record<string, string>) => Promise<{ status: number; body: string }>;
+type Limit = ReturnType<typeof createLimit>;
+type Ask = (path: string, headers: Record<string, string>) => Promise<Answer>;
 
 /** Who asks is told apart outside: of nobody, so that what comes is the same for all, or of the visitor whose page it is. */
 const apiOf = (currency: string, ask: Ask) =>
@@ -110,7 +123,29 @@ function checked(page: RenderedPage): RenderedPage {
   return page;
 }
 
-async function render(id: number, job: RenderJob): Promise<void> {
+/** What one page asks the API for. @param known answers that came with it */
+function createCalls(id: number, known: Record<string, Answer>, limit: Limit, isOver: () => boolean) {
+  let asked = 0;
+  const idle = new Set(Object.keys(known));
+  const askOutside = (call: Call) => () =>
+    new Promise<Answer>((resolve) => {
+      called += 1;
+      answers.set(called, resolve);
+      say({ kind: 'call', id, call: called, ...call });
+    });
+  const askAs =
+    (asVisitor: boolean): Ask =>
+    async (path, headers) => {
+      asked += 1;
+      if (isOver() || asked > mostCalls) return { status: 429, body: '' };
+      const call = { asVisitor, path, headers };
+      idle.delete(keyOf(call));
+      return known[keyOf(call)] ?? limit.during(askOutside(call));
+    };
+  return { askAs, idle: () => [...idle] };
+}
+
+async function render(id: number, job: RenderJob, known: Record<string, Answer>): Promise<void> {
   const failures: PartFailure[] = [];
   const { shell, builds, digests, hasVisitor, ...wish } = job;
   const runnable = (folder: string) => ({ folder, digests: digests[folder] });
@@ -129,27 +164,14 @@ async function render(id: number, job: RenderJob): Promise<void> {
     const name = Object.keys(builds).find((remote) => builds[remote] === culprit) ?? app;
     failures.push({ app: name, at: error instanceof TooSlow ? 'slow' : at, folder: culprit, error: plain });
   };
-  let asked = 0;
-  const askAs =
-    (asVisitor: boolean): Ask =>
-    (path, headers) =>
-      limit.during(
-        () =>
-          new Promise((resolve) => {
-            asked += 1;
-            if (isOver || asked > mostCalls) return resolve({ status: 429, body: '' });
-            calls += 1;
-            answers.set(calls, resolve);
-            say({ kind: 'call', id, call: calls, asVisitor, path, headers });
-          }),
-      );
+  const calls = createCalls(id, known, limit, () => isOver);
   try {
     const host = runner.host(runnable(shell)) as HostServer;
     const page = await host.render({
       ...wish,
       signal: limit.signal,
-      api: apiOf(job.currency, askAs(false)),
-      visitorApi: hasVisitor ? apiOf(job.currency, askAs(true)) : undefined,
+      api: apiOf(job.currency, calls.askAs(false)),
+      visitorApi: hasVisitor ? apiOf(job.currency, calls.askAs(true)) : undefined,
       report: (error, app) => note(error, 'render', app),
       requireRemote: async (remote, expose) => {
         const folder = builds[remote];
@@ -165,7 +187,8 @@ async function render(id: number, job: RenderJob): Promise<void> {
         }
       },
     });
-    finish({ kind: 'rendered', id, page: checked(page), failures, heapMb: heapMb() });
+    const packed = { ...checked(page), html: utf8.encode(page.html) };
+    finish({ kind: 'rendered', id, page: packed, idle: calls.idle(), failures, heapMb: heapMb() });
   } catch (error) {
     fail(error);
   }
@@ -179,10 +202,10 @@ const heapMb = () => {
 
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'ping') say({ kind: 'pong', count: message.count });
-  else if (message.kind === 'render') void render(message.id, message.job);
+  else if (message.kind === 'render') void render(message.id, message.job, message.known);
   else {
     answers.get(message.call)?.(message);
     answers.delete(message.call);
   }
 });
-say({ kind: 'ready' });
+say({ kind: 'ready', thread: threadName() });

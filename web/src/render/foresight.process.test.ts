@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleWorker, openFakeSite, type FakeSite } from '../testing/fake-builds.ts';
+
+jest.setTimeout(30_000);
+
+let bundle: string;
+let site: FakeSite;
+
+beforeAll(() => {
+  bundle = mkdtempSync(join(tmpdir(), 'tabi-worker-'));
+  bundleWorker(bundle);
+});
+afterAll(() => rmSync(bundle, { recursive: true }));
+beforeEach(() => {
+  site = openFakeSite(join(bundle, 'render-worker.cjs'), ['mf-blog']);
+});
+afterEach(() => site.stop());
+
+it('a page that is made again asks once for what it needs, and each visitor gets their own', async () => {
+  const asVisitor = (name: string) => {
+    const asked: string[] = [];
+    const ask = async (path: string) => {
+      asked.push(path);
+      return { status: 200, body: JSON.stringify({ results: { name } }) };
+    };
+    return { asked, ask };
+  };
+  const [ann, bob] = [asVisitor('Ann'), asVisitor('Bob')];
+  const first = await site.ask('/own', ann.ask);
+  const second = await site.ask('/own', bob.ask);
+  expect(first.page.answers).toMatchObject({ own: { results: { name: 'Ann' } } });
+  expect(second.page.answers).toMatchObject({ own: { results: { name: 'Bob' } } });
+  expect([ann.asked, bob.asked]).toEqual([['/api/user'], ['/api/user']]);
+});
+
+it('text of every script comes out of the thread as it went in', async () => {
+  site.release('mf-blog', 'aaaa', { html: `() => '<h1>京都 · กรุงเทพฯ · Đà Nẵng 🏯</h1>'` });
+  expect((await site.ask('/mf-blog')).page.html).toContain('<h1>京都 · กรุงเทพฯ · Đà Nẵng 🏯</h1>');
+});
