@@ -25,5 +25,6 @@ export { UndoNote } from './undo-note.tsx';
 export { useHandOver } from './use-hand-over.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { useInView } from './use-in-view.ts';
+export { useStepFocus } from './use-step-focus.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';
 export { wantsNoMotion } from '../motion/wants-no-motion.ts';

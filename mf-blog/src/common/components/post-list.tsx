@@ -1,6 +1,6 @@
 import type { Post } from '@tabi/shared/contracts/blog';
 import { plural } from '@tabi/shared/format';
-import { Button, ButtonLink, EmptyState, ErrorState, useHydrated, VisuallyHidden } from '@tabi/shared/ui';
+import { Button, ButtonLink, EmptyState, ErrorState, useHydrated, useStepFocus, VisuallyHidden } from '@tabi/shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { useAllPosts } from '../api.ts';
 import { PostCard, PostCardSkeleton } from './post-card.tsx';
@@ -43,6 +43,8 @@ export function PostList({ list, older, empty, heading }: Props) {
   const { items, error, isLoading, isLoadingMore, hasMore, loadMore, retry } = list;
   const runs = useHydrated();
   const end = useRef<HTMLDivElement>(null);
+  // With the last part the button goes.
+  const way = useStepFocus<HTMLDivElement>(hasMore);
   const waiting = hasMore && !isLoadingMore;
   useEffect(() => {
     const mark = end.current;
@@ -70,19 +72,21 @@ export function PostList({ list, older, empty, heading }: Props) {
           <PostGridSkeleton />
         </div>
       ) : null}
-      {hasMore ? (
-        <div ref={end} className={styles['end']}>
-          {older && !runs ? (
-            <ButtonLink to={older} rel="next">
-              Older posts
-            </ButtonLink>
-          ) : (
-            <Button onClick={isLoadingMore ? undefined : loadMore} aria-disabled={isLoadingMore}>
-              Show more
-            </Button>
-          )}
-        </div>
-      ) : null}
+      <div ref={way} tabIndex={-1} className={styles['way']}>
+        {hasMore ? (
+          <div ref={end} className={styles['end']}>
+            {older && !runs ? (
+              <ButtonLink to={older} rel="next">
+                Older posts
+              </ButtonLink>
+            ) : (
+              <Button onClick={isLoadingMore ? undefined : loadMore} aria-disabled={isLoadingMore}>
+                Show more
+              </Button>
+            )}
+          </div>
+        ) : null}
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from '@tabi/shared/data';
-import { ErrorState } from '@tabi/shared/ui';
-import { useRef, type ReactNode } from 'react';
+import { ErrorState, useStepFocus } from '@tabi/shared/ui';
+import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
 /** As `usePages` answers. */
@@ -24,7 +24,8 @@ type Props = {
 
 /** Below a list the way to more of it; where more cannot be had, that, and the way to ask for it again. */
 export function ListEnd({ list: { error, hasMore, isLoadingMore, retry }, noun, children }: Props) {
-  const end = useRef<HTMLDivElement>(null);
+  // With the last part the button goes, and with a part that failed.
+  const end = useStepFocus<HTMLDivElement>(hasMore);
   const again = () => {
     // The button goes: who has pressed it stays where they were.
     end.current?.focus({ preventScroll: true });

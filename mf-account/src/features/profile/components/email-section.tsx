@@ -1,12 +1,12 @@
 import type { User } from '@tabi/shared/contracts/people';
 import { FORM_ERROR } from '@tabi/shared/forms';
-import { Button, Icon } from '@tabi/shared/ui';
+import { Button, Icon, useStepFocus } from '@tabi/shared/ui';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useAccount } from '../api/account.ts';
 import { EmailForm } from './email-form.tsx';
 import { ProfileSection } from '../../../common/components/profile-section.tsx';
-import { useStepFocus } from '../../../common/components/use-step-focus.ts';
+
 import styles from './profile-form.module.css';
 
 /** Sends the present address: it takes a wish for another back, or asks for another mail while it is not confirmed. */

@@ -9,14 +9,16 @@ export function LogOut() {
   const logOut = useLogOut();
   const [leaving, setLeaving] = useState(false);
   const state = useAppStateSource();
-  const leave = () =>
+  const leave = () => {
+    if (leaving) return;
     confirmLogOut(state, () => {
       setLeaving(true);
       void logOut();
     });
+  };
   return (
     <ProfileSection title="This browser" text="Your trips stay in your account when you log out.">
-      <Button onClick={leave} disabled={leaving}>
+      <Button onClick={leave} aria-disabled={leaving}>
         <Icon of={LogOutIcon} size={18} />
         Log out
       </Button>

@@ -1,12 +1,12 @@
 import type { User } from '@tabi/shared/contracts/people';
 import { Form, NewPasswordField } from '@tabi/shared/forms';
-import { Button } from '@tabi/shared/ui';
+import { Button, useStepFocus } from '@tabi/shared/ui';
 import { useState } from 'react';
 import { useAccount } from '../api/account.ts';
 import { FormEnd } from './form-end.tsx';
 import { OwnPasswordField } from '../../../common/components/own-password-field.tsx';
 import { ProfileSection } from '../../../common/components/profile-section.tsx';
-import { useStepFocus } from '../../../common/components/use-step-focus.ts';
+
 import styles from './profile-form.module.css';
 
 type Values = { current_password?: string; password?: string };

@@ -1,10 +1,10 @@
 import type { WishlistDetails } from '@tabi/shared/contracts/wishlists';
 import { Form, FormProblem, SubmitButton } from '@tabi/shared/forms';
-import { Button, Field, Input } from '@tabi/shared/ui';
+import { Button, Field, Input, useStepFocus } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState } from 'react';
 import { QuestionDialog } from '../../../common/components/question-dialog.tsx';
-import { useStepFocus } from '../../../common/components/use-step-focus.ts';
+
 import { useListLink } from '../api/link.ts';
 import styles from './share-dialog.module.css';
 

@@ -18,6 +18,7 @@ export function CopyDialog({ trip, onClose }: { trip: Trip; onClose: () => void 
   const [start, setStart] = useState(trip.startDate > today ? trip.startDate : addDays(today, 7));
   const [copying, setCopying] = useState(false);
   const press = async () => {
+    if (copying) return;
     setCopying(true);
     try {
       const slug = await copy(start);
@@ -39,7 +40,7 @@ export function CopyDialog({ trip, onClose }: { trip: Trip; onClose: () => void 
           value={start}
           onChange={setStart}
         />
-        <Button look="primary" disabled={!start || copying} onClick={() => void press()}>
+        <Button look="primary" disabled={!start} aria-disabled={copying} onClick={() => void press()}>
           {copying ? 'Copying…' : 'Copy the trip'}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { PlanChange, TripPreferences } from '@tabi/shared/contracts/trip-changes';
 import { CheckboxesField, Form, RadiosField, SubmitButton, TextField } from '@tabi/shared/forms';
 import { showFailure, useAppStateSource } from '@tabi/shared/state';
-import { Button, Loaded, Skeleton } from '@tabi/shared/ui';
+import { Button, Loaded, Skeleton, useStepFocus } from '@tabi/shared/ui';
 import { useEffect, useState } from 'react';
 import { useSavedForm } from '../../../common/api/saved-form.ts';
 import { useTags } from '../../../common/api/tags.ts';
@@ -93,12 +93,15 @@ function PlanAgain() {
   const [seen, setSeen] = useState<PlanChange | null>(null);
   // A look at another version of the trip says nothing of this one: the days show that it is over.
   const current = seen && seen.trip.id === trip.id ? seen : null;
+  const acts = useStepFocus<HTMLDivElement>(current !== null);
   const lookNow = async () => {
+    if (busy) return;
     setBusy(true);
     await look().then(setSeen, (error: unknown) => showFailure(state, error));
     setBusy(false);
   };
   const plan = async () => {
+    if (busy) return;
     setBusy(true);
     const outcome = await edit(
       operation('POST /api/trips/{id}/plan', { params: { id: trip.slug }, body: {} }, { words: 'Planned again' }),
@@ -111,10 +114,10 @@ function PlanAgain() {
       <h3>Plan again</h3>
       <p className={styles['note']}>What you placed, added, noted or paid for stays. The rest is chosen anew.</p>
       {current ? <DaysPicture change={current} /> : null}
-      <div className={styles['acts']}>
+      <div ref={acts} className={styles['acts']}>
         {current ? (
           <>
-            <Button look="primary" disabled={busy} onClick={() => void plan()}>
+            <Button look="primary" aria-disabled={busy} onClick={() => void plan()}>
               Plan again
             </Button>
             <Button look="quiet" onClick={() => setSeen(null)}>
@@ -122,7 +125,7 @@ function PlanAgain() {
             </Button>
           </>
         ) : (
-          <Button disabled={busy} onClick={() => void lookNow()}>
+          <Button aria-disabled={busy} onClick={() => void lookNow()}>
             {busy ? 'Looking…' : 'See what would change'}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { formatShortDay } from '@tabi/shared/format';
-import { Button, EmptyState, ErrorState, Field, Icon, Input, Select, Skeleton } from '@tabi/shared/ui';
+import { Button, EmptyState, ErrorState, Field, Icon, Input, Select, Skeleton, useStepFocus } from '@tabi/shared/ui';
 import { useDebouncedValue } from '@tabi/shared/data';
 import { Search as SearchIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -23,6 +23,8 @@ type ResultsProps = Pick<Props, 'states' | 'acts'> & { search: Search };
 function Results({ search, states, acts }: ResultsProps) {
   const { items, error, isLoading, retry, hasMore, isLoadingMore, loadMore } = usePlaces(search);
   const list = useRef<HTMLUListElement>(null);
+  // With the last part the button goes.
+  const way = useStepFocus<HTMLDivElement>(hasMore);
   if (isLoading)
     return (
       <ul className={styles['grid']} aria-hidden="true">
@@ -48,11 +50,17 @@ function Results({ search, states, acts }: ResultsProps) {
           </li>
         ))}
       </ul>
-      {hasMore || (error && isLoadingMore) ? (
-        <Button className={styles['more']} onClick={loadMore} disabled={isLoadingMore}>
-          {isLoadingMore ? 'Loading…' : 'Show more places'}
-        </Button>
-      ) : null}
+      <div ref={way} tabIndex={-1} className={styles['way']}>
+        {hasMore || (error && isLoadingMore) ? (
+          <Button
+            className={styles['more']}
+            onClick={isLoadingMore ? undefined : loadMore}
+            aria-disabled={isLoadingMore}
+          >
+            {isLoadingMore ? 'Loading…' : 'Show more places'}
+          </Button>
+        ) : null}
+      </div>
       {error && !isLoadingMore ? (
         <ErrorState
           size="small"

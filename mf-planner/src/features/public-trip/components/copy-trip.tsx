@@ -1,7 +1,7 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { utcDay } from '@tabi/shared/format';
 import { showFailure, useAppStateSource } from '@tabi/shared/state';
-import { Button, Field, Input, useHydrated } from '@tabi/shared/ui';
+import { Button, Field, Input, useHydrated, useStepFocus } from '@tabi/shared/ui';
 import { useState, type FormEvent } from 'react';
 import { useCopyTrip } from '../api.ts';
 import styles from './copy-trip.module.css';
@@ -12,17 +12,13 @@ export function CopyTrip({ trip }: { trip: Trip }) {
   const [waits, setWaits] = useState(false);
   const state = useAppStateSource();
   const copy = useCopyTrip(trip.slug);
+  const box = useStepFocus<HTMLDivElement>(open);
   // Without a script there is nothing to press.
   if (!useHydrated()) return <span className={styles['place']} />;
-  if (!open)
-    return (
-      <Button look="primary" onClick={() => setOpen(true)}>
-        Copy this trip
-      </Button>
-    );
   const today = utcDay(new Date());
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (waits) return;
     const startDate = String(new FormData(event.currentTarget).get('startDate'));
     setWaits(true);
     copy(startDate).catch((error: unknown) => {
@@ -30,7 +26,7 @@ export function CopyTrip({ trip }: { trip: Trip }) {
       showFailure(state, error);
     });
   };
-  return (
+  const form = (
     <form className={styles['form']} onSubmit={send}>
       <Field label="First day of your copy">
         <Input
@@ -41,9 +37,20 @@ export function CopyTrip({ trip }: { trip: Trip }) {
           defaultValue={trip.startDate > today ? trip.startDate : today}
         />
       </Field>
-      <Button look="primary" type="submit" disabled={waits}>
+      <Button look="primary" type="submit" aria-disabled={waits}>
         {waits ? 'Copying…' : 'Make my copy'}
       </Button>
     </form>
+  );
+  return (
+    <div ref={box}>
+      {open ? (
+        form
+      ) : (
+        <Button look="primary" onClick={() => setOpen(true)}>
+          Copy this trip
+        </Button>
+      )}
+    </div>
   );
 }
