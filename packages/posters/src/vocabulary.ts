@@ -40,6 +40,8 @@ const landmarks = [
   'church-front',
   'white-domes',
   'marble-tomb',
+  'lion-fountain',
+  'balloon-valley',
 ] as const;
 export type Landmark = (typeof landmarks)[number];
 

@@ -1,10 +1,12 @@
 import type { MotifArt } from '../../types.ts';
 import { lakeMeru, tideTemple } from './bali.ts';
+import { balloonValley } from './balloon-valley.ts';
 import { clayArmy } from './clay-army.ts';
 import { churchRuin, libraryRuin, whiteMosque } from './facades.ts';
 import { greatWall } from './great-wall.ts';
 import { goldenPavilion, greatBuddhaHall, lanternGateTemple, lowPalace, stageTemple } from './japan.ts';
 import { faceTowers, goldenStupa, rockTomb, sweepingWat, whiteTemple } from './land.ts';
+import { lionFountain } from './lion-fountain.ts';
 import { marbleDome } from './marble-tomb.ts';
 import { lionsRock, spearBearer, whiteRedPalace } from './rocks.ts';
 import { coveredBridge, domeRuin, harbourArch, lakeTower, seaTorii } from './shore.ts';
@@ -55,4 +57,6 @@ export const landmarkArt: Record<Landmark, MotifArt> = {
   'church-front': churchRuin,
   'white-domes': whiteMosque,
   'marble-tomb': marbleDome,
+  'lion-fountain': lionFountain,
+  'balloon-valley': balloonValley,
 };

@@ -12,7 +12,7 @@ const glassOf = ({ tones }: Stage): Trio => [
 ];
 
 /** Marina Bay Sands: three towers that carry a ship with trees on its deck. */
-function shipOnTowers(stage: Stage): Piece {
+export function shipOnTowers(stage: Stage): Piece {
   const { tones } = stage;
   const glass = glassOf(stage);
   const pane = (i: number, j: number) =>
