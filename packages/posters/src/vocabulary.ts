@@ -42,6 +42,8 @@ const landmarks = [
   'marble-tomb',
   'lion-fountain',
   'balloon-valley',
+  'stone-pillars',
+  'cliff-buddha',
 ] as const;
 export type Landmark = (typeof landmarks)[number];
 

@@ -2,6 +2,7 @@ import type { MotifArt } from '../../types.ts';
 import { lakeMeru, tideTemple } from './bali.ts';
 import { balloonValley } from './balloon-valley.ts';
 import { clayArmy } from './clay-army.ts';
+import { cliffBuddha } from './cliff-buddha.ts';
 import { churchRuin, libraryRuin, whiteMosque } from './facades.ts';
 import { greatWall } from './great-wall.ts';
 import { goldenPavilion, greatBuddhaHall, lanternGateTemple, lowPalace, stageTemple } from './japan.ts';
@@ -11,6 +12,7 @@ import { marbleDome } from './marble-tomb.ts';
 import { lionsRock, spearBearer, whiteRedPalace } from './rocks.ts';
 import { coveredBridge, domeRuin, harbourArch, lakeTower, seaTorii } from './shore.ts';
 import { chinaPrang, gildedBellStupa, goldDome } from './shrines.ts';
+import { stonePillars } from './stone-pillars.ts';
 import { bellTerraces, crossingTower } from './terraces.ts';
 import { needleTower, sailTower, skyShip } from './towers.ts';
 import { goldenTemple, portalSquare, wideDome } from './west.ts';
@@ -59,4 +61,6 @@ export const landmarkArt: Record<Landmark, MotifArt> = {
   'marble-tomb': marbleDome,
   'lion-fountain': lionFountain,
   'balloon-valley': balloonValley,
+  'stone-pillars': stonePillars,
+  'cliff-buddha': cliffBuddha,
 };
