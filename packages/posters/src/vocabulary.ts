@@ -44,6 +44,8 @@ const landmarks = [
   'balloon-valley',
   'stone-pillars',
   'cliff-buddha',
+  'two-deck-tower',
+  'royal-spires',
 ] as const;
 export type Landmark = (typeof landmarks)[number];
 

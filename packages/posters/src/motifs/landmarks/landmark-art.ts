@@ -10,11 +10,13 @@ import { faceTowers, goldenStupa, rockTomb, sweepingWat, whiteTemple } from './l
 import { lionFountain } from './lion-fountain.ts';
 import { marbleDome } from './marble-tomb.ts';
 import { lionsRock, spearBearer, whiteRedPalace } from './rocks.ts';
+import { royalSpires } from './royal-spires.ts';
 import { coveredBridge, domeRuin, harbourArch, lakeTower, seaTorii } from './shore.ts';
 import { chinaPrang, gildedBellStupa, goldDome } from './shrines.ts';
 import { stonePillars } from './stone-pillars.ts';
 import { bellTerraces, crossingTower } from './terraces.ts';
 import { needleTower, sailTower, skyShip } from './towers.ts';
+import { twoDeckTower } from './two-deck-tower.ts';
 import { goldenTemple, portalSquare, wideDome } from './west.ts';
 import { whiteCastle } from './white-castle.ts';
 import type { Landmark } from '../../vocabulary.ts';
@@ -63,4 +65,6 @@ export const landmarkArt: Record<Landmark, MotifArt> = {
   'balloon-valley': balloonValley,
   'stone-pillars': stonePillars,
   'cliff-buddha': cliffBuddha,
+  'two-deck-tower': twoDeckTower,
+  'royal-spires': royalSpires,
 };
