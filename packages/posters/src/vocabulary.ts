@@ -46,6 +46,8 @@ const landmarks = [
   'cliff-buddha',
   'two-deck-tower',
   'royal-spires',
+  'moat-shrine',
+  'prayer-wall',
 ] as const;
 export type Landmark = (typeof landmarks)[number];
 

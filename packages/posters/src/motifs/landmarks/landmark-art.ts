@@ -9,6 +9,8 @@ import { goldenPavilion, greatBuddhaHall, lanternGateTemple, lowPalace, stageTem
 import { faceTowers, goldenStupa, rockTomb, sweepingWat, whiteTemple } from './land.ts';
 import { lionFountain } from './lion-fountain.ts';
 import { marbleDome } from './marble-tomb.ts';
+import { moatShrine } from './moat-shrine.ts';
+import { prayerWall } from './prayer-wall.ts';
 import { lionsRock, spearBearer, whiteRedPalace } from './rocks.ts';
 import { royalSpires } from './royal-spires.ts';
 import { coveredBridge, domeRuin, harbourArch, lakeTower, seaTorii } from './shore.ts';
@@ -67,4 +69,6 @@ export const landmarkArt: Record<Landmark, MotifArt> = {
   'cliff-buddha': cliffBuddha,
   'two-deck-tower': twoDeckTower,
   'royal-spires': royalSpires,
+  'moat-shrine': moatShrine,
+  'prayer-wall': prayerWall,
 };
