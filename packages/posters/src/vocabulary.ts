@@ -48,6 +48,8 @@ const landmarks = [
   'royal-spires',
   'moat-shrine',
   'prayer-wall',
+  'peaked-temples',
+  'thatch-village',
 ] as const;
 export type Landmark = (typeof landmarks)[number];
 

@@ -10,6 +10,7 @@ import { faceTowers, goldenStupa, rockTomb, sweepingWat, whiteTemple } from './l
 import { lionFountain } from './lion-fountain.ts';
 import { marbleDome } from './marble-tomb.ts';
 import { moatShrine } from './moat-shrine.ts';
+import { peakedTemples } from './peaked-temples.ts';
 import { prayerWall } from './prayer-wall.ts';
 import { lionsRock, spearBearer, whiteRedPalace } from './rocks.ts';
 import { royalSpires } from './royal-spires.ts';
@@ -17,6 +18,7 @@ import { coveredBridge, domeRuin, harbourArch, lakeTower, seaTorii } from './sho
 import { chinaPrang, gildedBellStupa, goldDome } from './shrines.ts';
 import { stonePillars } from './stone-pillars.ts';
 import { bellTerraces, crossingTower } from './terraces.ts';
+import { thatchVillage } from './thatch-village.ts';
 import { needleTower, sailTower, skyShip } from './towers.ts';
 import { twoDeckTower } from './two-deck-tower.ts';
 import { goldenTemple, portalSquare, wideDome } from './west.ts';
@@ -71,4 +73,6 @@ export const landmarkArt: Record<Landmark, MotifArt> = {
   'royal-spires': royalSpires,
   'moat-shrine': moatShrine,
   'prayer-wall': prayerWall,
+  'peaked-temples': peakedTemples,
+  'thatch-village': thatchVillage,
 };
