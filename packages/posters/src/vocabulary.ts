@@ -50,6 +50,8 @@ const landmarks = [
   'prayer-wall',
   'peaked-temples',
   'thatch-village',
+  'white-pools',
+  'stone-hands',
 ] as const;
 export type Landmark = (typeof landmarks)[number];
 

@@ -16,6 +16,7 @@ import { lionsRock, spearBearer, whiteRedPalace } from './rocks.ts';
 import { royalSpires } from './royal-spires.ts';
 import { coveredBridge, domeRuin, harbourArch, lakeTower, seaTorii } from './shore.ts';
 import { chinaPrang, gildedBellStupa, goldDome } from './shrines.ts';
+import { stoneHands } from './stone-hands.ts';
 import { stonePillars } from './stone-pillars.ts';
 import { bellTerraces, crossingTower } from './terraces.ts';
 import { thatchVillage } from './thatch-village.ts';
@@ -23,6 +24,7 @@ import { needleTower, sailTower, skyShip } from './towers.ts';
 import { twoDeckTower } from './two-deck-tower.ts';
 import { goldenTemple, portalSquare, wideDome } from './west.ts';
 import { whiteCastle } from './white-castle.ts';
+import { whitePools } from './white-pools.ts';
 import type { Landmark } from '../../vocabulary.ts';
 
 /** What is known by its own outline. */
@@ -75,4 +77,6 @@ export const landmarkArt: Record<Landmark, MotifArt> = {
   'prayer-wall': prayerWall,
   'peaked-temples': peakedTemples,
   'thatch-village': thatchVillage,
+  'white-pools': whitePools,
+  'stone-hands': stoneHands,
 };
