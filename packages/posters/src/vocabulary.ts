@@ -52,6 +52,7 @@ const landmarks = [
   'thatch-village',
   'white-pools',
   'stone-hands',
+  'crater-cone',
 ] as const;
 export type Landmark = (typeof landmarks)[number];
 

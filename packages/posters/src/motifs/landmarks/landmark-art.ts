@@ -3,6 +3,7 @@ import { lakeMeru, tideTemple } from './bali.ts';
 import { balloonValley } from './balloon-valley.ts';
 import { clayArmy } from './clay-army.ts';
 import { cliffBuddha } from './cliff-buddha.ts';
+import { craterCone } from './crater-cone.ts';
 import { churchRuin, libraryRuin, whiteMosque } from './facades.ts';
 import { greatWall } from './great-wall.ts';
 import { goldenPavilion, greatBuddhaHall, lanternGateTemple, lowPalace, stageTemple } from './japan.ts';
@@ -79,4 +80,5 @@ export const landmarkArt: Record<Landmark, MotifArt> = {
   'thatch-village': thatchVillage,
   'white-pools': whitePools,
   'stone-hands': stoneHands,
+  'crater-cone': craterCone,
 };
