@@ -4,6 +4,7 @@ import { mix } from '../colour.ts';
 import { circle, d, pen, poly, pts, rect, shape, times } from '../shapes.ts';
 import type { MotifArt, Piece, Stage } from '../types.ts';
 import { choose } from './choose.ts';
+import { exhibitOf } from './exhibits.ts';
 
 /** A temple front of columns, a dome behind. */
 const classical = (stage: Stage): Piece => {
@@ -144,7 +145,7 @@ const roofed = (stage: Stage): Piece => {
   };
 };
 
-const draw = (stage: Stage): Piece =>
+const house = (stage: Stage): Piece =>
   choose(stage, 'museum', [
     { draw: roofed, named: /palace-museum|national-museum-of-korea|gugung/ },
     { draw: modern, named: /contemporary|modern|science|louvre|future|design/ },
@@ -156,6 +157,11 @@ const draw = (stage: Stage): Piece =>
     { draw: classical, styles: ['china', 'japan', 'korea'] },
     { draw: boxes, styles: ['japan', 'korea'] },
   ])(stage);
+
+function draw(stage: Stage): Piece {
+  const piece = house(stage);
+  return { ...piece, art: piece.art + exhibitOf(stage) };
+}
 
 export const museum: MotifArt = {
   as: 'object',
