@@ -138,7 +138,8 @@ const near: readonly (readonly [x: number, y: number, h: number, cone: Cone])[] 
 ];
 
 function overValley(stage: Stage): Drawing {
-  const { tones, centre, horizon, height, width, thing } = stage;
+  const { tones, centre, height, width, thing } = stage;
+  const horizon = height * 0.6;
   const rng = thing.fork('flight');
   const cloths: readonly Trio[] = [
     [tones.red[1], tones.gold[0], tones.accent[1]],
@@ -167,7 +168,7 @@ function overValley(stage: Stage): Drawing {
   return (
     mesa(stage, centre - 420, horizon + 6, 420, 120, 0.16) +
     mesa(stage, centre + 380, horizon + 6, 520, 90, 0.12) +
-    hills(stage, 'far', 0.24, horizon - 10, 26, 420) +
+    hills(stage, 'far', 0.24, horizon - 10, 26, 420, horizon + 30) +
     fly.slice(0, 6).join('') +
     drawMist(stage, horizon, 120, 0.6) +
     ground(horizon + 26, mix(tones.layer(0.25), sand, 0.45)) +
@@ -187,4 +188,4 @@ function overValley(stage: Stage): Drawing {
   );
 }
 
-export const balloonValley: MotifArt = { as: 'scene', draw: overValley, horizon: 0.6, sky: true, bare: true };
+export const balloonValley: MotifArt = { as: 'scene', draw: overValley, horizon: 0.46, sky: true, bare: true };

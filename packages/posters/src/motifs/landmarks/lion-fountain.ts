@@ -126,11 +126,12 @@ function jet(stage: Stage, reach: number, fall: number): Drawing {
 }
 
 function merlion(stage: Stage): Drawing {
-  const { tones, centre, horizon, height, width, left, right } = stage;
+  const { tones, centre, height, width, left, right } = stage;
+  const horizon = height * 0.6;
   const t = whiteOf(stage);
   const line = mix(t[2], tones.ink, 0.24);
   const blue: Trio = [mix(tones.water[0], t[0], 0.3), tones.water[1], tones.water[2]];
-  const k = Math.min(1.04, (right - left) / 960);
+  const k = Math.min(1.04, (right - left) / 1290);
   const [x, y] = [centre - 160 * k, horizon + 190 * k];
   const far = stage.fade(horizon - 60, horizon + 8, mix(tones.leaf[1], tones.layer(0.5), 0.4), tones.layer(0.6));
   const bay = put(Math.min(right - 210, centre + 250 * k), horizon + 2, shipOnTowers(stage).art, 0.62 * k);
@@ -169,4 +170,4 @@ const crestFront = (t: Trio, blue: Trio): Drawing =>
   shape('M-150 62C-130 18 -80 4 -54 28C-40 44 -56 54 -66 46C-46 66 -10 20 30 18C66 18 84 40 76 62Z', blue[0]) +
   shape('M-120 62C-104 42 -76 36 -54 52C-30 60 0 40 34 40C60 42 70 52 72 62Z', t[0]);
 
-export const lionFountain: MotifArt = { as: 'scene', draw: merlion, horizon: 0.6, sky: true, bare: true };
+export const lionFountain: MotifArt = { as: 'scene', draw: merlion, horizon: 0.46, sky: true, bare: true };

@@ -135,7 +135,8 @@ const nearest: readonly (readonly [x: number, top: number, w: number])[] = [
 ];
 
 function inMist(stage: Stage): Drawing {
-  const { tones, centre, horizon, height, width, thing } = stage;
+  const { tones, centre, height, width, thing } = stage;
+  const horizon = height * 0.64;
   const rng = thing.fork('nearest');
   const turn = rng.chance(0.5) ? 1 : -1;
   const foot = height * 1.02;
@@ -161,7 +162,7 @@ function inMist(stage: Stage): Drawing {
     }),
   );
   return (
-    hills(stage, 'far', 0.14, height * 0.56, 40, 520) +
+    hills(stage, 'far', 0.14, height * 0.56, 40, 520, height * 0.7) +
     standing(stage, 'far', 0.2, 88, [0.4, 0.56], height * 0.86) +
     drawMist(stage, height * 0.66, 200, 0.7) +
     drawBirds(stage, centre + 90, height * 0.2) +
@@ -174,4 +175,4 @@ function inMist(stage: Stage): Drawing {
   );
 }
 
-export const stonePillars: MotifArt = { as: 'scene', draw: inMist, horizon: 0.64, sky: true, bare: true };
+export const stonePillars: MotifArt = { as: 'scene', draw: inMist, horizon: 0.5, sky: true, bare: true };

@@ -170,7 +170,7 @@ function skyTree(stage: Stage): Drawing {
 function byRiver(stage: Stage): Drawing {
   const { centre, height, left, right } = stage;
   const foot = height * 0.83;
-  const k = stage.composition === 'whole' ? 0.78 : 0.63;
+  const k = (foot - height * (stage.composition === 'whole' ? 0.07 : 0.2)) / 970;
   return (
     cityLayer(stage, 'far', 0.16, foot, 260) +
     cityLayer(stage, 'middle', 0.26, foot, 190) +
@@ -192,4 +192,4 @@ function byRiver(stage: Stage): Drawing {
   );
 }
 
-export const twoDeckTower: MotifArt = { as: 'scene', draw: byRiver, horizon: 0.56, sky: true, bare: true };
+export const twoDeckTower: MotifArt = { as: 'scene', draw: byRiver, horizon: 0.48, sky: true, bare: true };
