@@ -61,31 +61,25 @@ function courses(stage: Stage, top: number, foot: number): Drawing {
   );
 }
 
-/** A caper bush that hangs out of a joint. */
+/** A caper bush that hangs out of a joint, broad above and thin below. */
 function caper(stage: Stage, x: number, y: number, k: number): Drawing {
   const rng = stage.thing.fork(`caper${x.toFixed(0)}`);
   const [lit, mid, shade] = stage.tones.leaf;
-  const tuft = (dx: number, dy: number, r: number, fill: string) => oval(dx, dy, r, r * 0.72, fill);
-  const strands = times(8, (i) => {
-    const a = (i - 3.5) * 9;
-    const down = rng.between(18, 40) - Math.abs(i - 3.5) * 3;
-    return pen(
-      d`M${a * 0.4} 0Q${a * 1.2} ${down * 0.3} ${a * 1.7} ${down}`,
-      i % 2 ? mid : shade,
-      6,
-      'stroke-linecap="round"',
-    );
-  });
-  return put(
-    x,
-    y,
-    oval(4, 8, 44, 12, stage.tones.ink, 'opacity="0.25"') +
-      strands +
-      times(7, (i) => tuft((i - 3) * 12 + 3, rng.between(-4, 12), rng.between(12, 18), shade)) +
-      times(6, (i) => tuft((i - 2.5) * 12, rng.between(-10, 6), rng.between(10, 15), mid)) +
-      times(4, (i) => tuft((i - 2) * 13, rng.between(-12, -2), rng.between(5, 8), lit)),
-    k,
+  const lean = rng.pick([-7, -4, 5, 8]);
+  const rows = [4, 6, 6, 4, 3, 2];
+  const leaves = rows.map((n, row) =>
+    times(n, (i) => {
+      const at = (i - (n - 1) / 2) * 16 + row * lean + rng.between(-7, 7);
+      const down = row * 11 - 12 + rng.between(-3, 3);
+      const r = rng.between(10, 14) * (1 - row * 0.07);
+      return (
+        oval(at + 3, down + 4, r, r * 0.8, shade) +
+        oval(at, down, r * 0.86, r * 0.66, mid) +
+        oval(at - r * 0.3, down - r * 0.24, r * 0.36, r * 0.24, lit)
+      );
+    }),
   );
+  return put(x, y, oval(6, 14, 46, 26, stage.tones.ink, 'opacity="0.22"') + leaves.reverse().join(''), k);
 }
 
 /** Who stands there, seen from behind: in a coat and hat, in a white shawl, or in a scarf. */

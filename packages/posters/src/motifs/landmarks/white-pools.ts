@@ -93,7 +93,7 @@ function stepOf(stage: Stage, paints: Paints, i: number, y: number, w: number, d
       w: wide,
       drop: drop * rng.between(0.9, 1.2),
     });
-    x += wide * 1.6;
+    x += wide * 1.46;
   }
   return forms
     .sort((a, b) => a.y - b.y)
