@@ -13,7 +13,7 @@ export const commonsTitle = z
     'A picture of Wikimedia Commons is written File:Its name.jpg.',
   );
 
-const webAddress = z.url({ protocol: /^https$/ });
+const webAddress = z.url({ protocol: /^https$/, error: 'A page is an address that begins with https://.' });
 
 export const photoSchema = z.strictObject({
   /** Slug of the place that it shows. */
