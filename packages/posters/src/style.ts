@@ -64,3 +64,9 @@ export const hasPalms = (facts: PosterFacts, style: Style): boolean =>
   facts.landscape === 'islands' ||
   facts.landscape === 'jungle' ||
   (warm.includes(style) && facts.landscape !== 'mountains' && facts.landscape !== 'high-plateau');
+
+const snowless = 'TH LA KH MM VN ID MY SG BN PH TL LK MV BD HK MO';
+
+/** Whether mountains are white on top here; by the way of building where no country is given. */
+export const hasSnow = ({ country }: Pick<PosterFacts, 'country'>, style: Style): boolean =>
+  country ? !snowless.includes(country.toUpperCase()) : style !== 'thai' && style !== 'malay';

@@ -2,11 +2,15 @@ import type { Landscape } from '../vocabulary.ts';
 import { mix } from '../colour.ts';
 import { poly, pts, rect, times } from '../shapes.ts';
 import { drawMist } from '../sky.ts';
+import { hasSnow } from '../style.ts';
 import type { Drawing, Stage } from '../types.ts';
 import { canopy, cityLayer, dune, hills, karst, mesa, peak, range } from './relief.ts';
 import { glitter, ripples, water } from './water.ts';
 
 type Land = (stage: Stage) => Drawing;
+
+/** How far down from the top, as a share of the height, where it lies at all. */
+const snow = ({ facts, style }: Stage, share: number): number => (hasSnow(facts, style) ? share : 0);
 
 /** A sail on the horizon. */
 function sails(stage: Stage, y: number): Drawing {
@@ -94,7 +98,7 @@ const rollingHills: Land = (stage) => {
 const mountains: Land = (stage) => {
   const { horizon: h } = stage;
   return (
-    range(stage, 'm1', { depth: 0.06, base: h - 40, h: 300, w: 520, snow: 0.34 }) +
+    range(stage, 'm1', { depth: 0.06, base: h - 40, h: 300, w: 520, snow: snow(stage, 0.34) }) +
     drawMist(stage, h - 90, 120, 0.6) +
     range(stage, 'm2', { depth: 0.28, base: h - 10, h: 170, w: 420, snow: 0 }) +
     drawMist(stage, h - 24, 90, 0.7) +
@@ -105,8 +109,8 @@ const mountains: Land = (stage) => {
 const highPlateau: Land = (stage) => {
   const { horizon: h } = stage;
   return (
-    range(stage, 'p1', { depth: 0.05, base: h - 60, h: 230, w: 440, snow: 0.46 }) +
-    range(stage, 'p2', { depth: 0.2, base: h - 20, h: 130, w: 560, snow: 0.12 }) +
+    range(stage, 'p1', { depth: 0.05, base: h - 60, h: 230, w: 440, snow: snow(stage, 0.46) }) +
+    range(stage, 'p2', { depth: 0.2, base: h - 20, h: 130, w: 560, snow: snow(stage, 0.12) }) +
     drawMist(stage, h - 60, 70, 0.45) +
     hills(stage, 'p3', 0.34, h - 44, 24, 800) +
     hills(stage, 'p4', 0.46, h - 8, 14, 600)
@@ -151,7 +155,7 @@ const jungle: Land = (stage) => {
 const steppe: Land = (stage) => {
   const { horizon: h } = stage;
   return (
-    range(stage, 's1', { depth: 0.03, base: h - 40, h: 120, w: 480, snow: 0.3 }) +
+    range(stage, 's1', { depth: 0.03, base: h - 40, h: 120, w: 480, snow: snow(stage, 0.3) }) +
     drawMist(stage, h - 60, 70, 0.6) +
     hills(stage, 's2', 0.16, h - 56, 22, 1100) +
     hills(stage, 's3', 0.3, h - 28, 18, 900) +
@@ -201,7 +205,7 @@ const lake: Land = (stage) => {
   const { horizon: h } = stage;
   const shore = h - 86;
   return (
-    range(stage, 'l1', { depth: 0.08, base: shore, h: 230, w: 480, snow: 0.28 }) +
+    range(stage, 'l1', { depth: 0.08, base: shore, h: 230, w: 480, snow: snow(stage, 0.28) }) +
     drawMist(stage, shore - 50, 80, 0.5) +
     hills(stage, 'l2', 0.3, shore - 26, 30, 520, shore + 10) +
     water(stage, shore, h + 40) +

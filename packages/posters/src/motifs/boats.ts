@@ -7,6 +7,7 @@ import { leafAt, localTree, reed } from '../props/plants.ts';
 import { reeds } from '../props/framing.ts';
 import { circle, d, oval, pen, poly, pts, put, rect, shape, times } from '../shapes.ts';
 import { drawBirds, drawMist } from '../sky.ts';
+import { hasSnow } from '../style.ts';
 import type { Drawing, MotifArt, Stage } from '../types.ts';
 
 /** One battened sail: a fan of panels between bamboo battens, lit on its luff. */
@@ -188,7 +189,7 @@ function drawLakeBoat(stage: Stage): Drawing {
         base: shore,
         h: 280,
         w: 480,
-        snow: style === 'thai' || style === 'malay' ? 0 : 0.36,
+        snow: hasSnow(stage.facts, style) ? 0.36 : 0,
       }) +
       drawMist(stage, shore - 60, 100, 0.5) +
       hills(stage, 'lb2', 0.34, shore - 36, 40, 460, shore + 10)
