@@ -187,7 +187,7 @@ for (const { theme, width } of [
       await look(page, 'whether a link is to end');
       await question(page).getByRole('button', { name: 'End the link' }).click();
       await expect(dialog(page).getByRole('button', { name: 'Make a link' })).toBeVisible();
-      await open(guest, pathname);
+      await open(guest, pathname + search);
       await expect(mainHeading(guest)).toHaveText('This link opens no list');
       await look(guest, 'a link that was cut off');
       await elsewhere.close();

@@ -13,6 +13,7 @@ export const routes: RemoteRoutes['routes'] = {
   },
   sharedWishlist: {
     page: () => import('./features/wishlists/shared-wishlist.page.tsx'),
+    saysWhatIsMissing: true,
     data: ({ search }) => {
       const token = search.get('token');
       return token ? [request('GET /api/wishlists/shared', { query: { token } })] : [];

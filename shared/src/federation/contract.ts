@@ -36,6 +36,8 @@ export type PageRoute = {
   page: () => Promise<{ Page: ComponentType }>;
   /** What the page cannot be without: when any of it is not there, the page is "not found". */
   data?: (match: PageMatch) => DataRequest[];
+  /** Of a page that only browsers render: it says itself what is not there, and nobody is led to "not found". */
+  saysWhatIsMissing?: true;
   head?: (match: PageMatch, read: ReadAnswer) => PageHead;
 };
 

@@ -29,7 +29,7 @@ type HeadProps = { match: RouteMatch; route: PageRoute; table: RouteTable };
 export function PageHead({ match, route, table }: HeadProps) {
   const { pathname } = useLocation();
   return (
-    <Answers requests={route.data?.(match) ?? []}>
+    <Answers requests={route.data?.(match) ?? []} background={route.saysWhatIsMissing}>
       {(read) => {
         const head = route.head?.(match, read) ?? {};
         const path = truePath(pathname, head, match, table);
