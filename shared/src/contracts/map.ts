@@ -33,6 +33,8 @@ export type MapLabel = MapTile['cities'][number];
 export const mapIndex = z.object({
   /** All of Asia, coarse. */
   far: z.string(),
+  /** The rest of the world's land, coarser still, so that none ends at a straight line; older data has none. */
+  beyond: z.array(z.string()).optional(),
   near: z.object({
     box: mapTile.shape.box,
     columns: z.number().int().positive(),

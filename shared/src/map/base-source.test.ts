@@ -3,6 +3,7 @@ import { openBaseSources, tilesWithin } from './base-source.ts';
 
 const index: MapIndex = {
   far: 'far-1.json',
+  beyond: ['beyond-0-1.json', 'beyond-1-1.json'],
   near: { box: [100, 0, 120, 20], columns: 2, rows: 2, tiles: ['south-west', 'south-east', null, 'north-east'] },
 };
 const tile: MapTile = {
@@ -52,11 +53,27 @@ it('fetches for a city its own tile, once', async () => {
   expect(sources.near.getFeatures().map((feature) => feature.get('name') as unknown)).toContain('Hanoi');
 });
 
-it('fetches from afar the one tile of all of Asia', async () => {
-  const asked = serving({ '/map/index-1.json': index, '/map/far-1.json': tile });
-  const sources = openBaseSources('/map/index-1.json');
-  await sources.fill(4, [100, 0, 120, 20]);
-  expect(asked).toEqual(['/map/index-1.json', '/map/far-1.json']);
+const fromAfar = async (answers: Record<string, unknown>) => {
+  const asked = serving(answers);
+  await openBaseSources('/map/index-1.json').fill(4, [100, 0, 120, 20]);
+  return asked.map((address) => address.slice('/map/'.length));
+};
+
+it('fetches from afar the one tile of all of Asia, then the land around it', async () => {
+  const asked = await fromAfar({ '/map/index-1.json': index, '/map/far-1.json': tile });
+  expect(asked).toEqual(['index-1.json', 'far-1.json', 'beyond-0-1.json', 'beyond-1-1.json']);
+});
+
+it('fetches Asia alone where nothing lies around it', async () => {
+  const { beyond: _, ...older } = index;
+  expect(await fromAfar({ '/map/index-1.json': older, '/map/far-1.json': tile })).toEqual([
+    'index-1.json',
+    'far-1.json',
+  ]);
+});
+
+it('draws no land around Asia while Asia could not be had', async () => {
+  expect(await fromAfar({ '/map/index-1.json': index })).toEqual(['index-1.json', 'far-1.json']);
 });
 
 it('asks again with the next view for what could not be had', async () => {

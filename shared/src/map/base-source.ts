@@ -53,8 +53,13 @@ export function openBaseSources(indexUrl: string): BaseSources {
     listing ??= ask<MapIndex>(indexUrl, gone.signal);
     const index = await listing.catch(() => (listing = null));
     if (!index) return;
-    if (zoom <= nearFrom) await add(index.far, far);
-    else await Promise.all(tilesWithin(index, seen).map((file) => add(file, near)));
+    if (zoom > nearFrom) {
+      await Promise.all(tilesWithin(index, seen).map((file) => add(file, near)));
+      return;
+    }
+    await add(index.far, far);
+    // What lies around Asia comes after it: alone it would show sea where Asia is.
+    if (!far.isEmpty()) await Promise.all((index.beyond ?? []).map((file) => add(file, far)));
   };
   return { far, near, fill, dispose: () => gone.abort() };
 }

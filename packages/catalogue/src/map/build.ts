@@ -9,7 +9,7 @@ import { holds } from './clip.ts';
 import { boxesOf, encodeTile, isOpenSea } from './encode.ts';
 import { localNamesOf, readCountryNames } from './names.ts';
 import { readSeas } from './open-seas.ts';
-import { asia, far, farSheet, near, nearSheet } from './sheets.ts';
+import { asia, beyond, beyondSheets, far, farSheet, near, nearSheet } from './sheets.ts';
 import { shownOf } from './stands.ts';
 import { landBeside } from './water.ts';
 
@@ -33,6 +33,7 @@ function build(folder: string, coastFile: string): void {
     asia,
     far.steps,
   );
+  const aroundTiles = beyondSheets(folder).map(({ box, sheet }) => encodeTile(sheet, box, beyond.steps));
   const shown = shelves.map(shownOf);
   const { seas, grown, ...sheet } = nearSheet(folder, readSeas(coastFile, asia), locals, shown);
   const tiles = boxesOf(asia, near.columns, near.rows).map((box) => {
@@ -44,6 +45,7 @@ function build(folder: string, coastFile: string): void {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   const overview = write('far', mapTile.parse(farTile));
+  const outer = aroundTiles.map((tile, index) => write(`beyond-${index}`, mapTile.parse(tile)));
   const files = tiles.map((tile, index) =>
     isOpenSea(tile)
       ? null
@@ -51,6 +53,7 @@ function build(folder: string, coastFile: string): void {
   );
   const index: MapIndex = {
     far: overview.name,
+    beyond: outer.map(({ name }) => name),
     near: {
       box: [...asia],
       columns: near.columns,
@@ -62,7 +65,7 @@ function build(folder: string, coastFile: string): void {
   const sizes = files.flatMap((file) => (file ? [file.bytes] : [])).sort((a, b) => b - a);
   const sum = sizes.reduce((total, bytes) => total + bytes, 0);
   console.log(
-    `Index ${listed.bytes} bytes, all of Asia from afar ${overview.bytes}; ${sizes.length} tiles near by of ${sizes[0]} bytes at most, ${sum} together; land grown in ${grown.length} spots.`,
+    `Index ${listed.bytes} bytes, all of Asia from afar ${overview.bytes}, what lies around it ${outer.reduce((total, { bytes }) => total + bytes, 0)}; ${sizes.length} tiles near by of ${sizes[0]} bytes at most, ${sum} together; land grown in ${grown.length} spots.`,
   );
 }
 

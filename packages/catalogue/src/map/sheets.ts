@@ -1,4 +1,5 @@
 import { boxOf, clipPolygons, meet, wider } from './clip.ts';
+import { clipWorld, unrolled } from './date-line.ts';
 import { grownLand, type Stand } from './grown-land.ts';
 import { cityNames, countryNames, type LocalName } from './names.ts';
 import { linesOf, numberOf, polygonsOf, readLayer, textOf, type Feature } from './natural-earth.ts';
@@ -17,6 +18,20 @@ const even =
 
 /** What the folder's files are cut to. */
 export const asia: Box = [24, -12, 150, 56];
+/** Degrees by which what lies around Asia reaches into it, so that no hairline of sea shows between the two. */
+const lap = 0.4;
+/**
+ * The rest of the world, which tall and wide maps of all of Asia show: north, west and east of it, and south of it in
+ * two, since no edge may run around more than half the world. OpenLayers draws the world again beside itself.
+ */
+const around: readonly Box[] = [
+  [-180 - lap, asia[3] - lap, 180 + lap, 85],
+  [-180 - lap, asia[1], asia[0] + lap, asia[3]],
+  [asia[2] - lap, asia[1], 180 + lap, asia[3]],
+  [-180 - lap, -84, 0, asia[1] + lap],
+  [-lap, -84, 180 + lap, asia[1] + lap],
+];
+export const beyond = { steps: 5, detail: { tolerance: even(0.2), smallest: 0.5 } };
 export const far = { detail: { tolerance: even(0.03), smallest: 0.004 }, steps: 100, upTo: 6 };
 /** Where nobody is led, a tile's grid is as coarse as its lines. */
 export const near = { columns: 18, rows: 10, steps: 1000, finerSteps: 4000 };
@@ -59,6 +74,15 @@ const borders = (features: readonly Feature[], detail: Detail) =>
 
 const lakes = (features: readonly Feature[], upTo: number) =>
   features.filter((feature) => numberOf(feature, 'scalerank') <= upTo);
+
+const nothing: Sheet = { land: [], lakes: [], urban: [], rivers: [], borders: [], countries: [], cities: [] };
+
+/** What lies beyond Asia, in each of its boxes: land alone, for nobody is led there. */
+export function beyondSheets(folder: string): { box: Box; sheet: Sheet }[] {
+  const { tolerance, smallest } = beyond.detail;
+  const land = simplifyPolygons(unrolled(readLayer(folder, '110m_land').flatMap(polygonsOf)), tolerance, smallest);
+  return around.map((box) => ({ box, sheet: { ...nothing, land: clipWorld(land, box) } }));
+}
 
 export function farSheet(folder: string, locals: readonly LocalName[], natives: ReadonlyMap<string, string>): Sheet {
   const layer = (name: string) => readLayer(folder, `50m_${name}`);
