@@ -3,11 +3,10 @@ import type { FeatureLike } from 'ol/Feature';
 import Point from 'ol/geom/Point';
 import Cluster from 'ol/source/Cluster';
 import type VectorSource from 'ol/source/Vector';
-import CircleStyle from 'ol/style/Circle';
 import Fill from 'ol/style/Fill';
-import Stroke from 'ol/style/Stroke';
 import Style from 'ol/style/Style';
 import Text from 'ol/style/Text';
+import { circleOf } from './circle-of.ts';
 import type { MapColours } from './map-colours.ts';
 import type { MapPin } from './map-pin.ts';
 import type { NamePlace } from './pin-spots.ts';
@@ -44,10 +43,7 @@ export function pinsIn(drawn: FeatureLike): MapPin[] {
 }
 
 /** Keeps the names of other pins from under a group. */
-export const groupRoom = (): Style =>
-  new Style({
-    image: new CircleStyle({ radius: 20, fill: new Fill({ color: [0, 0, 0, 0] }), declutterMode: 'obstacle' }),
-  });
+export const groupRoom = (): Style => new Style({ image: circleOf({ radius: 20 }) });
 
 /** A disc with how many it stands for; with the name of the one that is pointed at. */
 export function groupStyle(
@@ -57,10 +53,10 @@ export function groupStyle(
 ): Style[] {
   const disc = new Style({
     zIndex: lit ? 1 : 0,
-    image: new CircleStyle({
+    image: circleOf({
       radius: pins.length < 10 ? 16 : 20,
-      fill: new Fill({ color: lit ? colours.lit : colours.pin }),
-      stroke: new Stroke({ color: colours.land, width: 4 }),
+      fill: lit ? colours.lit : colours.pin,
+      edge: { color: colours.land, width: 4 },
     }),
     text: new Text({
       text: String(pins.length),

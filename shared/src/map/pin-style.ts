@@ -1,8 +1,8 @@
-import CircleStyle from 'ol/style/Circle';
 import Fill from 'ol/style/Fill';
 import Stroke from 'ol/style/Stroke';
 import Style from 'ol/style/Style';
 import Text from 'ol/style/Text';
+import { circleOf } from './circle-of.ts';
 import type { MapColours } from './map-colours.ts';
 import type { MapPin, MapWay } from './map-pin.ts';
 import { unmoved, type NamePlace, type NameSide, type Spot } from './pin-spots.ts';
@@ -42,11 +42,11 @@ export function pinStyle(pin: MapPin, index: number, lit: boolean, colours: MapC
   const radius = isIdea ? 9 : 13;
   const disc = new Style({
     zIndex: lit ? 1 : -index,
-    image: new CircleStyle({
+    image: circleOf({
       radius: lit ? radius + 4 : radius,
-      fill: new Fill({ color: ground }),
-      stroke: new Stroke({ color: isIdea ? own : colours.land, width: 2.5 }),
-      displacement: beside(spot.moved),
+      fill: ground,
+      edge: { color: isIdea ? own : colours.land, width: 2.5 },
+      moved: beside(spot.moved),
     }),
     text: new Text({
       text: pin.mark,
@@ -84,14 +84,7 @@ export function sideFor(pin: MapPin, pins: readonly MapPin[]): NameSide {
  * name above it.
  */
 export function pinNameStyle(pin: MapPin, lit: boolean, colours: MapColours, spot = unmoved): Style[] {
-  const room = new Style({
-    image: new CircleStyle({
-      radius: 15,
-      fill: new Fill({ color: [0, 0, 0, 0] }),
-      displacement: beside(spot.moved),
-      declutterMode: 'obstacle',
-    }),
-  });
+  const room = new Style({ image: circleOf({ radius: 15, moved: beside(spot.moved) }) });
   if (lit) return [room];
   const name = new Style({
     text: new Text({
