@@ -4,6 +4,7 @@ import { Link } from '@tabi/shared/router';
 import { buttonClass, classNames, ErrorState } from '@tabi/shared/ui';
 import {
   memo,
+  useDeferredValue,
   useEffect,
   useMemo,
   useState,
@@ -28,25 +29,41 @@ type RowProps<T> = CardProps<T> & { card: ComponentType<CardProps<T>>; light: Li
 
 const idOf = (slug: string) => `at-${slug}`;
 
-/** Rendered again only when it is pointed at, however long the list is. */
-const Row = memo(function Row<T extends Listed>({ item, index, card: Card, light }: RowProps<T>) {
-  const isLit = () => light.on() === item.slug;
+/** Lights up around its card, which stays as it is. */
+function LitRow({ slug, light, children }: { slug: string; light: Light; children: ReactNode }) {
+  const isLit = () => light.on() === slug;
   const lit = useSyncExternalStore(light.subscribe, isLit, () => false);
-  const turnOn = () => light.turn(item.slug);
+  const turnOn = () => light.turn(slug);
   const turnOff = () => light.turn(null);
   return (
     <li
-      id={idOf(item.slug)}
+      id={idOf(slug)}
       className={classNames(styles['row'], lit && styles['lit'])}
       onPointerEnter={turnOn}
       onPointerLeave={turnOff}
       onFocus={turnOn}
       onBlur={turnOff}
     >
-      <Card item={item} index={index} />
+      {children}
     </li>
   );
+}
+
+/** Rendered once, however long the list grows. */
+const Row = memo(function Row<T extends Listed>({ item, index, card: Card, light }: RowProps<T>) {
+  return (
+    <LitRow slug={item.slug} light={light}>
+      <Card item={item} index={index} />
+    </LitRow>
+  );
 }) as <T extends Listed>(props: RowProps<T>) => ReactNode;
+
+type RowsProps<T> = Omit<RowProps<T>, keyof CardProps<T>> & { items: readonly T[] };
+
+/** Rendered again only when there are others: not when more are asked for, or something is chosen. */
+const Rows = memo(function Rows<T extends Listed>({ items, ...row }: RowsProps<T>) {
+  return items.map((item, index) => <Row key={item.slug} item={item} index={index} {...row} />);
+}) as <T extends Listed>(props: RowsProps<T>) => ReactNode;
 
 /** What was picked on the map is shown in the list. */
 function show(slug: string | null): void {
@@ -109,19 +126,31 @@ function More({ list, wish, noun }: MoreProps) {
   );
 }
 
-/** While another wish is on its way, what was there stands back, so that nothing jumps. The same array while nothing changes. */
-function useKept<T>({ items, isLoading }: ListOf<T>): readonly T[] {
-  const [kept, setKept] = useState<readonly T[]>(items);
-  const changed = !isLoading && (kept.length !== items.length || kept.some((item, index) => item !== items[index]));
-  if (changed) setKept(items);
-  return changed ? items : kept;
+type Kept<T> = {
+  /** The same array while nothing changes. */
+  items: readonly T[];
+  /** The address of the wish that they answer. */
+  of: string;
+};
+
+/** While another wish is on its way, what was there stands back, so that nothing jumps. */
+function useKept<T>({ items, isLoading }: ListOf<T>, of: string): Kept<T> {
+  const [kept, setKept] = useState<Kept<T>>({ items, of });
+  const same = kept.items.length === items.length && kept.items.every((item, index) => item === items[index]);
+  if (isLoading || (same && kept.of === of)) return kept;
+  const next = { items: same ? kept.items : items, of };
+  setKept(next);
+  return next;
 }
 
 /** The list itself, and the map beside it: what is pointed at on one is lit on the other. */
 export function ListingResults<T extends Listed>(props: ResultsProps<T>) {
   const { list, wish, noun, card, pin, empty, posters } = props;
   const [light] = useState(createLight);
-  const shown = useKept(list);
+  const kept = useKept(list, wish.at(wish.query));
+  // The page answers first, and grows a moment later.
+  const { items: shown, of } = useDeferredValue(kept);
+  const waiting = list.isLoading || of !== kept.of;
   const count = shown.length;
   const pins = useMemo(() => shown.flatMap((item) => pin(item) ?? []), [shown, pin]);
   if (list.isLoading && count === 0) return <GridSkeleton posters={posters} />;
@@ -141,13 +170,13 @@ export function ListingResults<T extends Listed>(props: ResultsProps<T>) {
             <Link to={{ search: wish.at(wish.query, { page: wish.page - 1 }) }}>{`Earlier ${noun}s`}</Link>
           </p>
         ) : null}
+        {/* Others come in the place of these: they are no cards that move. */}
         <ul
-          className={classNames(grid['grid'], posters && grid['posters'], list.isLoading && styles['waiting'])}
-          aria-busy={list.isLoading}
+          key={of}
+          className={classNames(grid['grid'], posters && grid['posters'], waiting && styles['waiting'])}
+          aria-busy={waiting}
         >
-          {shown.map((item, index) => (
-            <Row key={item.slug} item={item} index={index} card={card} light={light} />
-          ))}
+          <Rows items={shown} card={card} light={light} />
         </ul>
         <ListEnd list={list} noun={noun}>
           <More list={list} wish={wish} noun={noun} />
