@@ -1,5 +1,5 @@
 import type { ApiError } from '@tabi/shared/data';
-import { ErrorState, useStepFocus } from '@tabi/shared/ui';
+import { classNames, ErrorState, useStepFocus } from '@tabi/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
@@ -32,7 +32,7 @@ export function ListEnd({ list: { error, hasMore, isLoadingMore, retry }, noun, 
     retry();
   };
   return (
-    <div ref={end} tabIndex={-1} className={styles['end']}>
+    <div ref={end} tabIndex={-1} className={classNames(styles['end'], isLoadingMore && styles['growing'])}>
       {hasMore || (error && isLoadingMore) ? (
         <div className={styles['more']}>{children}</div>
       ) : error ? (

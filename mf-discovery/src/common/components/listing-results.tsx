@@ -151,6 +151,7 @@ export function ListingResults<T extends Listed>(props: ResultsProps<T>) {
   // The page answers first, and grows a moment later.
   const { items: shown, of } = useDeferredValue(kept);
   const waiting = list.isLoading || of !== kept.of;
+  const end = { ...list, isLoadingMore: list.isLoadingMore || (!waiting && shown !== kept.items) };
   const count = shown.length;
   const pins = useMemo(() => shown.flatMap((item) => pin(item) ?? []), [shown, pin]);
   if (list.isLoading && count === 0) return <GridSkeleton posters={posters} />;
@@ -178,8 +179,8 @@ export function ListingResults<T extends Listed>(props: ResultsProps<T>) {
         >
           <Rows items={shown} card={card} light={light} />
         </ul>
-        <ListEnd list={list} noun={noun}>
-          <More list={list} wish={wish} noun={noun} />
+        <ListEnd list={end} noun={noun}>
+          <More list={end} wish={wish} noun={noun} />
         </ListEnd>
       </div>
       {mapped ? (
