@@ -2,7 +2,7 @@ import type { Filter } from '@tabi/shared/contracts/filters';
 import { Button, Checkbox, ChoiceGroup, Field, Input, Radio } from '@tabi/shared/ui';
 import { useFormats } from '@tabi/shared/state';
 import { LocateFixed } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { labelOf } from '../domain/wish-words.ts';
 import type { Wish } from '../domain/wish.ts';
 import styles from './filter-drawer.module.css';
@@ -106,5 +106,7 @@ export function Distance({ filter, query, near, askWhere }: DistanceProps) {
   );
 }
 
-/** What one filter of a list is chosen by. */
-export const FilterField = (props: Props) => (props.filter.several ? <Several {...props} /> : <One {...props} />);
+/** What one filter of a list is chosen by: often dozens of boxes, which stay as they are while the list grows. */
+export const FilterField = memo(function FilterField(props: Props) {
+  return props.filter.several ? <Several {...props} /> : <One {...props} />;
+});
