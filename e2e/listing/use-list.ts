@@ -103,7 +103,9 @@ export async function useList(browser: Browser, url: string, rows: number, proce
   };
   const search = page.getByRole('searchbox').first();
   each['scroll through, longest frame'] = await scrollThrough(page);
-  await act('show more', () => page.getByRole('link', { name: /^Show more / }).press('Enter'));
+  await page.getByRole('link', { name: /^Show more / }).focus();
+  await page.waitForTimeout(300);
+  await act('show more', () => page.keyboard.press('Enter'));
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForTimeout(1_000);
   await act('point at a card', () => cards.nth(2).hover());
