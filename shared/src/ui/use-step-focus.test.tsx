@@ -44,3 +44,27 @@ it('who is elsewhere by then stays there', async () => {
   await press('Open from afar');
   expect(screen.getByRole('button', { name: 'Open from afar' })).toHaveFocus();
 });
+
+function Asked() {
+  const [step, setStep] = useState<'there' | 'asked' | 'gone'>('there');
+  const box = useStepFocus<HTMLDivElement>(step === 'gone');
+  return (
+    <>
+      <div ref={box}>
+        {step === 'gone' ? <button>Make it</button> : <button onClick={() => setStep('asked')}>End it</button>}
+      </div>
+      {step === 'asked' ? (
+        <div role="alertdialog" aria-label="End it?">
+          <button onClick={() => setStep('gone')}>Really</button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+it('a question that is asked on the way does not keep the focus from coming back', async () => {
+  render(<Asked />);
+  await press('End it');
+  await press('Really');
+  expect(screen.getByRole('button', { name: 'Make it' })).toHaveFocus();
+});

@@ -3,6 +3,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 const enterable = 'input:not([type=hidden], [hidden], :disabled), select, textarea';
 const pressable = 'button:not(:disabled), a[href]';
 
+/** A question that was asked on the way is no other place: who answers it comes back from it. */
+const isInQuestion = (node: Element, box: Element): boolean => {
+  const dialog = node.closest('[role="dialog"], [role="alertdialog"]');
+  return dialog !== null && !dialog.contains(box);
+};
+
 /**
  * Where what was pressed gives way to something else, as a button to the form that it opens, the form to the button, or "Show
  * more" to nothing: the focus goes along, into the first field, else to the first button, else to the element itself, which
@@ -13,13 +19,16 @@ const pressable = 'button:not(:disabled), a[href]';
 export function useStepFocus<E extends HTMLElement>(step: unknown): RefObject<E | null> {
   const box = useRef<E>(null);
   const shown = useRef(step);
-  const pressed = useRef<Node | null>(null);
+  const wasHere = useRef(false);
   useEffect(() => {
-    // Not every browser gives the focus to a button that a pointer presses.
-    const remember = ({ target }: Event) => {
-      pressed.current = target instanceof Node && box.current?.contains(target) ? target : null;
+    const remember = ({ target, type }: Event) => {
+      const place = box.current;
+      if (!place || !(target instanceof Element) || isInQuestion(target, place)) return;
+      // To what is around, the focus falls by itself; nobody presses there by accident.
+      if (type === 'click' || !target.contains(place)) wasHere.current = place.contains(target);
     };
     document.addEventListener('focusin', remember);
+    // Not every browser gives the focus to a button that a pointer presses.
     document.addEventListener('click', remember, { capture: true });
     return () => {
       document.removeEventListener('focusin', remember);
@@ -29,12 +38,13 @@ export function useStepFocus<E extends HTMLElement>(step: unknown): RefObject<E 
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    const isGone = pressed.current?.isConnected === false && document.activeElement === document.body;
-    if (!isGone) return;
-    const control =
-      box.current?.querySelector<HTMLElement>(enterable) ?? box.current?.querySelector<HTMLElement>(pressable);
+    const place = box.current;
+    const { activeElement: focused } = document;
+    if (!place || !wasHere.current) return;
+    if (focused && !focused.contains(place) && !isInQuestion(focused, place)) return;
+    const control = place.querySelector<HTMLElement>(enterable) ?? place.querySelector<HTMLElement>(pressable);
     if (control) control.focus();
-    else box.current?.focus({ preventScroll: true });
+    else place.focus({ preventScroll: true });
   }, [step]);
   return box;
 }
