@@ -39,3 +39,12 @@ it('text of every script comes out of the thread as it went in', async () => {
   site.release('mf-blog', 'aaaa', { html: `() => '<h1>京都 · กรุงเทพฯ · Đà Nẵng 🏯</h1>'` });
   expect((await site.ask('/mf-blog')).page.html).toContain('<h1>京都 · กรุงเทพฯ · Đà Nẵng 🏯</h1>');
 });
+
+it('a build that rejects unhandled gives way also where nothing of its page had to be waited for', async () => {
+  site.release('mf-blog', 'aaaa');
+  await site.ask('/mf-blog');
+  site.release('mf-blog', 'bbbb', { before: `Promise.reject(new Error('boom'));` });
+  const { page, failed } = await site.ask('/mf-blog');
+  expect(page.html).toContain('Made of aaaa');
+  expect(failed).toMatchObject([{ app: 'mf-blog', buildId: 'bbbb' }]);
+});

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { createApi } from '@tabi/shared/api-client';
 import type { HostServer, RenderedPage } from '@tabi/shared/federation';
@@ -187,6 +188,8 @@ async function render(id: number, job: RenderJob, known: Record<string, Answer>)
         }
       },
     });
+    // What was rejected meanwhile and nobody caught ends this thread now, before its page is said to be sound.
+    await nextTurn();
     const packed = { ...checked(page), html: utf8.encode(page.html) };
     finish({ kind: 'rendered', id, page: packed, idle: calls.idle(), failures, heapMb: heapMb() });
   } catch (error) {
