@@ -185,7 +185,7 @@ it('a page asks the API as its own visitor, and one that was asked for without a
 });
 
 it('a build that rejects only after its page is done is struck all the same', async () => {
-  site.release('mf-blog', 'bbbb', { before: `Promise.reject(new Error('boom'));` });
+  site.release('mf-blog', 'bbbb', { before: `setTimeout(() => void Promise.reject(new Error('boom')), 100);` });
   expect(await htmlOf('/mf-blog')).toContain('Made of bbbb');
   for (let look = 0; look < 100 && site.told.length === 0; look += 1) await wait(20);
   expect(site.told).toEqual([{ app: 'mf-blog', build: 'bbbb', message: 'boom' }]);
