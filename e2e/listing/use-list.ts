@@ -111,7 +111,7 @@ export async function useList(browser: Browser, url: string, rows: number, proce
   await act('point at a card', () => cards.nth(2).hover());
   await act('tab through cards', async () => {
     await cards.nth(0).getByRole('link').focus();
-    for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
+    for (let card = 0; card < 6; card += 1) await page.keyboard.press('Tab');
   });
   await act('open the filters', () => press(page, page.getByRole('button', { name: 'Filters' })));
   await act('tick one', () => press(page, page.getByRole('dialog', { name: 'Filters' }).getByRole('checkbox').first()));

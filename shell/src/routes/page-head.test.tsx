@@ -1,6 +1,6 @@
 import { request, type PageRoute } from '@tabi/shared/federation';
 import { Link } from '@tabi/shared/router';
-import { aStory, fakeApi, renderAt } from '@tabi/shared/testing';
+import { aStory, fakeApi, refusal, renderAt } from '@tabi/shared/testing';
 import { useLocation } from '@tabi/shared/router';
 import { screen, waitFor } from '@testing-library/react';
 import { PageHead } from './page-head.tsx';
@@ -75,4 +75,15 @@ it('an old address of a page gives way to the one that it has now', async () => 
   const { user } = renderAt(<Pages />, { at: '/blog', api });
   await user.click(screen.getByRole('link', { name: '/blog/post/80?from=home#end' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/blog/post/8?from=home#end'));
+});
+
+it.each([
+  ['leads to "not found"', undefined, undefined],
+  ['is told by the page alone where it says so itself', true, true],
+] as const)('what is not there %s', async (_, saysWhatIsMissing, background) => {
+  const call = jest.fn().mockRejectedValue(refusal('not-found', 'We could not find that.'));
+  const own = saysWhatIsMissing ? { ...route, saysWhatIsMissing } : route;
+  const at = '/blog/post/9';
+  renderAt(<PageHead match={table.match(at)} route={own} table={table} />, { at, api: { call } });
+  await waitFor(() => expect(call).toHaveBeenCalledWith('GET /api/post/{id}', { params: { id: '9' } }, { background }));
 });

@@ -1,20 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { bundleWorker, openFakeSite, type FakeSite } from '../testing/fake-builds.ts';
+import { bundledThread, openFakeSite, type FakeSite } from '../testing/fake-builds.ts';
 
 jest.setTimeout(30_000);
 
-let bundle: string;
+const thread = bundledThread();
 let site: FakeSite;
 
-beforeAll(() => {
-  bundle = mkdtempSync(join(tmpdir(), 'tabi-worker-'));
-  bundleWorker(bundle);
-});
-afterAll(() => rmSync(bundle, { recursive: true }));
 beforeEach(() => {
-  site = openFakeSite(join(bundle, 'render-worker.cjs'), ['mf-blog', 'mf-planner']);
+  site = openFakeSite(thread(), ['mf-blog', 'mf-planner']);
 });
 afterEach(() => site.stop());
 

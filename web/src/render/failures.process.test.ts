@@ -1,23 +1,17 @@
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promote, setCanary } from '@tabi/releases';
-import { bundleWorker, openFakeSite, type FakeSite } from '../testing/fake-builds.ts';
+import { bundledThread, openFakeSite, type FakeSite } from '../testing/fake-builds.ts';
 
 jest.setTimeout(30_000);
 
 const remotes = ['mf-blog', 'mf-planner'] as const;
-let bundle: string;
+const thread = bundledThread();
 let site: FakeSite;
 
-beforeAll(() => {
-  bundle = mkdtempSync(join(tmpdir(), 'tabi-worker-'));
-  bundleWorker(bundle);
-});
-afterAll(() => rmSync(bundle, { recursive: true }));
 beforeEach(() => {
-  site = openFakeSite(join(bundle, 'render-worker.cjs'), remotes);
+  site = openFakeSite(thread(), remotes);
   for (const remote of remotes) site.release(remote, 'aaaa');
 });
 afterEach(() => site.stop());
@@ -129,7 +123,7 @@ it('a part that never settles is left after 150 ms, unless it waits for the API'
   site.release('mf-blog', 'bbbb', { html: `() => new Promise(() => {})` });
   await htmlOf('/');
   expect(await htmlOf('/mf-blog')).toContain('Made of aaaa');
-  const slow = openFakeSite(join(bundle, 'render-worker.cjs'), remotes, 400);
+  const slow = openFakeSite(thread(), remotes, 400);
   slow.release('mf-blog', 'aaaa');
   expect((await slow.ask('/mf-blog')).page.html).toContain('Made of aaaa');
   await slow.stop();

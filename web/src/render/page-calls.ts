@@ -11,37 +11,36 @@ type Ask = (call: Call) => Promise<Answer>;
 
 /** The calls of one page while it is made: none goes to the API twice. */
 export class PageCalls {
-  private readonly asked = new Map<string, Promise<Answer>>();
-  private readonly made: Call[];
+  private readonly asked = new Map<string, { call: Call; answer: Promise<Answer> }>();
 
   /** @param foreseen what is asked for at once */
   constructor(
     private readonly ask: Ask,
     foreseen: readonly Call[],
   ) {
-    this.made = [...foreseen];
-    for (const call of foreseen) this.asked.set(keyOf(call), ask(call));
+    for (const call of foreseen) void this.answer(call);
   }
 
   /** Of what was foreseen, the answers that have come within a few milliseconds, by the keys of their calls. */
   async early(): Promise<Record<string, Answer>> {
     const come: Record<string, Answer> = {};
-    const all = [...this.asked].map(async ([key, answer]) => (come[key] = await answer));
+    const all = [...this.asked].map(async ([key, { answer }]) => (come[key] = await answer));
     if (all.length > 0) await Promise.race([Promise.all(all), wait(foreseenMs, undefined, { ref: false })]);
-    return { ...come };
+    return come;
   }
 
   answer(call: Call): Promise<Answer> {
     const key = keyOf(call);
-    const known = this.asked.get(key) ?? this.ask(call);
-    if (!this.asked.has(key)) this.made.push(call);
-    this.asked.set(key, known);
-    return known;
+    const known = this.asked.get(key)?.answer;
+    if (known) return known;
+    const answer = this.ask(call);
+    this.asked.set(key, { call, answer });
+    return answer;
   }
 
   /** Every call that the page needed. @param idle keys of those that were foreseen in vain */
   needed(idle: readonly string[]): Call[] {
-    return this.made.filter((call) => !idle.includes(keyOf(call)));
+    return [...this.asked].flatMap(([key, { call }]) => (idle.includes(key) ? [] : call));
   }
 }
 

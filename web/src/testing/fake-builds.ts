@@ -56,12 +56,24 @@ export type FakeSite = {
 
 const assets = { scripts: ['remoteEntry.js'], styles: [], fonts: [], exposes: {} };
 
-/** The bundled thread, as the site runs it. */
-export function bundleWorker(folder: string): string {
-  const outfile = join(folder, 'render-worker.cjs');
-  const entry = join(__dirname, '../render/render-worker.ts');
-  buildSync({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'cjs', target: 'node20' });
-  return outfile;
+/** Bundles the thread, as the site runs it, for the tests of one file. @returns what tells where it lies, once they run */
+export function bundledThread(): () => string {
+  let folder = '';
+  const file = () => join(folder, 'render-worker.cjs');
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tabi-worker-'));
+    const entry = join(__dirname, '../render/render-worker.ts');
+    buildSync({
+      entryPoints: [entry],
+      outfile: file(),
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      target: 'node20',
+    });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return file;
 }
 
 /** A site of builds that a test writes, with the real threads. */

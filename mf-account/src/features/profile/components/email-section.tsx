@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useAccount } from '../api/account.ts';
 import { EmailForm } from './email-form.tsx';
 import { ProfileSection } from '../../../common/components/profile-section.tsx';
-
 import styles from './profile-form.module.css';
 
 /** Sends the present address: it takes a wish for another back, or asks for another mail while it is not confirmed. */

@@ -6,7 +6,6 @@ import { useAccount } from '../api/account.ts';
 import { FormEnd } from './form-end.tsx';
 import { OwnPasswordField } from '../../../common/components/own-password-field.tsx';
 import { ProfileSection } from '../../../common/components/profile-section.tsx';
-
 import styles from './profile-form.module.css';
 
 type Values = { current_password?: string; password?: string };

@@ -4,7 +4,6 @@ import { Button, Field, Input, useStepFocus } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState } from 'react';
 import { QuestionDialog } from '../../../common/components/question-dialog.tsx';
-
 import { useListLink } from '../api/link.ts';
 import styles from './share-dialog.module.css';
 
