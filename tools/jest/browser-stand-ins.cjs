@@ -50,6 +50,8 @@ const standIns = (window) => {
     this.open = false;
     this.dispatchEvent(new window.Event('close'));
   };
+  // A canvas of it says only, in many lines, that it cannot draw.
+  window.HTMLCanvasElement.prototype.getContext = () => null;
   window.URL.createObjectURL ??= () => 'blob:test';
   window.URL.revokeObjectURL ??= () => {};
 };

@@ -2,9 +2,9 @@ import { drawsFlags } from './draws-flags.ts';
 
 /** The system's own drawing of a text decides how wide it is. */
 const systemWhere = (widthOf: (text: string) => number) =>
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    return { width: widthOf(this.textContent ?? '') } as DOMRect;
-  });
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue({ measureText: (text: string) => ({ width: widthOf(text) }) } as never);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -18,7 +18,15 @@ it('sees a system that draws the letters themselves', () => {
   expect(drawsFlags()).toBe(false);
 });
 
-it('leaves nothing behind', () => {
+it('takes a browser that does not measure for one without flags', () => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  expect(drawsFlags()).toBe(false);
+});
+
+it('leaves the page alone, so that it need not be laid out for it', () => {
+  systemWhere(() => 20);
+  const laidOut = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
   drawsFlags();
   expect(document.body).toBeEmptyDOMElement();
+  expect(laidOut).not.toHaveBeenCalled();
 });

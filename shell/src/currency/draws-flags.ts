@@ -1,13 +1,10 @@
-/** Whether the system has flags: two letters that it draws as one are narrower than each by itself, put together. */
+/**
+ * Whether the system has flags: two letters that it draws as one are narrower than each by itself, put together. Measured
+ * beside the page: an element in it would have the whole page laid out at once.
+ */
 export function drawsFlags(): boolean {
-  const ruler = document.createElement('span');
-  ruler.style.cssText = 'position:absolute;visibility:hidden;white-space:nowrap';
-  document.body.append(ruler);
-  const widthOf = (text: string) => {
-    ruler.textContent = text;
-    return ruler.getBoundingClientRect().width;
-  };
-  const narrower = widthOf('🇯🇵') < (widthOf('🇯') + widthOf('🇵')) * 0.8;
-  ruler.remove();
-  return narrower;
+  const ruler = document.createElement('canvas').getContext('2d');
+  if (!ruler) return false;
+  const widthOf = (text: string) => ruler.measureText(text).width;
+  return widthOf('🇯🇵') < (widthOf('🇯') + widthOf('🇵')) * 0.8;
 }
