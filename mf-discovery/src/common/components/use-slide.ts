@@ -13,12 +13,13 @@ export function useSlide<E extends HTMLElement>() {
       const after = row.scrollLeft + row.clientWidth < row.scrollWidth - 1;
       setMore((known) => (known.before === before && known.after === after ? known : { before, after }));
     };
-    look();
     row.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    // Told at first and at each change, after the page was laid out: asking at once would have it laid out for each row.
+    const observer = new ResizeObserver(look);
+    observer.observe(row);
     return () => {
       row.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      observer.disconnect();
     };
   }, []);
   const slide = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.8 });
