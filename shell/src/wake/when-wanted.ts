@@ -1,10 +1,11 @@
 import { whenIdle } from '../web-app/when-idle.ts';
+import { whenPainted } from './when-painted.ts';
 
 /** What tells that somebody is at the page. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
 /**
- * Begins once: when somebody touches the page, or when it has loaded and nothing else waits to be done.
+ * Begins once: when somebody touches the page, or when it has loaded, is drawn, and nothing else waits to be done.
  * @param begin told whether somebody waits for it
  */
 export function whenWanted(begin: (isAwaited: boolean) => void): void {
@@ -21,5 +22,5 @@ export function whenWanted(begin: (isAwaited: boolean) => void): void {
   };
   const options = { capture: true, passive: true, signal: heeding.signal };
   for (const sign of signs) addEventListener(sign, hear, options);
-  whenIdle(() => once(false));
+  whenIdle(() => whenPainted(() => once(false)));
 }
