@@ -19,6 +19,7 @@ import { loadPage } from './routes/page-loader.ts';
 import { createRouteTable, type PageEntry } from './routes/route-table.ts';
 import { keepPage } from './start/kept-page.ts';
 import { createBrowserApi } from './start/browser-api.ts';
+import { pause } from './start/pause.ts';
 import { readPageAge } from './web-app/page-age.ts';
 import { whenIdle } from './web-app/when-idle.ts';
 
@@ -57,6 +58,7 @@ export async function start(): Promise<void> {
   const offer = () =>
     showToast(state, 'This page is from an earlier version of Tabi', { button: 'Reload', run: reload });
   const tell = createFailureTeller();
+  await pause();
   mendStylesheets({ remotes: data.remotes, tell });
   const loader: HostLoader = createRemoteLoader(data.remotes, data.dev ? patientRuntime() : realRuntime, {
     marks: Boolean(data.dev),
@@ -73,7 +75,9 @@ export async function start(): Promise<void> {
   const { standsIn } = readPageAge();
   const detour = detourOf(data, standsIn);
   const match = detour ? table.match(detour.to) : table.match(pathname, search);
+  await pause();
   const kept = keepPage(pathname);
+  await pause();
   await bringPage(loader, match.entry, data.used);
   // Before the page says that it is ready: its keys are heard from then on.
   if (data.dev) (await import('./dev-overlay/start-dev-overlay.tsx')).startDevOverlay(loader, data);

@@ -2,6 +2,7 @@ import { pause } from './start/pause.ts';
 
 /** The largest of what the page is made of. Each is evaluated in a turn of its own, so that the browser hears people in between. */
 const parts = [
+  () => import('react'),
   () => import('react-dom/client'),
   () => import('@tabi/shared/router'),
   () => import('@tabi/shared/data'),

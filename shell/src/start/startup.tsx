@@ -19,6 +19,7 @@ import { findSession, forgetSession, leaveUntold } from './session.ts';
 import { showSettings } from './show-settings.ts';
 import { tellInteractions } from './tell-interactions.ts';
 import { tellLogOut } from './untold-logout.ts';
+import { useArrival } from './use-arrival.ts';
 import { beginVisit } from './visit.ts';
 
 /** What happens once a page has come to life. */
@@ -30,6 +31,7 @@ export function Startup({ redirects }: { redirects: Redirects }) {
   useReturnFromProvider();
   useShortcut();
   useSeenPages();
+  useArrival();
   useEffect(() => redirects.attach((to) => void navigate(to)), [navigate, redirects]);
   useEffect(() => keepTheme(state), [state]);
   useEffect(() => showSettings(state), [state]);

@@ -1,4 +1,5 @@
 import type { LaterScripts } from '@tabi/shared/federation';
+import { markArriving } from './arriving.ts';
 import { bringScripts } from './bring-scripts.ts';
 import { keepEarlyPresses } from './pressed-early.ts';
 import { keepEarlyTyping } from './typed-early.ts';
@@ -15,9 +16,10 @@ function begin(): void {
   keepEarlyPresses();
 }
 
-if (named)
+if (named) {
+  markArriving();
   whenWanted((isAwaited) => {
     begin();
     bringScripts(JSON.parse(named) as LaterScripts, isAwaited);
   });
-else document.addEventListener('DOMContentLoaded', begin);
+} else document.addEventListener('DOMContentLoaded', begin);

@@ -1,0 +1,52 @@
+import { useLocation } from '@tabi/shared/router';
+import { useEffect, useRef } from 'react';
+import { whenIdle } from '../web-app/when-idle.ts';
+
+/** From then on every part of the page is laid out. */
+const endArrival = () => delete document.documentElement.dataset['arriving'];
+
+/** Whether the browser has laid it out, rather than passed over it as far below the screen. */
+const isLaidOut = (part: Element) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true;
+
+/** A part that has been near the screen stays laid out, with nothing cut off at its edges, as if it had been from the first. */
+function keepLaidOut(signal: AbortSignal): void {
+  const keep = (part: HTMLElement) => (part.dataset['laidOut'] = '');
+  for (const part of document.querySelectorAll<HTMLElement>('main section, main ~ footer')) {
+    if (isLaidOut(part)) keep(part);
+  }
+  document.addEventListener(
+    'contentvisibilityautostatechange',
+    (event) => {
+      const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent;
+      if (!skipped) keep(target as HTMLElement);
+    },
+    { signal },
+  );
+}
+
+/** A link to a part of the page needs the true height of every part before it. */
+const endAtLink = ({ target }: Event) => {
+  if ((target as Element).closest('a[href^="#"]')) endArrival();
+};
+
+/**
+ * What `wake/arriving.ts` began: a part of the page keeps its layout once the visitor has come near it, and the arrival ends with
+ * a link within the page or with another page, whose parts are laid out as they are drawn.
+ */
+export function useArrival(): void {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== first.current) endArrival();
+  }, [pathname]);
+  useEffect(() => {
+    if (document.documentElement.dataset['arriving'] === undefined) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    document.addEventListener('click', endAtLink, { capture: true, signal });
+    whenIdle(() => {
+      if (!signal.aborted) keepLaidOut(signal);
+    });
+    return () => leaving.abort();
+  }, []);
+}
