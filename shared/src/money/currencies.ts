@@ -35,7 +35,7 @@ BND|B$|BN|Brunei dollar
 IDR|Rp|ID|Indonesian rupiah
 PHP|₱|PH|Philippine peso
 INR|₹|IN|Indian rupee
-NPR|रु|NP|Nepalese rupee
+NPR|Rs|NP|Nepalese rupee
 BTN|Nu.|BT|Bhutanese ngultrum
 LKR|Rs|LK|Sri Lankan rupee
 BDT|৳|BD|Bangladeshi taka

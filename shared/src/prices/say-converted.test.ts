@@ -7,7 +7,7 @@ it.each([
   [12_000, 'JPY', 'USD', '$76'],
   [1_500, 'USD', 'JPY', '¥2,350'],
   [1_500, 'USD', 'VND', '₫394,000'],
-  [0, 'USD', 'KWD', 'KWD 0'],
+  [0, 'USD', 'KWD', 'KD 0'],
 ])('%d minor units of %s in %s are about %s', (amount, from, to, said) => {
   expect(formatConverted(amount, from, to, rates)?.replace(/\u00a0/g, ' ')).toBe(said);
 });

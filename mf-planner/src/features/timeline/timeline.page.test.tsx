@@ -175,7 +175,7 @@ it('an idea that needs room is put in only once the traveller has chosen what ma
 
 it('free time offers what fits into it, and takes something of one’s own', async () => {
   const { user, api } = show();
-  await user.click(screen.getByRole('button', { name: 'Add something at 13:10' }));
+  await user.click(screen.getByRole('button', { name: 'Add something here, at 13:10' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add on Mon 1, 13:10' });
   await user.type(within(dialog).getByRole('textbox', { name: 'Something of your own' }), 'A nap');
   await user.click(within(dialog).getByRole('button', { name: 'Add it' }));

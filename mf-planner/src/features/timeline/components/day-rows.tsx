@@ -83,7 +83,7 @@ const FreeRow = memo(function FreeRow({ row, act }: FreeProps) {
         <Button
           look="quiet"
           size="small"
-          aria-label={`Add something at ${time(from)}`}
+          aria-label={`Add something here, at ${time(from)}`}
           onClick={() => act({ do: 'add', date: until.slice(0, 10), start: from, until })}
         >
           <Icon of={Plus} size={16} /> Add something here
