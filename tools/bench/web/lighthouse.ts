@@ -8,11 +8,10 @@ export type Audit = Record<
 /**
  * One page as Lighthouse judges it: a first visit, the phone's line and processor simulated as it does by default.
  * @param port on which a browser hears the DevTools protocol
- * @param cookie of who visits the page, when not a stranger
  */
-export async function audit(url: string, port: number, device: Device, cookie?: string): Promise<Audit> {
+export async function audit(url: string, port: number, device: Device): Promise<Audit> {
   const { default: lighthouse, desktopConfig } = await import('lighthouse');
-  const flags = { port, logLevel: 'error' as const, ...(cookie ? { extraHeaders: { cookie } } : {}) };
+  const flags = { port, logLevel: 'error' as const };
   const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
   if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
   const { categories, audits } = result.lhr;
