@@ -1,11 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useInView } from '@tabi/shared/ui';
+import { useRef, useSyncExternalStore } from 'react';
 import { drawsFlags } from './draws-flags.ts';
 import { whenIdle } from '../web-app/when-idle.ts';
 import styles from './flag.module.css';
 
 let known: boolean | undefined;
 
-/** Measured once, when nothing else waits to be done: systems do not learn flags while a page is open. */
+/** Measured once, when a flag is to be seen and nothing else waits to be done: systems do not learn flags while a page is open. */
 function measure(tell: () => void): () => void {
   if (known !== undefined) return () => undefined;
   let gone = false;
@@ -18,6 +19,8 @@ function measure(tell: () => void): () => void {
   };
 }
 
+const neverTold = () => () => undefined;
+
 const firstLetter = 0x1f1e6;
 
 /** `JP` of 🇯🇵. */
@@ -26,13 +29,15 @@ const lettersOf = (flag: string) =>
 
 /** A currency's flag; on systems that have none, such as Windows, the letters of its region in the same place. */
 export function Flag({ flag }: { flag: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const seen = useInView(place, '0px');
   const draws = useSyncExternalStore(
-    measure,
+    seen ? measure : neverTold,
     () => known ?? false,
     () => false,
   );
   return (
-    <span aria-hidden="true" className={draws ? styles['flag'] : styles['letters']}>
+    <span ref={place} aria-hidden="true" className={draws ? styles['flag'] : styles['letters']}>
       {draws ? flag : lettersOf(flag)}
     </span>
   );
