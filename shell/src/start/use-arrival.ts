@@ -8,20 +8,24 @@ const endArrival = () => delete document.documentElement.dataset['arriving'];
 /** Whether the browser has laid it out, rather than passed over it as far below the screen. */
 const isLaidOut = (part: Element) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true;
 
-/** A part that has been near the screen stays laid out, with nothing cut off at its edges, as if it had been from the first. */
+const partsOf = () => document.querySelectorAll<HTMLElement>('main section, main ~ footer');
+
+/**
+ * A part that has been near the screen stays laid out, with nothing cut off at its edges, as if it had been from the first; and
+ * so do those above it, which who jumps far down has passed over: how far down one is then has its true number.
+ */
 function keepLaidOut(signal: AbortSignal): void {
   const keep = (part: HTMLElement) => (part.dataset['laidOut'] = '');
-  for (const part of document.querySelectorAll<HTMLElement>('main section, main ~ footer')) {
-    if (isLaidOut(part)) keep(part);
-  }
-  document.addEventListener(
-    'contentvisibilityautostatechange',
-    (event) => {
-      const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent;
-      if (!skipped) keep(target as HTMLElement);
-    },
-    { signal },
-  );
+  for (const part of partsOf()) if (isLaidOut(part)) keep(part);
+  const hear = (event: Event) => {
+    const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent;
+    if (skipped) return;
+    for (const part of partsOf()) {
+      keep(part);
+      if (part === target) break;
+    }
+  };
+  document.addEventListener('contentvisibilityautostatechange', hear, { signal });
 }
 
 /** A link to a part of the page needs the true height of every part before it. */

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './console-clean-test.ts';
+import { open } from './traveller.ts';
+
+test.use({ crosses: ['mf-blog', 'mf-discovery'] });
+
+/** Whether the browser has laid out what is in it, rather than passed over it as far below the screen. */
+const isLaidOut = (part: Locator) =>
+  part.evaluate((element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+
+const lastPart = (page: Page) => page.getByRole('main').getByRole('region').last();
+
+test('what lies far below is laid out when somebody comes near it, and then stays so', async ({ page }) => {
+  await open(page, '/destinations/kyoto');
+  const last = lastPart(page);
+  expect(await isLaidOut(page.getByRole('region').first()), 'what is seen').toBe(true);
+  expect(await isLaidOut(last), 'what is far below').toBe(false);
+  await page.keyboard.press('End');
+  await expect.poll(() => isLaidOut(last), 'at the end').toBe(true);
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await isLaidOut(last), 'back at the top').toBe(true);
+});
+
+test('who comes back by reloading finds every part at its true height', async ({ page }) => {
+  await open(page, '/destinations/kyoto');
+  await page.reload();
+  expect(await isLaidOut(lastPart(page))).toBe(true);
+});
+
+test('nothing moves under the eyes of who reads a page down to its end', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/destinations/kyoto');
+  const end = page.getByRole('contentinfo');
+  const atEnd = () => end.evaluate((footer) => footer.getBoundingClientRect().top < innerHeight);
+  await page.mouse.move(300, 300);
+  while (!(await atEnd())) {
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
+});
