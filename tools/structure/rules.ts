@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts';
+import { animations } from './rules/animations.ts';
 import { appSkeleton } from './rules/app-skeleton.ts';
 import { catalog } from './rules/catalog.ts';
 import { colours } from './rules/colours.ts';
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   journeyCrossings,
   effectCleanup,
   colours,
+  animations,
   dataInApi,
   oneCalendar,
   sizes,

@@ -73,6 +73,9 @@ const expected: Record<string, string[]> = {
     'mf-blog/widgets.d.ts: Nobody borrows "mf-blog/Unexplained": stop lending it',
     'mf-blog/widgets.d.ts: "mf-blog/Ticker" is borrowed by now',
   ],
+  animations: [
+    'mf-blog/src/features/posts/components/waiting.module.css:12: "background-position" is painted anew in every frame of "pass"',
+  ],
   'data-in-api': ["mf-blog/src/features/posts/components/teaser.tsx:1: useApi belongs in the feature's api.ts"],
   'journey-crossings': [
     'e2e/journeys/read.spec.ts: It says that it crosses mf-trains: no remote is called so',
