@@ -1,4 +1,5 @@
 import type { Release } from '@tabi/releases';
+import type { PageData } from '@tabi/shared/federation';
 import { documentOf, nonceMark, type PageParts } from './html.ts';
 
 const shell: Release = {
@@ -8,6 +9,16 @@ const shell: Release = {
   base: '/_mf/shell/abcd',
   container: 'shell',
   assets: { scripts: ['main.js'], styles: ['styles.css'], fonts: [], exposes: {} },
+};
+const data: Omit<PageData, 'answers'> = {
+  remotes: {},
+  apps: {},
+  used: [],
+  theme: 'light',
+  followsDevice: false,
+  currency: 'USD',
+  notFound: false,
+  webApp: false,
 };
 const parts: PageParts = {
   theme: 'light',
@@ -23,9 +34,10 @@ const parts: PageParts = {
   isComplete: false,
   html: '',
   isDown: false,
-  data: {},
+  data,
+  answers: '{}',
 };
-const page = (title: string, data: unknown = {}, jsonLd?: Record<string, unknown>, followsDevice = false) =>
+const page = (title: string, answers: unknown = {}, jsonLd?: Record<string, unknown>, followsDevice = false) =>
   documentOf({
     theme: followsDevice ? 'light' : 'dark',
     followsDevice,
@@ -41,6 +53,7 @@ const page = (title: string, data: unknown = {}, jsonLd?: Record<string, unknown
     isDown: false,
     html: '<p>Hello</p>',
     data,
+    answers: JSON.stringify(answers),
   });
 
 describe('the document', () => {
@@ -103,7 +116,8 @@ describe('the document', () => {
       isComplete: false,
       isDown: false,
       html: '',
-      data: {},
+      data,
+      answers: '{}',
     });
     expect(html).toContain('<link rel="canonical" href="http://tabi/destinations/kyoto/attractions/gion">');
   });
@@ -123,7 +137,8 @@ describe('the document', () => {
       isComplete: false,
       isDown: false,
       html: '',
-      data: {},
+      data,
+      answers: '{}',
     });
     expect(html).toContain('<meta property="og:url" content="http://tabi/itinerary/x/shared?token=&quot;a">');
     expect(html).toContain('<link rel="canonical" href="http://tabi/itinerary/x/shared">');
@@ -142,6 +157,11 @@ describe('the document', () => {
 
   it('lets no data end its element', () => {
     expect(page('x', { text: '</script><script>alert(1)</script>' })).not.toContain('</script><script>alert');
+  });
+
+  it('hands the browser what the API answered beside what the page is made of', () => {
+    const written = /id="tabi-page">(.*)<\/script>/.exec(page('x', { text: 'a < b' }))?.[1] ?? '';
+    expect(JSON.parse(written)).toEqual({ ...data, answers: { text: 'a < b' } });
   });
 
   it('carries the theme, so that nothing flashes', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { addressOf, type Release } from '@tabi/releases';
-import type { LaterScripts, NamedScript, PageHead } from '@tabi/shared/federation';
+import type { LaterScripts, NamedScript, PageData, PageHead } from '@tabi/shared/federation';
 import type { VisitorLook } from './visitor-look.ts';
 
 // Made anew by every process: what a visitor writes is never taken for it.
@@ -11,8 +11,9 @@ export const styleNonceMark = `nonce-of-styles-${mark}`;
 export const escapeText = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 /** JSON inside a script element: nothing in it may end the element or open a comment. */
-const escapeJson = (value: unknown) =>
-  JSON.stringify(value)
+const escapeJson = (value: unknown) => escapeWritten(JSON.stringify(value));
+const escapeWritten = (json: string) =>
+  json
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
@@ -49,7 +50,9 @@ export type PageParts = {
   /** The page's own part could not be rendered here: whoever has no script is told. */
   isDown: boolean;
   /** Goes into `#tabi-page`. */
-  data: unknown;
+  data: Omit<PageData, 'answers'>;
+  /** Goes there too, as the JSON that it has come as. */
+  answers: string;
 };
 
 function metadata({ head, address, origin, card }: PageParts): string {
@@ -172,6 +175,9 @@ export const plainPage = (title: string, sentence: string): string => `<!doctype
 const settingsOf = ({ motion, formats }: PageParts) =>
   (motion === 'reduced' ? ' data-motion="reduced"' : '') + (formats?.clock === '12h' ? ' data-clock="12h"' : '');
 
+const pageData = ({ data, answers }: PageParts) =>
+  escapeWritten(`{"answers":${answers},${JSON.stringify(data).slice(1)}`);
+
 /** The whole document. The nonce's place is marked, so that the text can be kept and sent again. */
 export const documentOf = (parts: PageParts): string => `<!doctype html>
 <html lang="en" data-theme="${parts.theme}"${settingsOf(parts)}>
@@ -184,7 +190,7 @@ ${resources(parts)}
 </head>
 <body>
 ${downNote(parts.isDown)}<div id="root">${parts.html}</div>
-<script type="application/json" id="tabi-page">${escapeJson(parts.data)}</script>
+<script type="application/json" id="tabi-page">${pageData(parts)}</script>
 </body>
 </html>
 `;

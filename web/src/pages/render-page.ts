@@ -134,13 +134,13 @@ export async function renderPage(shelf: ReleaseShelf, renderer: Renderer, wish: 
       apps,
       remotes: withOverrides(forBrowsers(remotes), overrides),
       used: page.used,
-      answers: page.answers,
       notFound: page.status === 404,
       webApp,
       ...(dev
         ? { dev: { overrides: overrides.map(({ remote, origin, reached }) => ({ remote, origin, reached })) } }
         : {}),
-    } satisfies PageData,
+    },
+    answers: page.answers,
   });
   const status = isDown && page.status === 200 ? 503 : page.status;
   const failed = done.failed.map(nameOf);

@@ -22,8 +22,11 @@ export type Answer = { status: number; body: string };
 /** The same for calls that have the same answer. */
 export const keyOf = ({ asVisitor, path, headers }: Call): string => JSON.stringify([asVisitor, path, headers]);
 
+/** A page as the page server needs it. `answers`: as JSON, for nothing there reads them: they are only written down. */
+export type WrittenPage = Omit<RenderedPage, 'answers'> & { answers: string };
+
 /** A page as it crosses: what it says as UTF-8, whose memory is handed over instead of copied. */
-export type PackedPage = Omit<RenderedPage, 'html'> & { html: Uint8Array };
+export type PackedPage = Omit<WrittenPage, 'html'> & { html: Uint8Array };
 
 export type PlainError = { name: string; message: string; stack: string };
 

@@ -10,10 +10,10 @@ import {
   type PlainError,
   type RenderJob,
   type ToWorker,
+  type WrittenPage,
 } from './messages.ts';
 import { Foresight, PageCalls } from './page-calls.ts';
 import { threadMs } from './thread-time.ts';
-import type { RenderedPage } from '@tabi/shared/federation';
 
 /** A thread that does not come back to its loop for this long is stuck in somebody's code. */
 const hardMs = 1_000;
@@ -28,7 +28,7 @@ const retireMb = 128;
 const minute = 60_000;
 
 export type Outcome =
-  | { kind: 'rendered'; page: RenderedPage; failures: PartFailure[] }
+  | { kind: 'rendered'; page: WrittenPage; failures: PartFailure[] }
   | { kind: 'failed'; error: PlainError; failures: PartFailure[]; isStuck: boolean }
   /** The thread is gone. `culprit`: the folder of the build that ended it, as far as anybody can say. */
   | { kind: 'died'; why: string; culprit: string | null; error: PlainError | null }
@@ -88,7 +88,7 @@ const newPing = (thread: string | null): Life['ping'] => ({
   isBack: false,
 });
 
-const unpacked = ({ html, ...page }: PackedPage): RenderedPage => ({
+const unpacked = ({ html, ...page }: PackedPage): WrittenPage => ({
   ...page,
   html: Buffer.from(html.buffer, html.byteOffset, html.byteLength).toString('utf8'),
 });

@@ -36,6 +36,8 @@ const say = (message: FromWorker) =>
 const runner = createBuildRunner();
 const answers = new Map<number, (answer: Answer) => void>();
 const utf8 = new TextEncoder();
+// As it is before any build runs here: what it makes is written into pages as it comes.
+const { stringify } = JSON;
 let called = 0;
 Error.stackTraceLimit = 50;
 
@@ -119,6 +121,7 @@ const isText = (value: unknown) => value === undefined || typeof value === 'stri
 /** What becomes of the page is written by others: text that is none would only be found out there. */
 function checked(page: RenderedPage): RenderedPage {
   const { title, description, image, address } = page.head;
+  if (typeof page.answers !== 'object') throw new Error('What a page was answered must be an object.');
   if (typeof page.html !== 'string' || typeof title !== 'string' || ![description, image, address].every(isText))
     throw new Error('What a page says of itself must be text.');
   return page;
@@ -190,7 +193,7 @@ async function render(id: number, job: RenderJob, known: Record<string, Answer>)
     });
     // What was rejected meanwhile and nobody caught ends this thread now, before its page is said to be sound.
     await nextTurn();
-    const packed = { ...checked(page), html: utf8.encode(page.html) };
+    const packed = { ...checked(page), html: utf8.encode(page.html), answers: stringify(page.answers) };
     finish({ kind: 'rendered', id, page: packed, idle: calls.idle(), failures, heapMb: heapMb() });
   } catch (error) {
     fail(error);

@@ -1,6 +1,5 @@
 import type { Release, ReleaseShelf } from '@tabi/releases';
-import type { RenderedPage } from '@tabi/shared/federation';
-import { asError, type PartFailure, type RenderJob } from './messages.ts';
+import { asError, type PartFailure, type RenderJob, type WrittenPage } from './messages.ts';
 import { RenderPlace, type AskApi, type Outcome, type ThreadEnd } from './render-place.ts';
 import { createStruckBuilds } from './struck-builds.ts';
 
@@ -8,7 +7,7 @@ import { createStruckBuilds } from './struck-builds.ts';
 export type RenderWish = Omit<RenderJob, 'shell' | 'builds' | 'digests' | 'hasVisitor'> & { elsewhere: string[] };
 
 export type Rendered = {
-  page: RenderedPage;
+  page: WrittenPage;
   shell: Release;
   /** The builds of each remote as this page has them: the one it was rendered with first, those that failed last. */
   remotes: Record<string, Release[]>;
