@@ -47,6 +47,32 @@ describe('the API client', () => {
     });
   });
 
+  it('lets what changes something wait for what changes the session, whose end is the end of its token', async () => {
+    let end: (response: Response) => void = () => undefined;
+    const sent: string[] = [];
+    const { api } = client(() => answer(200, {}), {
+      fetch: async (path, { method }) => {
+        sent.push(`${method} ${path}`);
+        return method === 'DELETE' ? new Promise((done) => (end = done)) : answer(200, {});
+      },
+      xsrfToken: () => 'secret',
+    });
+    const deleted = api.call('DELETE /api/user', { body: { password: 'x' } });
+    const counted = api.call('POST /api/session', { body: { data: { city: null } } });
+    await api.call('GET /api/user');
+    expect(sent).toEqual(['DELETE /api/user', 'GET /api/user']);
+    end(answer(200, {}));
+    await Promise.all([deleted, counted]);
+    expect(sent.at(-1)).toBe('POST /api/session');
+  });
+
+  it('sends what changes something although what changed the session was refused', async () => {
+    const { api, sent } = client((path) => answer(path === '/api/login' ? 422 : 200, {}));
+    const login = api.call('POST /api/login', { body: { email: 'a@b.cd', password: 'x' } }).catch(() => 'refused');
+    await api.call('POST /api/session', { body: { data: { city: null } } });
+    expect([await login, sent.at(-1)?.path]).toEqual(['refused', '/api/session']);
+  });
+
   it('passes errors on with their fields', async () => {
     const { api } = client((path) =>
       path === '/api/csrf-cookie' ? answer(200, {}) : answer(422, { message: 'No.', errors: { email: ['Wrong.'] } }),

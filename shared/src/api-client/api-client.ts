@@ -1,5 +1,5 @@
 import type { AnswerOf, CallKey, InputOf } from '../contracts/calls.ts';
-import { changesState } from '../contracts/changes-state.ts';
+import { changesSession, changesState } from '../contracts/changes-state.ts';
 import type { ErrorBody } from '../contracts/common.ts';
 import { ApiError } from './api-error.ts';
 import { pause, pauseBeforeAsking } from './asking-again.ts';
@@ -73,12 +73,27 @@ function tokenEnsurer(deps: ApiDeps): () => Promise<void> {
   };
 }
 
+/** What changes something waits for what changes the session: on the way, its token would become one of who is gone. */
+function sessionQueue(): <T>(name: CallKey, send: () => Promise<T>) => Promise<T> {
+  let changing: Promise<unknown> | null = null;
+  return async (name, send) => {
+    while (changing && changesState(name)) await changing;
+    const sent = send();
+    if (changesSession(name)) {
+      const change = sent.catch(() => undefined).finally(() => (changing = null));
+      changing = change;
+    }
+    return sent;
+  };
+}
+
 /**
  * The typed client of the API. Every browser request first makes sure of the XSRF cookie, once for all that wait.
  * @throws ApiError for every answer that is not 2xx
  */
 export function createApi(deps: ApiDeps): Api {
   const ensureToken = tokenEnsurer(deps);
+  const inTurn = sessionQueue();
 
   const send = async (name: CallKey, input: CallParts | undefined, options: CallOptions): Promise<Response> => {
     const { verb, path } = requestOf(name, input);
@@ -119,7 +134,7 @@ export function createApi(deps: ApiDeps): Api {
     async call(name, ...[input, options = {}]) {
       const response = await persist(
         name,
-        () => attempt(name, input as CallParts | undefined, options),
+        () => inTurn(name, () => attempt(name, input as CallParts | undefined, options)),
         options.signal,
       );
       const body = await bodyOf(response);

@@ -15,3 +15,19 @@ const changingGets: ReadonlySet<string> = new Set([
  * nothing else is needed to know it: no schema comes along.
  */
 export const changesState = (call: CallKey): boolean => !call.startsWith('GET ') || changingGets.has(call);
+
+/** After these somebody else is here, or the same in another session. */
+const entries: ReadonlySet<string> = new Set([
+  'POST /api/register',
+  'POST /api/login',
+  'POST /api/login/second-factor',
+  'POST /api/login/passkey',
+  'GET /api/oauth/authenticateUser/{x}',
+  'POST /api/password/reset',
+  'PUT /api/user',
+  'POST /api/logout',
+  'DELETE /api/user',
+] satisfies CallKey[]);
+
+/** Whether a call may change whose session it is: the XSRF token of before is worth nothing from then on. */
+export const changesSession = (call: CallKey): boolean => entries.has(call);
