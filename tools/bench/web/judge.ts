@@ -3,6 +3,7 @@ import { findChromium } from '@tabi/tools/cli/chromium.mjs';
 import { freePort } from '../../../api/src/testing/free-port.ts';
 import { openBrowser, planTrip } from '../../../e2e/first-visit.ts';
 import { publicPages } from '../../../e2e/journeys/site-map.ts';
+import { median } from '../median.ts';
 import { audit, type Audit, type Device } from './lighthouse.ts';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
@@ -20,9 +21,6 @@ async function judgedPages(base: string): Promise<Judged[]> {
   await browser.close();
   return [...pages.filter(({ name }) => kinds.includes(name)), { name: 'own itinerary', path, cookies: state.cookies }];
 }
-
-const median = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The worst score of an audit that says yes or no, the median of what varies. */
 function sumUp(audits: Audit[]): Record<string, string> {
