@@ -26,8 +26,8 @@ describe.each([
   ['Valhalla', valhalla],
 ])('%s', (_name, create) => {
   const engine = () => create(server.url);
-  const table = (signal = patient()) => engine().table('drive', [a, b], [b, c], signal);
-  const way = (signal = patient()) => engine().way('drive', a, b, signal);
+  const table = () => engine().table('drive', [a, b], [b, c], patient());
+  const way = () => engine().way('drive', a, b, patient());
 
   it('tells a table by origin and destination', async () => {
     const [fromA, fromB] = await table();
@@ -68,8 +68,12 @@ describe.each([
   });
 
   it('gives up when it is told to', async () => {
-    server.mood = 'slow';
-    await expect(table(AbortSignal.timeout(30))).rejects.toThrow('gave no answer');
+    // Of its own: what was given up may reach its engine only while the next test counts what its own was asked.
+    const slow = await startStandInEngine();
+    slow.mood = 'slow';
+    const asked = create(slow.url).table('drive', [a, b], [b, c], AbortSignal.timeout(30));
+    await expect(asked).rejects.toThrow('gave no answer');
+    await slow.close();
   });
 });
 
