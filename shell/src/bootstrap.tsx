@@ -58,6 +58,7 @@ export async function start(): Promise<void> {
   const offer = () =>
     showToast(state, 'This page is from an earlier version of Tabi', { button: 'Reload', run: reload });
   const tell = createFailureTeller();
+  // Each step in a turn of its own, so that people are heard in between.
   await pause();
   mendStylesheets({ remotes: data.remotes, tell });
   const loader: HostLoader = createRemoteLoader(data.remotes, data.dev ? patientRuntime() : realRuntime, {

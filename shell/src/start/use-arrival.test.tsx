@@ -71,6 +71,10 @@ it('ends with another page', () => {
   renderAt(<Arriving />);
   fireEvent.click(screen.getByRole('link', { name: 'Another page' }));
   expect(dataset['arriving']).toBeUndefined();
+  // Its parts may be passed over for reasons of their own.
+  const far = screen.getByRole('region', { name: 'Far' });
+  fireEvent(far, Object.assign(new Event('contentvisibilityautostatechange', { bubbles: true }), { skipped: false }));
+  expect(isKept('Far')).toBe(false);
 });
 
 it('leaves a page alone that was not come to anew', () => {

@@ -1,13 +1,11 @@
 import { useLocation } from '@tabi/shared/router';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { whenIdle } from '../web-app/when-idle.ts';
-
-/** From then on every part of the page is laid out. */
-const endArrival = () => delete document.documentElement.dataset['arriving'];
 
 /** Whether the browser has laid it out, rather than passed over it as far below the screen. */
 const isLaidOut = (part: Element) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true;
 
+/** The same as in base.css. */
 const partsOf = () => document.querySelectorAll<HTMLElement>('main section, main ~ footer');
 
 /**
@@ -28,29 +26,29 @@ function keepLaidOut(signal: AbortSignal): void {
   document.addEventListener('contentvisibilityautostatechange', hear, { signal });
 }
 
-/** A link to a part of the page needs the true height of every part before it. */
-const endAtLink = ({ target }: Event) => {
-  if ((target as Element).closest('a[href^="#"]')) endArrival();
-};
-
 /**
- * What `wake/arriving.ts` began: a part of the page keeps its layout once the visitor has come near it, and the arrival ends with
- * a link within the page or with another page, whose parts are laid out as they are drawn.
+ * What `wake/arriving.ts` began: a part of the page keeps its layout once the visitor has come near it. The arrival ends with a
+ * link within the page, which needs the true height of every part before it, and with another page, whose parts are laid out as
+ * they are drawn.
  */
 export function useArrival(): void {
   const { pathname } = useLocation();
-  const first = useRef(pathname);
   useEffect(() => {
-    if (pathname !== first.current) endArrival();
-  }, [pathname]);
-  useEffect(() => {
-    if (document.documentElement.dataset['arriving'] === undefined) return undefined;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const { dataset } = document.documentElement;
+    if (dataset['arriving'] === undefined) return undefined;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const end = () => {
+      ending.abort();
+      delete dataset['arriving'];
+    };
+    const endAtLink = ({ target }: Event) => {
+      if ((target as Element).closest('a[href^="#"]')) end();
+    };
     document.addEventListener('click', endAtLink, { capture: true, signal });
     whenIdle(() => {
       if (!signal.aborted) keepLaidOut(signal);
     });
-    return () => leaving.abort();
-  }, []);
+    return end;
+  }, [pathname]);
 }
