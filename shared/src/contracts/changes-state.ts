@@ -17,7 +17,7 @@ const changingGets: ReadonlySet<string> = new Set([
 export const changesState = (call: CallKey): boolean => !call.startsWith('GET ') || changingGets.has(call);
 
 /** After these somebody else is here, or the same in another session. */
-const entries: ReadonlySet<string> = new Set([
+const sessionChanges: ReadonlySet<string> = new Set([
   'POST /api/register',
   'POST /api/login',
   'POST /api/login/second-factor',
@@ -27,7 +27,8 @@ const entries: ReadonlySet<string> = new Set([
   'PUT /api/user',
   'POST /api/logout',
   'DELETE /api/user',
+  'DELETE /api/user/sessions/{id}',
 ] satisfies CallKey[]);
 
 /** Whether a call may change whose session it is: the XSRF token of before is worth nothing from then on. */
-export const changesSession = (call: CallKey): boolean => entries.has(call);
+export const changesSession = (call: CallKey): boolean => sessionChanges.has(call);

@@ -11,12 +11,12 @@ export const styleNonceMark = `nonce-of-styles-${mark}`;
 export const escapeText = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 /** JSON inside a script element: nothing in it may end the element or open a comment. */
-const escapeJson = (value: unknown) => escapeWritten(JSON.stringify(value));
 const escapeWritten = (json: string) =>
   json
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
+const escapeJson = (value: unknown) => escapeWritten(JSON.stringify(value));
 
 /** Where JSON-LD names pages and pictures; elsewhere a slash is somebody's own word. */
 const namingKeys = new Set(['@id', 'url', 'item', 'image', 'mainEntityOfPage']);
