@@ -6,6 +6,7 @@ import { correctionsCommand } from './commands/corrections.ts';
 import { coverage } from './commands/coverage.ts';
 import type { Command } from './commands/command.ts';
 import { coordCheck } from './commands/coord-check.ts';
+import { ids } from './commands/ids.ts';
 import { importProducts } from './commands/import-products.ts';
 import { load } from './commands/load.ts';
 import { newDestination } from './commands/new.ts';
@@ -22,6 +23,7 @@ const commands: Record<string, Command> = {
   stale,
   new: newDestination,
   'coord-check': coordCheck,
+  ids,
   photos,
   pictures,
   rates,

@@ -1,6 +1,6 @@
 import { StartProblem } from '@tabi/postgres';
 import { UsageError, type Command } from './commands/command.ts';
-import { SourceProblem } from './photos/polite-client.ts';
+import { SourceProblem } from './wikimedia/polite-client.ts';
 import { RatesProblem } from './load/refresh-rates.ts';
 import { CatalogueError } from './read/read-file.ts';
 

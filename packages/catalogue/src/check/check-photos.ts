@@ -6,18 +6,30 @@ import { where } from '../read/where.ts';
 /** Two destinations may both send people to one thing; their points of it are no further apart. */
 const sameThing = 1500;
 
+/** A place that has an id, or may get one. */
+export interface Holder {
+  /** Slug of its destination. */
+  destination: string;
+  lat: number;
+  lng: number;
+}
+
+/** Whether two places may have one id: it stands for one thing, to which two destinations may send people. */
+export const mayShare = (one: Holder, other: Holder): boolean =>
+  one.destination !== other.destination && metresBetween(one, other) <= sameThing;
+
 /** Problems of ids: one stands for one thing. */
 export function idProblems(shelves: CatalogueShelf[]): string[] {
-  const seen = new Map<string, { at: string; slug: string; lat: number; lng: number }>();
+  const seen = new Map<string, Holder & { at: string }>();
   const problems: string[] = [];
   for (const shelf of shelves)
     for (const { slug, wikidata, lat, lng } of shelf.places) {
       if (!wikidata) continue;
       const at = where(shelf, 'places', slug);
+      const own = { at, destination: shelf.destination.slug, lat, lng };
       const other = seen.get(wikidata);
-      if (!other) seen.set(wikidata, { at, slug: shelf.destination.slug, lat, lng });
-      else if (other.slug === shelf.destination.slug || metresBetween(other, { lat, lng }) > sameThing)
-        problems.push(`${at}: has the id of ${other.at}, ${wikidata}; mend one of them.`);
+      if (!other) seen.set(wikidata, own);
+      else if (!mayShare(own, other)) problems.push(`${at}: has the id of ${other.at}, ${wikidata}; mend one of them.`);
     }
   return problems;
 }

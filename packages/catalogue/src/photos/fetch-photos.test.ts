@@ -6,9 +6,9 @@ import type { CatalogueShelf } from '../read/read.ts';
 import { aShelf } from '../read/test-shelf.ts';
 import { photoSchema, type CataloguePhoto } from '../schema/photo-schema.ts';
 import { fetchPhotos } from './fetch-photos.ts';
-import { politeClient } from './polite-client.ts';
-import { startStandIn, type StandIn } from './stand-in.ts';
-import { wikimedia } from './wikimedia.ts';
+import { politeClient } from '../wikimedia/polite-client.ts';
+import { startStandIn, type StandIn } from '../wikimedia/stand-in.ts';
+import { photoSource } from './photo-source.ts';
 
 let root: string;
 let there: StandIn;
@@ -48,7 +48,7 @@ async function run(named: Parameters<typeof kyoto>[0], options: { each?: number;
   const told = await fetchPhotos({
     root,
     shelves: [kyoto(named)],
-    source: wikimedia(politeClient(manners), settings),
+    source: photoSource(politeClient(manners), settings),
     each: options.each ?? 3,
     anew: options.anew ?? false,
     say: (line) => said.push(line),

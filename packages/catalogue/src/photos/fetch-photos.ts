@@ -1,19 +1,19 @@
 import { keepPhotograph, NoPhotograph } from '@tabi/posters';
-import { metresBetween } from '../check/distance.ts';
 import type { CatalogueShelf } from '../read/read.ts';
 import { photoSchema, type CataloguePhoto } from '../schema/photo-schema.ts';
 import type { CataloguePlace } from '../schema/schema.ts';
 import type { CommonsFile } from './commons-answer.ts';
 import { photoShelf, sha256 } from '../read/photo-shelf.ts';
-import { SourceProblem } from './polite-client.ts';
+import { SourceProblem } from '../wikimedia/polite-client.ts';
+import { metresTo, sameThing } from '../wikimedia/points.ts';
+import type { PhotoSource } from './photo-source.ts';
 import type { Shown } from './wikidata-answer.ts';
-import type { Wikimedia } from './wikimedia.ts';
 
 interface Wish {
   /** The catalogue's folder. */
   root: string;
   shelves: CatalogueShelf[];
-  source: Wikimedia;
+  source: PhotoSource;
   /** Photographs of one place at most. */
   each: number;
   /** Also of places that have theirs already. */
@@ -33,18 +33,15 @@ type Named = Pick<CataloguePlace, 'slug' | 'wikidata' | 'commons' | 'lat' | 'lng
 const isNamed = ({ wikidata, commons }: Pick<Named, 'wikidata' | 'commons'>) =>
   wikidata !== undefined || (commons ?? []).length > 0;
 
-/** As far as the points of one large thing may be from each other. Farther off, the id is another thing's. */
-const sameThing = 30_000;
-
 /** What Wikidata shows of the thing, unless it is somewhere else: the id is wrong then. */
 function shownOf(place: Named, shown: Shown | undefined): Shown | undefined {
   if (!shown || 'why' in shown || shown.points.length === 0) return shown;
-  const away = Math.min(...shown.points.map((point) => metresBetween(place, point)));
+  const away = metresTo(place, shown.points);
   return away <= sameThing ? shown : { why: `it lies ${Math.round(away / 1000)} km from the place; mend the id` };
 }
 
 /** The files that show a place: those an editor chose, then Wikidata's. */
-async function titlesOf(places: readonly Named[], source: Wikimedia, each: number, refuse: (why: string) => void) {
+async function titlesOf(places: readonly Named[], source: PhotoSource, each: number, refuse: (why: string) => void) {
   const known = await source.pictures([...new Set(places.flatMap(({ wikidata }) => wikidata ?? []))]);
   return new Map(
     places.map((place): [string, string[]] => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pointClaims, pointsIn, type Point } from '../wikimedia/points.ts';
 
 /** What `wbgetentities` answers, as far as it is used. */
 const claim = z.object({
@@ -8,22 +9,12 @@ const claim = z.object({
   }),
   rank: z.enum(['preferred', 'normal', 'deprecated']),
 });
-const coordinate = z.object({
-  mainsnak: z.object({
-    datavalue: z.object({ value: z.object({ latitude: z.number(), longitude: z.number() }) }).optional(),
-  }),
-});
 const entity = z.object({
   id: z.string().optional(),
   missing: z.string().optional(),
-  claims: z.object({ P18: z.array(claim).optional(), P625: z.array(coordinate).optional() }).optional(),
+  claims: z.object({ P18: z.array(claim).optional(), P625: pointClaims.optional() }).optional(),
 });
 const answer = z.object({ entities: z.record(z.string(), entity) });
-
-export interface Point {
-  lat: number;
-  lng: number;
-}
 
 /** Files that show the thing, the preferred first, and where it says the thing is; or why there are none, in words. */
 export type Shown = { titles: string[]; points: Point[] } | { why: string };
@@ -45,10 +36,7 @@ export function picturesIn(body: unknown, ids: readonly string[]): Map<string, S
         mainsnak.snaktype === 'value' && mainsnak.datavalue ? [`File:${mainsnak.datavalue.value}`] : [],
       );
       if (titles.length === 0) return [id, { why: 'Wikidata knows no picture of it' }];
-      const points = (found.claims?.P625 ?? []).flatMap(({ mainsnak: { datavalue } }) =>
-        datavalue ? [{ lat: datavalue.value.latitude, lng: datavalue.value.longitude }] : [],
-      );
-      return [id, { titles: [...new Set(titles)], points }];
+      return [id, { titles: [...new Set(titles)], points: pointsIn(found.claims?.P625) }];
     }),
   );
 }

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CataloguePhoto } from '../schema/photo-schema.ts';
+import { writeWhole } from './write-whole.ts';
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
-/** Renamed into place: whoever stops the command leaves no half file. */
-function writeWhole(file: string, content: string | Buffer): void {
-  writeFileSync(`${file}.part`, content);
-  renameSync(`${file}.part`, file);
-}
 
 /** The photographs of one destination: its `photos.json` and the files in `photos/`. */
 export function photoShelf(root: string, destination: string) {

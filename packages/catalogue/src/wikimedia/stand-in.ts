@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { renderPoster } from '@tabi/posters';
+import { calledSo, entityOf, nearBy, whereabouts, type StandInThing } from './stand-in-things.ts';
 
 /** Wikidata and Commons on the loopback, for tests: answers of their shape about things that the test names. */
 
@@ -9,6 +10,8 @@ export interface StandIn {
   origin: string;
   /** Paths and queries that were asked for, and who asked. */
   asked: { url: URL; userAgent: string | undefined }[];
+  /** Things with names, by id. */
+  things: Record<string, StandInThing>;
   /** Where things are (P625), by id. */
   points: Record<string, { latitude: number; longitude: number }>;
   /** Titles of P18 by id, with their rank. */
@@ -35,20 +38,6 @@ const statement = ({ title, rank = 'normal' }: { title: string; rank?: string })
   rank,
 });
 
-const whereabouts = (at: { latitude: number; longitude: number }) => ({
-  mainsnak: {
-    snaktype: 'value',
-    property: 'P625',
-    datavalue: {
-      value: { ...at, altitude: null, precision: 0.0001, globe: 'http://www.wikidata.org/entity/Q2' },
-      type: 'globecoordinate',
-    },
-    datatype: 'globe-coordinate',
-  },
-  type: 'statement',
-  rank: 'normal',
-});
-
 const extmetadata = (value: string) => ({ value, source: 'commons-desc-page', hidden: '' });
 
 export const aFile = (origin: string, title: string) => ({
@@ -68,8 +57,10 @@ export const aFile = (origin: string, title: string) => ({
   } as Record<string, { value: string }>,
 });
 
-function entities({ pictures, points }: StandIn, ids: string[]) {
+function entities({ pictures, points, things }: StandIn, ids: string[], languages: string[]) {
   const told = ids.map((id) => {
+    const thing = things[id];
+    if (thing) return [id, entityOf(id, thing, languages)];
     const said = pictures[id];
     if (!said) return [id, { id, missing: '' }];
     const claims = {
@@ -128,8 +119,11 @@ export async function startStandIn(): Promise<StandIn> {
     const trouble = standIn.trouble.shift();
     if (trouble) return trouble(response);
     const list = (name: string) => (url.searchParams.get(name) ?? '').split('|');
-    if (url.pathname === '/wikidata') return void response.end(JSON.stringify(entities(standIn, list('ids'))));
-    if (url.pathname === '/commons') return void response.end(JSON.stringify(pages(standIn, list('titles'))));
+    const tell = (body: object): void => void response.end(JSON.stringify(body));
+    if (url.searchParams.get('list') === 'geosearch') return tell(nearBy(standIn.things, url.searchParams));
+    if (url.searchParams.get('action') === 'wbsearchentities') return tell(calledSo(standIn.things, url.searchParams));
+    if (url.pathname === '/wikidata') return tell(entities(standIn, list('ids'), list('languages')));
+    if (url.pathname === '/commons') return tell(pages(standIn, list('titles')));
     response.setHeader('content-type', 'image/jpeg').end(standIn.bytes[decodeURIComponent(url.pathname)] ?? photograph);
   };
   const server = createServer(answer);
@@ -137,6 +131,7 @@ export async function startStandIn(): Promise<StandIn> {
   const standIn: StandIn = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: [],
+    things: {},
     points: {},
     pictures: {},
     files: {},

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const address = (name: string, example: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be an address such as ${example}.` });
 
-/** Where photographs come from, and how the program that asks introduces itself. */
-export const photoEnvironment = z.object({
+/** Where Wikimedia is asked, and how the program that asks introduces itself. */
+export const wikimediaEnvironment = z.object({
   WIKIDATA_API: address('WIKIDATA_API', 'https://www.wikidata.org/w/api.php').default(
     'https://www.wikidata.org/w/api.php',
   ),
@@ -23,4 +23,4 @@ export const photoEnvironment = z.object({
     .min(6)
     .regex(/^[\x21-\x7e]+$/, 'PHOTOS_CONTACT is one e-mail or web address.'),
 });
-export type PhotoSettings = z.infer<typeof photoEnvironment>;
+export type WikimediaSettings = z.infer<typeof wikimediaEnvironment>;
