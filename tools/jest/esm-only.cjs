@@ -20,6 +20,8 @@ const esmOnly = [
   'feed',
   'p-limit',
   'yocto-queue',
+  'temporal-polyfill',
+  'temporal-utils',
 ];
 
 // pnpm nests twice (node_modules/.pnpm/ol@10/node_modules/ol): the outer folder must not decide.

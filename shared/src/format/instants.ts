@@ -26,32 +26,41 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-function partsIn(zone: string, instant: Date): Record<string, string> {
-  return Object.fromEntries(
-    formatterOf(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
+/** Of browsers that have it: the first format of a page takes them 30 ms, four times that on a phone, and this nothing. */
+type Clocks = {
+  Temporal?: {
+    Now: { timeZoneId: () => string };
+    Instant: {
+      fromEpochMilliseconds: (time: number) => {
+        toZonedDateTimeISO: (zone: string) => {
+          toPlainDateTime: () => { toString: (precision: { smallestUnit: 'minute' }) => string };
+        };
+      };
+    };
+  };
+};
+
+/** `2026-11-21T14:05` */
+function wallClock(zone: string, instant: Date): string {
+  const { Temporal } = globalThis as Clocks;
+  if (Temporal) {
+    const zoned = Temporal.Instant.fromEpochMilliseconds(+instant).toZonedDateTimeISO(zone);
+    return zoned.toPlainDateTime().toString({ smallestUnit: 'minute' });
+  }
+  const parts = formatterOf(zone).formatToParts(instant);
+  const { year, month, day, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return `${year}-${month}-${day}T${hour}:${minute}`;
 }
 
 /** The calendar day there, `YYYY-MM-DD`. */
-export function dayIn(zone: string, instant: Date): string {
-  const { year, month, day } = partsIn(zone, instant);
-  return `${year}-${month}-${day}`;
-}
+export const dayIn = (zone: string, instant: Date): string => wallClock(zone, instant).slice(0, 10);
 
 /** What the clocks there show, `14:05`. */
-export function clockIn(zone: string, instant: Date): string {
-  const { hour, minute } = partsIn(zone, instant);
-  return `${hour}:${minute}`;
-}
+export const clockIn = (zone: string, instant: Date): string => wallClock(zone, instant).slice(11);
 
 /** `Sat 21 November, 14:05` */
 export const formatMoment = (zone: string, instant: Date): string =>
   `${formatDay(dayIn(zone, instant))}, ${clockIn(zone, instant)}`;
-
-/** Of browsers that have it: the first format of a page takes them 40 ms, this nothing. */
-type Clocks = { Temporal?: { Now: { timeZoneId: () => string } } };
 
 /** The zone of this device. */
 export const ownZone = (): string =>
