@@ -22,6 +22,20 @@ test('what lies far below is laid out when somebody comes near it, and then stay
   expect(await isLaidOut(last), 'back at the top').toBe(true);
 });
 
+test('of a long list the cards below the screen are laid out when somebody comes near them', async ({ page }) => {
+  await open(page, '/destinations');
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') });
+  expect(await isLaidOut(cards.first()), 'the first').toBe(true);
+  expect(await isLaidOut(cards.last()), 'the last').toBe(false);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(cards.last()), 'the last, once somebody is there').toBe(true);
+  await page.keyboard.press('Home');
+  expect(await isLaidOut(cards.last()), 'the last, from the top').toBe(true);
+});
+
 test('who comes back by reloading finds every part at its true height', async ({ page }) => {
   await open(page, '/destinations/kyoto');
   await page.reload();

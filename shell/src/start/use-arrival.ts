@@ -6,7 +6,7 @@ import { whenIdle } from '../web-app/when-idle.ts';
 const isLaidOut = (part: Element) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? true;
 
 /** The same as in base.css. */
-const partsOf = () => document.querySelectorAll<HTMLElement>('main section, main ~ footer');
+const partsOf = () => document.querySelectorAll<HTMLElement>('main section, main ~ footer, [data-part]');
 
 /**
  * A part that has been near the screen stays laid out, with nothing cut off at its edges, as if it had been from the first; and

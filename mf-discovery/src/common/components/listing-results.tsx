@@ -29,8 +29,13 @@ type RowProps<T> = CardProps<T> & { card: ComponentType<CardProps<T>>; light: Li
 
 const idOf = (slug: string) => `at-${slug}`;
 
+/** As many as begin above the end of a screen. */
+const onScreen = 8;
+
+type LitRowProps = { slug: string; isFar: boolean; light: Light; children: ReactNode };
+
 /** Lights up around its card, which stays as it is. */
-function LitRow({ slug, light, children }: { slug: string; light: Light; children: ReactNode }) {
+function LitRow({ slug, isFar, light, children }: LitRowProps) {
   const isLit = () => light.on() === slug;
   const lit = useSyncExternalStore(light.subscribe, isLit, () => false);
   const turnOn = () => light.turn(slug);
@@ -38,6 +43,7 @@ function LitRow({ slug, light, children }: { slug: string; light: Light; childre
   return (
     <li
       id={idOf(slug)}
+      data-part={isFar || undefined}
       className={classNames(styles['row'], lit && styles['lit'])}
       onPointerEnter={turnOn}
       onPointerLeave={turnOff}
@@ -52,7 +58,7 @@ function LitRow({ slug, light, children }: { slug: string; light: Light; childre
 /** Rendered once, however long the list grows. */
 const Row = memo(function Row<T extends Listed>({ item, index, card: Card, light }: RowProps<T>) {
   return (
-    <LitRow slug={item.slug} light={light}>
+    <LitRow slug={item.slug} isFar={index >= onScreen} light={light}>
       <Card item={item} index={index} />
     </LitRow>
   );
