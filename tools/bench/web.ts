@@ -1,6 +1,7 @@
 import { openBrowser, planTrip, visit, type Visit } from '../../e2e/first-visit.ts';
 import { startSite } from '../../e2e/site.ts';
 import { workspaceRoot } from '../federation/paths.ts';
+import { timeBlocked } from './web/blocked.ts';
 import { judge } from './web/judge.ts';
 import { federation, openAnatomy, type Anatomy, type Shares } from './web/libraries.ts';
 import { median } from './median.ts';
@@ -8,10 +9,14 @@ import { median } from './median.ts';
 /**
  * `pnpm bench:web [runs]`: what the first visit of a page costs. Scripts in KiB of brotli by library, then bytes, LCP and CLS
  * on a slow phone, medians of five unless told. `pnpm bench:web --lighthouse [runs]`: how Lighthouse judges each kind of page,
- * on a phone and on a desk. Both measure a site of their own, or the one at BASE_URL.
+ * on a phone and on a desk. `pnpm bench:web --blocked [runs]`: how long the main thread of a slow phone is blocked on each,
+ * with no driver inside the page. All measure a site of their own, or the one at BASE_URL.
  */
 const words = process.argv.slice(2);
-const isJudged = words.includes('--lighthouse');
+const modes = new Map([
+  ['--lighthouse', judge],
+  ['--blocked', timeBlocked],
+]);
 const runs = Number(words.find((word) => /^\d+$/.test(word)) ?? 5);
 /** KiB, brotli: a content page's first scripts, and the federation's part of them. */
 const budget = { total: 160, federation: 25 };
@@ -91,7 +96,8 @@ async function main(): Promise<void> {
   const site = process.env['BASE_URL'] ? undefined : await startSite();
   const base = site?.env.BASE_URL ?? String(process.env['BASE_URL']);
   try {
-    await (isJudged ? judge(root, base, runs) : weigh(root, base));
+    const measureSite = words.map((word) => modes.get(word)).find(Boolean) ?? weigh;
+    await measureSite(root, base, runs);
   } finally {
     await site?.stop();
   }

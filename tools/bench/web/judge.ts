@@ -1,26 +1,9 @@
-import { chromium, request as requests, type BrowserContext } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { findChromium } from '@tabi/tools/cli/chromium.mjs';
 import { freePort } from '../../../api/src/testing/free-port.ts';
-import { openBrowser, planTrip } from '../../../e2e/first-visit.ts';
-import { publicPages } from '../../../e2e/journeys/site-map.ts';
 import { median } from '../median.ts';
 import { audit, type Audit, type Device } from './lighthouse.ts';
-
-type Cookies = Parameters<BrowserContext['addCookies']>[0];
-/** One page of each kind that people come to from elsewhere; `cookies` of who visits it, when not a stranger. */
-type Judged = { name: string; path: string; cookies?: Cookies };
-
-const kinds = ['landing', 'destinations', 'a destination', 'a place', 'a hotel', 'a tour', 'blog', 'a story'];
-
-async function judgedPages(base: string): Promise<Judged[]> {
-  const context = await requests.newContext({ baseURL: base });
-  const pages = await publicPages(context);
-  await context.dispose();
-  const browser = await openBrowser();
-  const { path, state } = await planTrip(browser, base);
-  await browser.close();
-  return [...pages.filter(({ name }) => kinds.includes(name)), { name: 'own itinerary', path, cookies: state.cookies }];
-}
+import { pageKinds } from './page-kinds.ts';
 
 /** The worst score of an audit that says yes or no, the median of what varies. */
 function sumUp(audits: Audit[]): Record<string, string> {
@@ -39,7 +22,7 @@ function sumUp(audits: Audit[]): Record<string, string> {
 
 /** Prints how Lighthouse judges each kind of page of a site. */
 export async function judge(root: string, base: string, runs: number): Promise<void> {
-  const pages = await judgedPages(base);
+  const pages = await pageKinds(base);
   const port = await freePort();
   const args = [`--remote-debugging-port=${port}`, '--disable-gpu'];
   const browser = await chromium.launch({ executablePath: findChromium(root), args });
