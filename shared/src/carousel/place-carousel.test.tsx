@@ -32,6 +32,20 @@ it('goes straight to a slide by its dot', async () => {
   expect(current()).toBe('Go to slide 3 of 3');
 });
 
+it('begins with what is seen; the next is there a second later, before anybody swipes, and all the others soon', () => {
+  jest.useFakeTimers();
+  const { container } = show();
+  const there = () => [
+    ...new Set([...container.querySelectorAll('.slick-slide a')].map(({ textContent }) => textContent)),
+  ];
+  expect(there()).toEqual(['One']);
+  act(() => jest.advanceTimersByTime(1_100));
+  expect(there()).toEqual(['One', 'Two']);
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(there().toSorted()).toEqual(['One', 'Three', 'Two']);
+  jest.useRealTimers();
+});
+
 it('keeps what is out of sight from being reached by Tab', () => {
   const { container } = show();
   const slides = [...container.querySelectorAll('.slick-slide')];

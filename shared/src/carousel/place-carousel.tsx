@@ -60,6 +60,9 @@ export function Carousel({ label, atMost = 4, every = 0, dots = false, children 
         ref={slick}
         className={styles['track']}
         infinite={every > 0}
+        // The first at once, the next a second later, and so on: one that goes round has each slide twice, which are too many
+        // to come at once into a page that somebody has just come to.
+        lazyLoad={atMost === 1 ? 'progressive' : undefined}
         slidesToShow={fits(atMost)}
         arrows={false}
         autoplay={every > 0}

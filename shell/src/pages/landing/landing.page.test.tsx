@@ -51,9 +51,12 @@ it('names each destination of the postcards once, and at home where that is anot
 });
 
 it('shows every destination of the season, with a way to stop the pictures', async () => {
-  await show();
+  const { user } = await show();
   const gallery = screen.getByRole('region', { name: 'In season' });
-  for (const name of names) expect(gallery).toHaveTextContent(name);
+  for (const [index, name] of names.entries()) {
+    await user.click(screen.getByRole('button', { name: `Go to slide ${index + 1} of ${names.length}` }));
+    expect(gallery).toHaveTextContent(name);
+  }
   expect(screen.getByRole('button', { name: /^(Pause|Play)$/ })).toBeVisible();
 });
 
