@@ -12,6 +12,7 @@ const runs = 100;
 /** Both have to compile what they run, and each thread has only its own pages to do it with. */
 const warmUps = 400;
 const pages = ['/', '/about-us', '/blog/', '/destinations', '/destinations/kyoto'];
+const utf8 = new TextEncoder();
 /** Milliseconds that the thread may cost a page. */
 const budget = 2;
 
@@ -65,7 +66,11 @@ export async function measureThreads(site: Site): Promise<void> {
   const look = { search: '', theme: 'light', followsDevice: false, currency: 'USD', dev: false } as const;
   const apps = shelf.descriptions();
   const requireRemote = async (name: string, expose: string) => runner.remote(newest('shell'), newest(name), expose);
-  const here = (pathname: string) => host.render({ ...look, pathname, apps, api, report: failed, requireRemote });
+  // As the page server needs it, whichever thread it comes from.
+  const here = async (pathname: string) => {
+    const page = await host.render({ ...look, pathname, apps, api, report: failed, requireRemote });
+    return { html: utf8.encode(page.html), answers: JSON.stringify(page.answers) };
+  };
   const there = (pathname: string) => renderer.render({ ...look, pathname, apps, elsewhere: [] });
 
   const rows: Record<string, object> = {};
