@@ -2,9 +2,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName, exposesOf } from '@tabi/releases';
-import { BannerPlugin, Compilation, type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import type { App } from './apps.ts';
 import { ChunkDigests } from './chunk-digests.ts';
+import { compiledAhead } from './compiled-ahead.ts';
 import { NamedByDigest } from './named-by-digest.ts';
 import { rangesOf } from './ranges.ts';
 import { sharedFor } from './singletons.ts';
@@ -83,19 +84,6 @@ const hostChunks = {
 
 /** A page's icons and its other small libraries are of its own file: another one costs a request more than what it would share. */
 const remoteChunks = { cacheGroups: { defaultVendors: false as const } };
-
-/**
- * Tells Chromium that what every page begins with is run at once: it compiles all of it beside the page while it comes, instead
- * of function by function when the page waits for them. Others take it for a comment.
- */
-const compiledAhead = () =>
-  new BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    test: /^(main|react)\./,
-    // Behind what takes comments away.
-    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-  });
 
 /** What is done to a build that browsers get released. */
 const forRelease = (app: App, { buildId }: BuildWish) =>
