@@ -1,14 +1,46 @@
 import type { Change } from './compare.ts';
 
 const first = /^## /m;
+const facadeOf = (text: string): string => text.replace(/^- /, '').split(': ', 1)[0] ?? '';
 
-/** The changelog with a heading for the version, and below it what the reports tell; untouched when it has one. */
+/** A changelog as it stands before the section of a version, that section, and what follows it. */
+function parted(changelog: string, version: string): [string, string, string] {
+  const from = changelog.indexOf(`## ${version}\n`);
+  if (from < 0) {
+    const at = changelog.search(first);
+    return at < 0 ? [`${changelog.trimEnd()}\n\n`, '', ''] : [changelog.slice(0, at), '', changelog.slice(at)];
+  }
+  const length = changelog.slice(from + 1).search(first);
+  const to = length < 0 ? changelog.length : from + 1 + length;
+  return [changelog.slice(0, from), changelog.slice(from, to), changelog.slice(to)];
+}
+
+/** A line for each facade: what is new of it, then all else. */
+function linesOf(changes: readonly Change[]): string[] {
+  const sentences = changes.map(({ sentence }) => sentence);
+  return [...new Set(sentences.map(facadeOf))].map((facade) => {
+    const told = sentences.filter((one) => facadeOf(one) === facade).map((one) => one.slice(facade.length + 2));
+    const news = told.flatMap((words) => (/ is new\.$/.test(words) ? [words.replace(/ is new\.$/, '')] : []));
+    const others = told.filter((words) => !words.endsWith(' is new.'));
+    return `- ${facade}: ${[...(news.length > 0 ? [`new: ${news.join(', ')}.`] : []), ...others].join(' ')}`;
+  });
+}
+
+/** Lines that the section of a version lacks, one for each facade that has changed; all when there is no section. */
+export function untold(changelog: string, version: string, changes: readonly Change[]): string[] {
+  const told = parted(changelog, version)[1].split('\n');
+  return linesOf(changes).filter((line) => !told.includes(line));
+}
+
+/** The changelog with a section for the version that tells of all changes; what people wrote there besides stays. */
 export function withVersion(changelog: string, version: string, changes: readonly Change[]): string {
-  if (changelog.includes(`## ${version}`)) return changelog;
-  const lines = changes.map(({ sentence }) => `- ${sentence}`);
-  const section = `## ${version}\n\n${lines.join('\n') || '- What it gives is as before.'}\n\n`;
-  const at = changelog.search(first);
-  return at < 0
-    ? `${changelog.trimEnd()}\n\n${section.trimEnd()}\n`
-    : changelog.slice(0, at) + section + changelog.slice(at);
+  const [before, section, after] = parted(changelog, version);
+  const lines = untold(changelog, version, changes);
+  if (section && lines.length === 0) return changelog;
+  const anew = lines.map(facadeOf);
+  const isKept = (line: string) => !line.startsWith('- ') || !anew.includes(facadeOf(line));
+  const kept = section.split('\n').slice(1).filter(isKept).join('\n').trim();
+  const list = lines.join('\n') || '- What it gives is as before.';
+  const body = [...(kept ? [kept] : []), list].join(/^- .*$/.test(kept.split('\n').at(-1) ?? '') ? '\n' : '\n\n');
+  return `${before}## ${version}\n\n${body}\n${after && `\n${after}`}`;
 }

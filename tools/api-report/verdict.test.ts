@@ -1,3 +1,4 @@
+import { withVersion } from './changelog.ts';
 import { complaints, verdictOn } from './verdict.ts';
 
 const report = (code: string) => `# What @tabi/shared/ui gives\n\n\`\`\`ts\n${code}\n\`\`\`\n`;
@@ -9,7 +10,7 @@ const card = 'export const card: string;';
 const wrong = (now: string, committed: string, released: string, version: string) => {
   const last = { version: '1.2.0', since: {}, reports: reports(released) };
   const verdict = verdictOn(reports(now), reports(committed), last, version);
-  return complaints(verdict, version, last.version, `## ${version}\n`);
+  return complaints(verdict, version, last.version, withVersion('', version, verdict.changes));
 };
 
 it('a surface that is reported, and as it was released, has nothing against it', () => {
@@ -48,5 +49,13 @@ it('a version of which the changelog says nothing is refused', () => {
   const verdict = verdictOn(reports(chip), reports(chip), undefined, '1.0.0');
   expect(complaints(verdict, '1.0.0', undefined, '# Changes\n')).toEqual([
     'shared/CHANGELOG.md says nothing of 1.0.0: write below "## 1.0.0" what it means for apps.',
+  ]);
+});
+
+it('a change that the changelog does not tell of is refused, with the first of them', () => {
+  const last = { version: '1.2.0', since: {}, reports: reports(chip) };
+  const now = reports(`${chip}\n${card}\nexport const tag: string;`);
+  expect(complaints(verdictOn(now, now, last, '1.3.0'), '1.3.0', last.version, '## 1.3.0\n')).toEqual([
+    'shared/CHANGELOG.md does not tell below "## 1.3.0": "- ui: new: card, tag.". Run `pnpm api-report --accept` and commit what it writes.',
   ]);
 });

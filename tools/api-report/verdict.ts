@@ -1,5 +1,6 @@
-import { changesBetween, levelOf, type Change } from './compare.ts';
+import { untold } from './changelog.ts';
 import type { Released, Reports } from './committed-reports.ts';
+import { changesBetween, levelOf, type Change } from './compare.ts';
 import { entryOf, type Entry } from './entry.ts';
 import { facadeIn, readReport } from './read-report.ts';
 import { demandedVersion } from './version.ts';
@@ -25,6 +26,15 @@ export function verdictOn(now: Reports, committed: Reports, released: Released |
 
 const advice = 'Run `pnpm api-report --accept` and commit what it writes.';
 
+function changelogGaps(changes: readonly Change[], version: string, changelog: string): string[] {
+  if (!changelog.includes(`## ${version}`))
+    return [`shared/CHANGELOG.md says nothing of ${version}: write below "## ${version}" what it means for apps.`];
+  const [line, ...more] = untold(changelog, version, changes);
+  if (line === undefined) return [];
+  const others = more.length > 0 ? ` and ${more.length} more` : '';
+  return [`shared/CHANGELOG.md does not tell below "## ${version}": "${line}"${others}. ${advice}`];
+}
+
 /** What is wrong, in sentences; none when reports, version and changelog fit the sources. */
 export function complaints(
   verdict: Verdict,
@@ -44,8 +54,6 @@ export function complaints(
       : [
           `The version of @tabi/shared is ${version} and must be ${demanded}, because since ${released ?? 'the beginning'}: ${reasons.join(' ') || 'it became a contract.'} ${advice}`,
         ]),
-    ...(changelog.includes(`## ${version}`)
-      ? []
-      : [`shared/CHANGELOG.md says nothing of ${version}: write below "## ${version}" what it means for apps.`]),
+    ...(demanded === version ? changelogGaps(changes, version, changelog) : []),
   ];
 }
