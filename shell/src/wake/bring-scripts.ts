@@ -7,8 +7,14 @@ function preload({ src, integrity = '' }: NamedScript): HTMLLinkElement {
 
 function script({ src, integrity = '' }: NamedScript, isAwaited: boolean): HTMLScriptElement {
   const element = document.createElement('script');
-  // In their order, as deferred ones are.
-  return Object.assign(element, { async: false, fetchPriority: isAwaited ? 'high' : 'low', integrity, src });
+  // In their order, as deferred ones are; `defer` says that the app begins with it.
+  return Object.assign(element, {
+    async: false,
+    defer: true,
+    fetchPriority: isAwaited ? 'high' : 'low',
+    integrity,
+    src,
+  });
 }
 
 /** Fetches and runs the page's scripts. */

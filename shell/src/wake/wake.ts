@@ -1,6 +1,7 @@
 import type { LaterScripts } from '@tabi/shared/federation';
 import { markArriving } from './arriving.ts';
 import { bringScripts } from './bring-scripts.ts';
+import { fetchLostAgain } from './lost-scripts.ts';
 import { keepEarlyPresses } from './pressed-early.ts';
 import { keepEarlyTyping } from './typed-early.ts';
 import { whenWanted } from './when-wanted.ts';
@@ -16,6 +17,7 @@ function begin(): void {
   keepEarlyPresses();
 }
 
+fetchLostAgain();
 if (named) {
   markArriving();
   whenWanted((isAwaited) => {
