@@ -15,14 +15,16 @@ function parted(changelog: string, version: string): [string, string, string] {
   return [changelog.slice(0, from), changelog.slice(from, to), changelog.slice(to)];
 }
 
+const isNew = / is new\.$/;
+
 /** A line for each facade: what is new of it, then all else. */
 function linesOf(changes: readonly Change[]): string[] {
   const sentences = changes.map(({ sentence }) => sentence);
   return [...new Set(sentences.map(facadeOf))].map((facade) => {
-    const told = sentences.filter((one) => facadeOf(one) === facade).map((one) => one.slice(facade.length + 2));
-    const news = told.flatMap((words) => (/ is new\.$/.test(words) ? [words.replace(/ is new\.$/, '')] : []));
-    const others = told.filter((words) => !words.endsWith(' is new.'));
-    return `- ${facade}: ${[...(news.length > 0 ? [`new: ${news.join(', ')}.`] : []), ...others].join(' ')}`;
+    const told = sentences.filter((one) => facadeOf(one) === facade).map((one) => one.slice(`${facade}: `.length));
+    const news = told.filter((words) => isNew.test(words)).map((words) => words.replace(isNew, ''));
+    const others = told.filter((words) => !isNew.test(words));
+    return `- ${facade}: ${[news.length > 0 && `new: ${news.join(', ')}.`, ...others].filter(Boolean).join(' ')}`;
   });
 }
 
@@ -38,9 +40,14 @@ export function withVersion(changelog: string, version: string, changes: readonl
   const lines = untold(changelog, version, changes);
   if (section && lines.length === 0) return changelog;
   const anew = lines.map(facadeOf);
-  const isKept = (line: string) => !line.startsWith('- ') || !anew.includes(facadeOf(line));
-  const kept = section.split('\n').slice(1).filter(isKept).join('\n').trim();
+  const isTold = (line: string) => line.startsWith('- ') && anew.includes(facadeOf(line));
+  const [, ...rest] = section.split('\n');
+  const kept = rest
+    .filter((line) => !isTold(line))
+    .join('\n')
+    .trim();
   const list = lines.join('\n') || '- What it gives is as before.';
-  const body = [...(kept ? [kept] : []), list].join(/^- .*$/.test(kept.split('\n').at(-1) ?? '') ? '\n' : '\n\n');
+  const between = kept.split('\n').at(-1)?.startsWith('- ') ? '\n' : '\n\n';
+  const body = kept ? kept + between + list : list;
   return `${before}## ${version}\n\n${body}\n${after && `\n${after}`}`;
 }
