@@ -119,10 +119,12 @@ export const runTests = async () => {
   } catch (error) {
     process.exitCode = report(error);
     if (error instanceof Interrupted) return stopped();
-    results = [{ passed: 0, failed: 1 }];
+    results = [{ passed: 0, failed: 1, failures: [] }];
   }
   const sum = (key) => results.reduce((total, found) => total + found[key], 0);
   if (sum('failed') > 0) {
+    // Once more by name: who sees only the end of an hour's words finds it here.
+    for (const failure of results.flatMap(({ failures }) => failures)) console.log(`✕ ${failure.split('\n', 1)[0]}`);
     console.log(`\nWhat every part said in full is in ${path.relative(process.cwd(), folder)}/.`);
     process.exitCode = 1;
   }
