@@ -73,5 +73,6 @@ module.exports = {
       testMatch: under(serverSide, '.process.test.ts'),
     },
   ],
-  testTimeout: 30_000,
+  // How long something hangs before it is told of; on a busy machine the longest take half of it.
+  testTimeout: 60_000,
 };
