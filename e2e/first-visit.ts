@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { addDays, utcDay } from '@tabi/shared/format';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { beAt } from './journeys/traveller.ts';
 import { findChromium } from '@tabi/tools/cli/chromium.mjs';
 
 const quietMs = 2_000;
@@ -24,16 +25,14 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Bytes on the wire of each script, as they end. */
+/** Bytes on the wire of each script, as they end; one that was fetched ahead comes from the browser's cache when it runs. */
 function countScripts(session: CDPSession): Script[] {
   const urls = new Map<string, string>();
   const scripts: Script[] = [];
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script') urls.set(requestId, response.url);
-  });
+  session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const [, app, build, file] = /\/_mf\/([^/]+)\/([^/]+)\/(.+)$/.exec(urls.get(requestId) ?? '') ?? [];
-    if (app && build && file) scripts.push({ app, build, file, bytes: encodedDataLength });
+    const [, app, build, file] = /\/_mf\/([^/]+)\/([^/]+)\/(.+\.js)$/.exec(urls.get(requestId) ?? '') ?? [];
+    if (app && build && file && encodedDataLength > 0) scripts.push({ app, build, file, bytes: encodedDataLength });
   });
   return scripts;
 }
@@ -83,6 +82,8 @@ export async function visit(browser: Browser, url: string, slow: boolean, storag
   const scripts = countScripts(session);
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  // Somebody is at the page, and waits for it.
+  await beAt(page);
   await page.waitForSelector('html[data-ready]', { timeout: 60_000 });
   await untilQuiet(page, scripts);
   const seen = await readSeen(page);
@@ -92,8 +93,11 @@ export async function visit(browser: Browser, url: string, slow: boolean, storag
 
 const inDays = (days: number) => addDays(utcDay(new Date()), days);
 
-/** Plans three days as a guest. @returns the itinerary's path, and who may see it */
-export async function planTrip(browser: Browser, base: string): Promise<{ path: string; state: State }> {
+/** @property path of the itinerary, which `state` may see; @property publicPath of the link by which anybody may */
+type Planned = { path: string; publicPath: string; state: State };
+
+/** Plans three days as a guest, and makes their public link. */
+export async function planTrip(browser: Browser, base: string): Promise<Planned> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(base);
@@ -101,13 +105,16 @@ export async function planTrip(browser: Browser, base: string): Promise<{ path: 
   await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'));
   const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
   const found = await (await context.request.get(`${base}/api/location/autocomplete/Kyoto`)).json();
+  const headers = { 'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '', 'X-User-UUID': cookies.get('USER-UUID') ?? '' };
   const answer = await context.request.post(`${base}/api/trips`, {
-    headers: { 'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '', 'X-User-UUID': cookies.get('USER-UUID') ?? '' },
+    headers,
     data: { destination_ids: [found.results[0].id], startDate: inDays(30), endDate: inDays(32) },
   });
   const { results, message } = (await answer.json()) as { results?: { slug: string }; message?: string };
   if (!results) throw new Error(`No trip could be planned: ${message}`);
+  const link = await (await context.request.get(`${base}/api/trips/${results.slug}/public`, { headers })).json();
+  const { pathname, search } = new URL(link.results.url);
   const state = await context.storageState();
   await context.close();
-  return { path: `/itinerary/${results.slug}/timeline`, state };
+  return { path: `/itinerary/${results.slug}/timeline`, publicPath: pathname + search, state };
 }

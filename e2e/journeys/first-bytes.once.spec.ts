@@ -29,7 +29,7 @@ type Later = Record<'first' | 'soon', { src: string }[]>;
 
 /** What the page runs once it is wanted. */
 function scriptsOf(html: string): { kind: Kind; address: string }[] {
-  const later = /<script type="application\/json" id="tabi-scripts">(.*?)<\/script>/.exec(html)?.[1];
+  const later = /<script type="application\/json" id="tabi-scripts"[^>]*>(.*?)<\/script>/.exec(html)?.[1];
   if (!later) return [];
   const { first, soon } = JSON.parse(later) as Later;
   return [...first, ...soon].map(({ src }) => ({ kind: 'scripts', address: src }));

@@ -1,22 +1,35 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './console-clean-test.ts';
 
 test.use({ crosses: ['mf-planner', 'mf-discovery'] });
 
-test('a button that is pressed while the page’s scripts are still on their way does its work once they are here', async ({
-  page,
-}) => {
+/** Opens the front page, does something to it while its scripts are on their way, and lets them come. */
+async function doEarly(page: Page, work: () => Promise<void>): Promise<void> {
   let release = () => undefined as void;
-  const pressed = new Promise<void>((resolve) => (release = resolve));
+  const done = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_mf/shell/**/*.js', async (route) => {
-    await pressed;
+    await done;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Start planning now' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await work();
   release();
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+}
+
+test('a button that is pressed while the page’s scripts are still on their way does its work once they are here', async ({
+  page,
+}) => {
+  await doEarly(page, () => page.getByRole('button', { name: 'Start planning now' }).click());
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the search’s keys that are pressed while the page’s scripts are still on their way open it once they are here', async ({
+  page,
+}) => {
+  await doEarly(page, () => page.keyboard.press('Control+k'));
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
 
 test('a page is shown whole before any of its scripts is asked for, and comes to life without being touched', async ({

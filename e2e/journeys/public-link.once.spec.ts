@@ -49,3 +49,16 @@ test('a public link is a page to read without JavaScript, and gives the trip as 
   expect(wrong?.status()).toBe(404);
   await maker.dispose();
 });
+
+test('what is only read waits for somebody before it comes to life, and what one works with does not', async ({
+  playwright,
+  baseURL,
+}) => {
+  const maker = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const path = await sharedTrip(maker);
+  expect(await (await maker.get(path)).text()).toContain('data-wakes="once-read"');
+  const [, slug] = /\/itinerary\/([^/]+)/.exec(path) ?? [];
+  expect(await (await maker.get(`/itinerary/${slug}/timeline`)).text()).toContain('data-wakes="once-drawn"');
+  expect(await (await maker.get('/my-trips')).text()).not.toContain('data-wakes=');
+  await maker.dispose();
+});

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Tells a page that somebody is there, and nothing else. */
+export const beAt = (page: Page): Promise<void> => page.keyboard.press('Shift');
+
 /** Opens an address and waits until the page has come to life. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
+  await beAt(page);
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
 };
 

@@ -24,7 +24,8 @@ const patiently = { timeout: 120_000 };
 async function openFirst(browser: Browser, workshop: Workshop): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(patiently.timeout);
-  await page.goto(workshop.address, { waitUntil: 'commit', ...patiently });
+  await page.goto(workshop.address, { waitUntil: 'load', ...patiently });
+  await page.keyboard.press('Shift');
   await page.waitForSelector('html[data-ready]');
   return page;
 }

@@ -17,6 +17,7 @@ export type {
   RemoteOverride,
   RenderedPage,
   RenderWish,
+  Wakes,
 } from './page-server.ts';
 export { RemoteBoundary } from './remote-boundary.tsx';
 export { usePageLink } from './page-link.ts';

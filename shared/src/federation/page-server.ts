@@ -29,6 +29,12 @@ export type RenderWish = {
   requireRemote: (remote: string, expose: string) => Promise<unknown>;
 };
 
+/**
+ * When a page comes to life: at once, where it is nothing without the app; once it is drawn, where people come to do something;
+ * once somebody is there or has read for a while, where all is said already.
+ */
+export type Wakes = 'at-once' | 'once-drawn' | 'once-read';
+
 export type RenderedPage = {
   status: 200 | 404;
   /** Its one path, where it was asked for by another one; then nothing of it is rendered. */
@@ -42,6 +48,8 @@ export type RenderedPage = {
   used: [string, string][];
   /** Private pages: not to be stored or listed. */
   isPrivate: boolean;
+  /** Hosts from before say nothing: then private pages at once, and others once they are read. */
+  wakes?: Wakes;
   /** The app that owns the page: its scripts are worth preloading. */
   owner: string;
 };
@@ -66,7 +74,7 @@ export type RemoteOverride = { remote: string; origin: string; reached: boolean 
 /** A file that a browser runs only if it is the one that was released. */
 export type NamedScript = { src: string; integrity?: string };
 
-/** What a content page runs once it is wanted: `<script type="application/json" id="tabi-scripts">`. */
+/** What a page runs once it is wanted: `<script type="application/json" id="tabi-scripts" data-wakes>`. */
 export type LaterScripts = {
   /** In their order. */
   first: NamedScript[];

@@ -6,6 +6,7 @@ import {
   type ReadAnswer,
   type RemoteRoutes,
   type RenderWish,
+  type Wakes,
 } from '@tabi/shared/federation';
 import type { Features } from '@tabi/shared/contracts/people';
 import { usualFormats } from '@tabi/shared/format';
@@ -125,6 +126,11 @@ async function prepare(
   };
 }
 
+function wakesOf({ entry }: RouteMatch, inBrowser: boolean): Wakes {
+  if (inBrowser) return 'at-once';
+  return entry.render === 'browser' ? 'once-drawn' : 'once-read';
+}
+
 /** Renders one address. A remote without a server build leaves its skeleton, and the browser does the rest. */
 export const render: HostServer['render'] = async (asked) => {
   const table = createRouteTable(asked.apps);
@@ -139,7 +145,11 @@ export const render: HostServer['render'] = async (asked) => {
     ({ head, headAfter, inBrowser } = await prepare(match, wishFor(match, asked), loader, queries));
   }
   const movedTo = missing ? null : truePath(asked.pathname, head, match, table);
-  const page = { owner: match.entry.app, isPrivate: match.entry.render === 'browser' || head.isPrivate === true };
+  const page = {
+    owner: match.entry.app,
+    isPrivate: match.entry.render === 'browser' || head.isPrivate === true,
+    wakes: wakesOf(match, inBrowser),
+  };
   const named = (one: typeof head) => ({ ...one, title: fullTitle(one.title) });
   if (movedTo) return { ...page, status: 200, movedTo, html: '', head: named(head), answers: {}, used };
   const { theme, followsDevice, currency, formats = usualFormats, motion = 'device' } = wish;

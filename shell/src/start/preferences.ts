@@ -17,20 +17,3 @@ export const rememberedSettings = (): UserSettings => readSettings(readCookie);
 export function rememberSettings(settings: UserSettings): void {
   for (const [key, value] of Object.entries(settings)) remember(settingsCookies[key as keyof UserSettings], `${value}`);
 }
-
-/** Whether somebody was signed in when this browser was last here: saves guests a question to the server. */
-export const wasSignedIn = (): boolean => {
-  try {
-    return localStorage.getItem('auth') === 'true';
-  } catch {
-    return true;
-  }
-};
-
-export const rememberSignedIn = (signedIn: boolean): void => {
-  try {
-    localStorage.setItem('auth', String(signedIn));
-  } catch {
-    // As above.
-  }
-};

@@ -1,7 +1,7 @@
 import { ApiError, type Api } from '@tabi/shared/data';
 import { emit } from '@tabi/shared/events';
 import { showToast, type AppState } from '@tabi/shared/state';
-import { rememberSignedIn } from './preferences.ts';
+import { rememberSignedIn } from './signed-in-before.ts';
 import { rememberUntold } from './untold-logout.ts';
 
 type User = NonNullable<AppState['session']['user']>;

@@ -14,7 +14,7 @@ import { findFeatures } from './find-features.ts';
 import { keepTheme } from './keep-theme.ts';
 import { keepSettings } from './keep-settings.ts';
 import { saveSettings } from './save-settings.ts';
-import { wasSignedIn } from './preferences.ts';
+import { wasSignedIn } from './signed-in-before.ts';
 import { findSession, forgetSession, leaveUntold } from './session.ts';
 import { showSettings } from './show-settings.ts';
 import { tellInteractions } from './tell-interactions.ts';

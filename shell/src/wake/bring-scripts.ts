@@ -17,6 +17,12 @@ function script({ src, integrity = '' }: NamedScript, isAwaited: boolean): HTMLS
   });
 }
 
+/** Has them near when they are run: at the lowest priority, and without a word of what is not taken. */
+export function fetchScripts({ first, soon }: LaterScripts): void {
+  const link = ({ src }: NamedScript) => Object.assign(document.createElement('link'), { rel: 'prefetch', href: src });
+  document.head.append(...[...first, ...soon].map(link));
+}
+
 /** Fetches and runs the page's scripts. */
 export function bringScripts({ first, soon }: LaterScripts, isAwaited: boolean): void {
   document.head.append(...first.map((one) => script(one, isAwaited)), ...soon.map(preload));

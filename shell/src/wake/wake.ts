@@ -1,27 +1,38 @@
 import type { LaterScripts } from '@tabi/shared/federation';
+import { wasSignedIn } from '../start/signed-in-before.ts';
 import { markArriving } from './arriving.ts';
-import { bringScripts } from './bring-scripts.ts';
+import { bringScripts, fetchScripts } from './bring-scripts.ts';
 import { fetchLostAgain } from './lost-scripts.ts';
 import { keepEarlyPresses } from './pressed-early.ts';
+import { keepEarlySearch } from './searched-early.ts';
 import { keepEarlyTyping } from './typed-early.ts';
 import { whenWanted } from './when-wanted.ts';
 
 /**
  * Stands in the head of every page, as text: whatever it needs costs each page. A content page is read without the app, which
- * is fetched when somebody touches the page or the browser has nothing else to do; until it lives, nothing done to it is lost.
+ * is fetched when the browser has nothing else to do, and runs when somebody touches the page or has read it for a while; until
+ * it lives, nothing done to it is lost.
  */
-const named = document.getElementById('tabi-scripts')?.textContent;
+const named = document.getElementById('tabi-scripts');
 
 function begin(): void {
   keepEarlyTyping();
   keepEarlyPresses();
+  keepEarlySearch();
 }
 
 fetchLostAgain();
 if (named) {
-  markArriving();
-  whenWanted((isAwaited) => {
-    begin();
-    bringScripts(JSON.parse(named) as LaterScripts, isAwaited);
+  const scripts = JSON.parse(named.textContent) as LaterScripts;
+  const isRead = named.dataset['wakes'] === 'once-read';
+  if (isRead) markArriving();
+  whenWanted({
+    fetchAhead: () => fetchScripts(scripts),
+    begin: (isAwaited) => {
+      begin();
+      bringScripts(scripts, isAwaited);
+    },
+    // To who is signed in the app says more than the page, which is the same for all.
+    reading: isRead && !wasSignedIn() ? 3_000 : 0,
   });
 } else document.addEventListener('DOMContentLoaded', begin);

@@ -4,11 +4,17 @@ import { whenPainted } from './when-painted.ts';
 /** What tells that somebody is at the page. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
-/**
- * Begins once: when somebody touches the page, or when it has loaded, is drawn, and nothing else waits to be done.
- * @param begin told whether somebody waits for it
- */
-export function whenWanted(begin: (isAwaited: boolean) => void): void {
+type Wanted = {
+  /** The page has loaded, is drawn, and nothing else waits to be done. */
+  fetchAhead: () => void;
+  /** Told whether somebody waits for it. */
+  begin: (isAwaited: boolean) => void;
+  /** Milliseconds that a page is left to be read once what it will need may be fetched. */
+  reading: number;
+};
+
+/** Begins once: when somebody touches the page, or when they have been reading for a while. */
+export function whenWanted({ fetchAhead, begin, reading }: Wanted): void {
   const heeding = new AbortController();
   const once = (isAwaited: boolean) => {
     if (heeding.signal.aborted) return;
@@ -22,5 +28,12 @@ export function whenWanted(begin: (isAwaited: boolean) => void): void {
   };
   const options = { capture: true, passive: true, signal: heeding.signal };
   for (const sign of signs) addEventListener(sign, hear, options);
-  whenIdle(() => whenPainted(() => once(false)));
+  whenIdle(() =>
+    whenPainted(() => {
+      if (heeding.signal.aborted) return;
+      if (reading === 0) return once(false);
+      fetchAhead();
+      setTimeout(() => once(false), reading);
+    }),
+  );
 }

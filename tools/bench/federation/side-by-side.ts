@@ -18,7 +18,7 @@ function asOneBundle(html: string, { scripts, exposes }: OneBundle): string {
   const early = [...html.matchAll(/\/_mf\/(mf-[a-z-]+)\/[^"]*__federation_expose_([\w]+)\./g)];
   const files = early.flatMap(([, app, expose = '']) => exposes.get(`${app}/${expose.replaceAll('__', '/')}`) ?? []);
   const later: LaterScripts = { first: scripts.map(address), soon: [...new Set(files)].map(address) };
-  const wakes = /(<script type="application\/json" id="tabi-scripts">).*?(<\/script>)/s;
+  const wakes = /(<script type="application\/json" id="tabi-scripts"[^>]*>).*?(<\/script>)/s;
   if (!wakes.test(html)) throw new Error('This page has its scripts in another place: compare one that wakes later.');
   return html.replace(wakes, (_, before, after) => before + JSON.stringify(later) + after);
 }

@@ -17,11 +17,15 @@ async function publicKinds(base: string): Promise<PageKind[]> {
   }
 }
 
-async function ownItinerary(base: string): Promise<PageKind> {
+/** As anybody sees it by its link, and as who has planned it does. */
+async function itineraries(base: string): Promise<PageKind[]> {
   const browser = await openBrowser();
   try {
-    const { path, state } = await planTrip(browser, base);
-    return { name: 'own itinerary', path, cookies: state.cookies };
+    const { path, publicPath, state } = await planTrip(browser, base);
+    return [
+      { name: 'public itinerary', path: publicPath },
+      { name: 'own itinerary', path, cookies: state.cookies },
+    ];
   } finally {
     await browser.close();
   }
@@ -30,5 +34,5 @@ async function ownItinerary(base: string): Promise<PageKind> {
 /** The pages of a site by which its kinds of page are judged; plans a trip there. */
 export const pageKinds = async (base: string): Promise<PageKind[]> => [
   ...(await publicKinds(base)),
-  await ownItinerary(base),
+  ...(await itineraries(base)),
 ];

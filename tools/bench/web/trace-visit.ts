@@ -3,8 +3,8 @@ import type { TraceEvent } from './blocked-in.ts';
 import type { PageKind } from './page-kinds.ts';
 import { openPipe, type Pipe } from './pipe.ts';
 
-/** Nothing can be asked of a page that nobody drives: it has this long, from when its navigation begins. */
-const watchedMs = 6_000;
+/** Nothing can be asked of a page that nobody drives: it has this long, from when its navigation begins, to come to life by itself. */
+const watchedMs = 10_000;
 const categories = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',

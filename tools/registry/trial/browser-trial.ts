@@ -91,6 +91,8 @@ async function open(context: BrowserContext, wish: Wish, { address }: TrialAddre
   const heard = listenTo(page, wish);
   try {
     await page.goto(wish.base + address);
+    // Somebody is there: a page that nobody touches would be left to be read first.
+    await page.keyboard.press('Shift');
     await page.waitForSelector('html[data-ready]', { timeout: readyMs, state: 'attached' });
     await untilQuiet(heard);
     await wake(page);

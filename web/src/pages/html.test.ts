@@ -31,7 +31,7 @@ const parts: PageParts = {
   shell,
   remotes: [],
   wake: null,
-  isComplete: false,
+  wakes: 'at-once',
   html: '',
   isDown: false,
   data,
@@ -49,7 +49,7 @@ const page = (title: string, answers: unknown = {}, jsonLd?: Record<string, unkn
     shell,
     remotes: [],
     wake: null,
-    isComplete: false,
+    wakes: 'at-once',
     isDown: false,
     html: '<p>Hello</p>',
     data,
@@ -80,18 +80,25 @@ describe('the document', () => {
       ...parts,
       remotes: [{ release, exposes: ['routes'] }],
       wake: 'wakeUp()',
-      isComplete: true,
+      wakes: 'once-read',
     });
     expect(html).not.toMatch(/<script[^>]* src=|as="script"/);
     expect(html.indexOf('>wakeUp()</script>')).toBeLessThan(html.indexOf('rel="stylesheet"'));
-    expect(JSON.parse(/id="tabi-scripts">(.*)<\/script>/.exec(html)?.[1] ?? '')).toEqual({
+    expect(JSON.parse(/id="tabi-scripts" data-wakes="once-read">(.*)<\/script>/.exec(html)?.[1] ?? '')).toEqual({
       first: [{ src: '/_mf/shell/abcd/main.js' }],
       soon: [{ src: '/_mf/mf-x/ef/remoteEntry.js' }, { src: '/_mf/mf-x/ef/routes.js', integrity: 'sha256-ab' }],
     });
   });
 
+  it('has its scripts fetched, and run by nothing but what wakes it, where people come to do something', () => {
+    const html = documentOf({ ...parts, wake: 'wakeUp()', wakes: 'once-drawn' });
+    expect(html).toContain('<link rel="preload" as="script" fetchpriority="low" href="/_mf/shell/abcd/main.js">');
+    expect(html).not.toMatch(/<script[^>]* src=/);
+    expect(html).toContain('id="tabi-scripts" data-wakes="once-drawn">');
+  });
+
   it('names its scripts where it is nothing without them', () => {
-    const html = documentOf({ ...parts, wake: 'wakeUp()', isComplete: false });
+    const html = documentOf({ ...parts, wake: 'wakeUp()', wakes: 'at-once' });
     expect(html).toContain('>wakeUp()</script>');
     expect(html).toMatch(/<script defer [^>]*src="\/_mf\/shell\/abcd\/main.js"/);
     expect(html).not.toContain('tabi-scripts');
@@ -113,7 +120,7 @@ describe('the document', () => {
       shell,
       remotes: [],
       wake: null,
-      isComplete: false,
+      wakes: 'at-once',
       isDown: false,
       html: '',
       data,
@@ -134,7 +141,7 @@ describe('the document', () => {
       shell,
       remotes: [],
       wake: null,
-      isComplete: false,
+      wakes: 'at-once',
       isDown: false,
       html: '',
       data,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { addressOf, type Release } from '@tabi/releases';
-import type { LaterScripts, NamedScript, PageData, PageHead } from '@tabi/shared/federation';
+import type { LaterScripts, NamedScript, PageData, PageHead, Wakes } from '@tabi/shared/federation';
 import type { VisitorLook } from './visitor-look.ts';
 
 // Made anew by every process: what a visitor writes is never taken for it.
@@ -42,8 +42,8 @@ export type PageParts = {
   shell: Release;
   /** What stands in the head as text and asks for the scripts; builds of the shell from before have none. */
   wake: string | null;
-  /** The page can be read without the app: its scripts come when they are wanted. */
-  isComplete: boolean;
+  /** A page that can be read without the app has its scripts run later. */
+  wakes: Wakes;
   /** The remotes whose code the page needs, and what of theirs. */
   remotes: { release: Release; exposes: string[] }[];
   html: string;
@@ -105,18 +105,23 @@ const marked = ({ src, integrity: digest }: NamedScript, attribute: 'src' | 'hre
 /** Before the stylesheets, which scripts in the text wait for. */
 function wakeOf(parts: PageParts): string {
   if (parts.wake === null) return '';
-  const later = `<script type="application/json" id="tabi-scripts">${escapeJson(scriptsOf(parts))}</script>\n`;
-  return `${parts.isComplete ? later : ''}<script nonce="${nonceMark}">${parts.wake}</script>\n`;
+  const { wakes } = parts;
+  const later = `<script type="application/json" id="tabi-scripts" data-wakes="${wakes}">${escapeJson(scriptsOf(parts))}</script>\n`;
+  return `${wakes === 'at-once' ? '' : later}<script nonce="${nonceMark}">${parts.wake}</script>\n`;
 }
 
-/** Named in the page where it is nothing without them. */
+/** The page is read before it comes to life: the picture goes first. */
+const preload = (one: NamedScript) => `<link rel="preload" as="script" fetchpriority="low" ${marked(one, 'href')}>`;
+
+/** Run by the page where it is nothing without them, fetched where they run once it is drawn. */
 function scripts(parts: PageParts): string[] {
-  if (parts.wake !== null && parts.isComplete) return [];
+  const wakes = parts.wake === null ? 'at-once' : parts.wakes;
+  if (wakes === 'once-read') return [];
   const { first, soon } = scriptsOf(parts);
+  if (wakes === 'once-drawn') return [...first, ...soon].map(preload);
   return [
     ...first.map((one) => `<script defer nonce="${nonceMark}" ${marked(one, 'src')}></script>`),
-    // The page is read before it comes to life: the picture goes first.
-    ...soon.map((one) => `<link rel="preload" as="script" fetchpriority="low" ${marked(one, 'href')}>`),
+    ...soon.map(preload),
   ];
 }
 

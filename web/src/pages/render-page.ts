@@ -120,7 +120,7 @@ export async function renderPage(shelf: ReleaseShelf, renderer: Renderer, wish: 
     card: wish.card,
     shell: done.shell,
     wake: wakeOf(done.shell),
-    isComplete: !page.isPrivate && !done.isDegraded && !isDown && !dev,
+    wakes: done.isDegraded || isDown || dev ? 'at-once' : (page.wakes ?? (page.isPrivate ? 'at-once' : 'once-read')),
     remotes: names.flatMap((name) => {
       const release = remotes[name]?.[0];
       return release
