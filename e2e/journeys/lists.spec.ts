@@ -5,11 +5,12 @@ import { mainHeading, open } from './traveller.ts';
 
 test.use({ crosses: ['mf-discovery'] });
 
-/** The button that saves a card lies over its picture, never over what is written on it. */
+/** The button that saves a card lies over its picture, never over what is written on it; those far below are laid out later. */
 async function expectHeartsBesideWords(cards: Locator): Promise<void> {
   await expect(cards.nth(1).getByRole('button', { name: /^Save / })).toBeVisible();
   const covered = await cards.evaluateAll((all) =>
     all.flatMap((card) => {
+      if (!card.checkVisibility({ contentVisibilityAuto: true })) return [];
       const heart = card.querySelector('button')?.getBoundingClientRect();
       const words = [...card.querySelectorAll('h2, h3, p')].filter((word) => {
         const { left, right, top, bottom } = word.getBoundingClientRect();
