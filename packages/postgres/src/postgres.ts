@@ -7,4 +7,5 @@ export { createPool, inTransaction, type Db, type Pool, type PoolClient } from '
 export { databaseEnvironment, type DatabaseSettings } from './settings.ts';
 export { fileProblem, StartProblem } from './start-problem.ts';
 export { command, json, locks, registeredStatements, statement, type Json, type Registered } from './statement.ts';
+export { together } from './together.ts';
 export { findRunningServer } from './supervisor/running-server.ts';

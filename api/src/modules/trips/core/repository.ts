@@ -1,4 +1,4 @@
-import { command, type Db, json, type Json, statement } from '@tabi/postgres';
+import { command, type Db, json, type Json, statement, together } from '@tabi/postgres';
 import type { Viewer } from '../../../http/viewer.ts';
 import { fromPlaces, poiColumns } from '../../catalogue/places/place-row.ts';
 import { storedAmount, type CostRow } from './domain/costs.ts';
@@ -172,15 +172,17 @@ export const trips = {
   destinations: (db: Db, tripIds: string[]) => destinations.rows(db, { tripIds }),
   ideas: (db: Db, tripId: string) => ideas.rows(db, { tripId }),
   /** All that a trip is shown with. */
-  parts: async (db: Db, tripId: string) => ({
-    destinations: await destinations.rows(db, { tripIds: [tripId] }),
-    ideas: await ideas.rows(db, { tripId }),
-    stops: await stops.rows(db, { tripId }),
-    costs: [
-      ...(await costs.rows(db, { tripId })),
-      ...(await expenseCosts.rows(db, { tripId })).map((row) => ({ ...row, ...storedAmount(row, row.currency) })),
-    ],
-  }),
+  parts: async (db: Db, tripId: string) => {
+    const [where, thought, seen, noted, spent] = await together(db, [
+      () => destinations.rows(db, { tripIds: [tripId] }),
+      () => ideas.rows(db, { tripId }),
+      () => stops.rows(db, { tripId }),
+      () => costs.rows(db, { tripId }),
+      () => expenseCosts.rows(db, { tripId }),
+    ]);
+    const expenses = spent.map((row) => ({ ...row, ...storedAmount(row, row.currency) }));
+    return { destinations: where, ideas: thought, stops: seen, costs: [...noted, ...expenses] };
+  },
   events: (db: Db, tripId: string) => events.rows(db, { tripId }),
   /**
    * @param today `YYYY-MM-DD`: a trip that ends today is still to come

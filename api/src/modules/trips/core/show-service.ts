@@ -1,5 +1,5 @@
 import type { DayNote, NewTrip, Trip } from '@tabi/shared/contracts/trips';
-import type { Db } from '@tabi/postgres';
+import { together, type Db } from '@tabi/postgres';
 import type { Viewer } from '../../../http/viewer.ts';
 import { markFor } from '../../catalogue/hearts/service.ts';
 import { euroRates } from '../../catalogue/currencies/domain/euro-rates.ts';
@@ -20,12 +20,12 @@ async function notesOf(db: Db, trip: TripRow, destinations: TripDestinationRow[]
   if (trip.status !== 'planned') return [];
   const cities = destinations.map(({ id }) => id);
   const events = await notes.events(db, trip.id);
-  const places = await notes.places(
-    db,
-    cities,
-    events.flatMap(({ place_id }) => place_id ?? []),
-  );
-  return notesOfTrip(trip, destinations, { events, places, kitchens: await notes.foodAreas(db, cities) });
+  const visited = events.flatMap(({ place_id }) => place_id ?? []);
+  const [places, kitchens] = await together(db, [
+    () => notes.places(db, cities, visited),
+    () => notes.foodAreas(db, cities),
+  ]);
+  return notesOfTrip(trip, destinations, { events, places, kitchens });
 }
 
 /** Where a traveller comes from is for those who plan the trip. */
@@ -45,17 +45,19 @@ async function homeOf(
 
 /** A trip as this viewer may see it, its ideas marked with their lists. */
 export async function showTrip(db: Db, trip: TripRow, viewer: Viewer): Promise<Trip> {
-  const parts = await trips.parts(db, trip.id);
-  const shown = presentTrip(trip, { ...parts, rates: euroRates(await storedRates(db)) }, viewer);
-  const waits = trip.status === 'in progress' ? { progress: await progress.now(db, trip.id) } : {};
-  return {
-    ...shown,
-    ...waits,
-    home: await homeOf(db, trip, parts.destinations, viewer),
-    day_notes: await notesOf(db, trip, parts.destinations),
-    day_names: await dayNames.ofTrip(db, trip.id),
-    side_pois: await markFor(db, 'places', shown.side_pois, viewer.user),
-  };
+  const [parts, rates, day_names, waits] = await together(db, [
+    () => trips.parts(db, trip.id),
+    () => storedRates(db),
+    () => dayNames.ofTrip(db, trip.id),
+    async () => (trip.status === 'in progress' ? { progress: await progress.now(db, trip.id) } : {}),
+  ]);
+  const shown = presentTrip(trip, { ...parts, rates: euroRates(rates) }, viewer);
+  const [home, day_notes, side_pois] = await together(db, [
+    () => homeOf(db, trip, parts.destinations, viewer),
+    () => notesOf(db, trip, parts.destinations),
+    () => markFor(db, 'places', shown.side_pois, viewer.user),
+  ]);
+  return { ...shown, ...waits, home, day_notes, day_names, side_pois };
 }
 
 /** A trip that this viewer has just made, with its days as far as they are planned. */

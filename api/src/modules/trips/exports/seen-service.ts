@@ -1,3 +1,4 @@
+import { together } from '@tabi/postgres';
 import type { Viewer } from '../../../http/viewer.ts';
 import type { ApiContext } from '../../../ports/context.ts';
 import { sightOf } from '../core/policy.ts';
@@ -8,7 +9,7 @@ import type { TripRow } from '../core/trip-row.ts';
 import type { SeenTrip } from './domain/stops.ts';
 
 /** A trip with its days as this viewer sees them; every file is made of this. */
-export const seenBy = async ({ pool }: Pick<ApiContext, 'pool'>, trip: TripRow, viewer: Viewer): Promise<SeenTrip> => ({
-  trip: await showTrip(pool, trip, viewer),
-  events: presentEvents(await trips.events(pool, trip.id), sightOf(trip, viewer)),
-});
+export async function seenBy({ pool }: Pick<ApiContext, 'pool'>, row: TripRow, viewer: Viewer): Promise<SeenTrip> {
+  const [trip, events] = await together(pool, [() => showTrip(pool, row, viewer), () => trips.events(pool, row.id)]);
+  return { trip, events: presentEvents(events, sightOf(row, viewer)) };
+}

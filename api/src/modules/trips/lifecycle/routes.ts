@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { together } from '@tabi/postgres';
 import { later, utcDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
@@ -19,9 +20,13 @@ const ours = { cache: 'private' } as const;
 
 /** What happens on the days, as the viewer may see it, and what one should know of it. */
 async function showDays({ pool }: Pick<ApiContext, 'pool'>, trip: TripRow, viewer: Viewer) {
-  const events = presentEvents(await trips.events(pool, trip.id), sightOf(trip, viewer));
+  const [rows, stored] = await together(pool, [
+    () => trips.events(pool, trip.id),
+    () => dayEvents.ofTrip(pool, trip.id),
+  ]);
+  const events = presentEvents(rows, sightOf(trip, viewer));
   const shown = new Set(events.map(({ id }) => id));
-  const warnings = warningsOf(trip, await dayEvents.ofTrip(pool, trip.id));
+  const warnings = warningsOf(trip, stored);
   return { events, warnings: warnings.filter(({ event_id }) => shown.has(event_id)) };
 }
 
@@ -31,8 +36,11 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   defineRoute(app, 'GET /api/trips/{id}', ours, async ({ params, query, request }) => {
     const viewer = await request.viewer();
     const trip = await seenTrip(context, { viewer, request }, params.id, query.token);
-    const results = await showTrip(pool, trip, viewer);
-    return query.days ? { results, ...(await showDays(context, trip, viewer)) } : { results };
+    const [results, days] = await together(pool, [
+      () => showTrip(pool, trip, viewer),
+      async () => (query.days ? await showDays(context, trip, viewer) : {}),
+    ]);
+    return { results, ...days };
   });
 
   defineRoute(app, 'DELETE /api/trips/{id}', ours, async ({ params, request }) => {
