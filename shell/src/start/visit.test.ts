@@ -51,7 +51,14 @@ it('leaves a chosen currency alone', async () => {
   expect(state.currency).toBe('USD');
 });
 
-it('counts the visit three seconds later, with the town', async () => {
+it('counts the visit at once where somebody had read the page for three seconds before it came to life', async () => {
+  await jest.advanceTimersByTimeAsync(4_000);
+  const { asked } = await visit();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(asked()).toEqual(['GET /api/user/location', 'POST /api/session']);
+});
+
+it('counts the visit three seconds after somebody came, with the town', async () => {
   const { api, asked } = await visit();
   await jest.advanceTimersByTimeAsync(2_999);
   expect(asked()).toEqual(['GET /api/user/location']);

@@ -5,6 +5,7 @@ import { ownZone, utcDay } from '@tabi/shared/format';
 import type { AppState } from '@tabi/shared/state';
 import { readCookie, writeCookie } from './cookies.ts';
 
+/** Milliseconds from when the visitor came: the app may have begun long after that. */
 const countAfter = 3_000;
 const known = 'XSRF-USER_LOCATION';
 const day = () => utcDay(new Date());
@@ -51,10 +52,13 @@ export function beginVisit(state: AppState, api: Api, guess: (settings: UserSett
     if (!place || readCookie('currency')) return;
     guess({ currency: place.currency });
   });
-  const timer = setTimeout(() => {
-    void found
-      .then(() => api.call('POST /api/session', { body: { data: { city: state.city } } }, { background: true }))
-      .catch(() => undefined);
-  }, countAfter);
+  const timer = setTimeout(
+    () => {
+      void found
+        .then(() => api.call('POST /api/session', { body: { data: { city: state.city } } }, { background: true }))
+        .catch(() => undefined);
+    },
+    Math.max(0, countAfter - performance.now()),
+  );
   return () => clearTimeout(timer);
 }
