@@ -13,10 +13,11 @@ import styles from './navigation-bar.module.css';
 function SignIn({ wide, onPick }: { wide?: boolean; onPick?: () => void }) {
   const { session } = useAppState();
   const state = useAppStateSource();
-  if (session.status !== 'guest') return null;
+  if (session.status === 'user') return null;
   return (
     <Button
       look="secondary"
+      className={session.status === 'unknown' ? styles['forGuests'] : undefined}
       wide={wide}
       onClick={() => {
         onPick?.();

@@ -5,6 +5,7 @@ import { bringScripts, fetchScripts } from './bring-scripts.ts';
 import { fetchLostAgain } from './lost-scripts.ts';
 import { keepEarlyPresses } from './pressed-early.ts';
 import { keepEarlySearch } from './searched-early.ts';
+import { somethingWaits } from './something-waits.ts';
 import { keepEarlyTyping } from './typed-early.ts';
 import { whenWanted } from './when-wanted.ts';
 
@@ -21,6 +22,9 @@ function begin(): void {
   keepEarlySearch();
 }
 
+const isReturning = wasSignedIn();
+// What is offered to guests is not shown meanwhile to who was signed in when they left.
+if (isReturning) document.documentElement.dataset['returning'] = '';
 fetchLostAgain();
 if (named) {
   const scripts = JSON.parse(named.textContent) as LaterScripts;
@@ -33,6 +37,6 @@ if (named) {
       bringScripts(scripts, isAwaited);
     },
     // To who is signed in the app says more than the page, which is the same for all.
-    reading: isRead && !wasSignedIn() ? 3_000 : 0,
+    reading: () => (isRead && !isReturning && !somethingWaits() ? 3_000 : 0),
   });
 } else document.addEventListener('DOMContentLoaded', begin);

@@ -25,7 +25,7 @@ function arrive(reading = 3_000) {
   whenWanted({
     fetchAhead: () => done.push('fetched'),
     begin: (isAwaited) => done.push(isAwaited ? 'begun at once' : 'begun'),
-    reading,
+    reading: () => reading,
   });
   return done;
 }

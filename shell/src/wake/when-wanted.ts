@@ -9,8 +9,8 @@ type Wanted = {
   fetchAhead: () => void;
   /** Told whether somebody waits for it. */
   begin: (isAwaited: boolean) => void;
-  /** Milliseconds that a page is left to be read once what it will need may be fetched. */
-  reading: number;
+  /** Asked then: milliseconds that the page is left to be read. */
+  reading: () => number;
 };
 
 /** Begins once: when somebody touches the page, or when they have been reading for a while. */
@@ -31,9 +31,10 @@ export function whenWanted({ fetchAhead, begin, reading }: Wanted): void {
   whenIdle(() =>
     whenPainted(() => {
       if (heeding.signal.aborted) return;
-      if (reading === 0) return once(false);
+      const left = reading();
+      if (left === 0) return once(false);
       fetchAhead();
-      setTimeout(() => once(false), reading);
+      setTimeout(() => once(false), left);
     }),
   );
 }

@@ -35,7 +35,7 @@ export function SectionMap({ fill, ...props }: Props) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={box} className={classNames(styles['box'], fill && styles['fill'])}>
+    <div ref={box} data-awaits-app={met ? undefined : ''} className={classNames(styles['box'], fill && styles['fill'])}>
       {met ? (
         <Suspense>
           <PlaceMap {...props} />
