@@ -31,7 +31,17 @@ import type { RoutingSettings } from '../ports/routing/routing-settings.ts';
 
 type Given = Omit<
   ApiContext,
-  'mirror' | 'queue' | 'solver' | 'booklets' | 'routing' | 'mail' | 'files' | 'locating' | 'cityGuide' | 'now'
+  | 'mirror'
+  | 'queue'
+  | 'solver'
+  | 'planPatienceMs'
+  | 'booklets'
+  | 'routing'
+  | 'mail'
+  | 'files'
+  | 'locating'
+  | 'cityGuide'
+  | 'now'
 > &
   Pick<Config, 'bucket' | 'countryFrom' | 'googlePlaces' | 'host' | 'metricsPort' | 'ratesSource'> & {
     routingSettings: RoutingSettings | undefined;
@@ -90,6 +100,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
     routing,
     booklets: createPrinter(),
     solver: metrics?.timed(solver) ?? solver,
+    planPatienceMs: 2_500,
     now,
   };
   const office = openPostOffice(given.mailSettings, given.dataDir, given.log, now);

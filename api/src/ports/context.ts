@@ -30,6 +30,8 @@ export interface ApiContext {
   mirror: Mirror;
   queue: PlanQueue;
   solver: Solver;
+  /** Milliseconds that a traveller's own request waits for its plan; then it answers `in progress`, and they poll. */
+  planPatienceMs: number;
   booklets: BookletPrinter;
   routing: Routing;
   mail: Mailer;

@@ -15,6 +15,7 @@ afterEach(() => api.close());
 
 /** A solver that never answers: the process was killed before it could. */
 const killed: Solver = { solve: () => new Promise(() => undefined), close: async () => undefined };
+const killSolver = () => Object.assign(api.context, { solver: killed, planPatienceMs: 100 });
 
 async function until<T>(ask: () => Promise<T | false>): Promise<T> {
   const deadline = Date.now() + 12_000;
@@ -40,7 +41,7 @@ const stops = (id: string) => count('SELECT count(*) AS n FROM trip_events WHERE
 const jobs = (id: string) => count('SELECT count(*) AS n FROM jobs.job WHERE id = $1', id);
 
 it('answers in progress when planning takes long, and the job plans the trip of a killed process', async () => {
-  api.context.solver = killed;
+  killSolver();
   const { answer } = await create();
   expect(answer.status).toBe('in progress');
   const survivor: ApiContext = { ...api.context, solver: inlineSolver() };
@@ -50,7 +51,7 @@ it('answers in progress when planning takes long, and the job plans the trip of 
 }, 30_000);
 
 it('tells whoever waits what the planner is at, until the trip is planned', async () => {
-  api.context.solver = killed;
+  killSolver();
   const { browser, answer } = await create();
   const asked = async () => (await browser.get(`/api/trips/${answer.id}`)).body.results;
   expect(answer.trip.progress).toEqual({ stage: 'ordering', places: expect.any(Number) });
@@ -61,7 +62,7 @@ it('tells whoever waits what the planner is at, until the trip is planned', asyn
 }, 30_000);
 
 it('plans a trip whose job was taken by a process that was killed', async () => {
-  api.context.solver = killed;
+  killSolver();
   const { answer } = await create();
   await api.context.pool.query("UPDATE jobs.job SET state = 'active', started_on = now() WHERE id = $1", [answer.id]);
   await startPlanningJobs({ ...api.context, solver: inlineSolver() });
@@ -75,7 +76,7 @@ it('leaves no job behind when the trip was planned right away', async () => {
 });
 
 it('stores a plan once, however often two processes solve it', async () => {
-  api.context.solver = killed;
+  killSolver();
   const { answer } = await create();
   const solver = inlineSolver();
   await Promise.all([planTrip({ ...api.context, solver }, answer.id), planTrip({ ...api.context, solver }, answer.id)]);

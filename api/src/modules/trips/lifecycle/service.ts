@@ -31,8 +31,6 @@ const amountOf = (wish: Wish) => storedAmount(wish.currency ? wish : {}, wish.cu
 /** The same was asked for before, and is stored by now. */
 class AskedBefore extends Error {}
 
-/** How long the traveller's own request waits for the plan; then it answers `in progress`, and they poll. */
-const patienceMs = 2_500;
 export const restoreDays = 30;
 
 export async function chosenLocations(db: Db, ids: number[]) {
@@ -151,7 +149,7 @@ export async function planSoon(context: ApiContext, tripId: string): Promise<voi
     context.log.error({ err: error, tripId }, 'Planning failed here; the job will try again.');
   });
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, patienceMs)));
+  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, context.planPatienceMs)));
   await Promise.race([planning, patience]);
   clearTimeout(timer);
 }
