@@ -129,6 +129,17 @@ it('a part that never settles is left after 150 ms, unless it waits for the API'
   await slow.stop();
 });
 
+it('where nothing says otherwise, builds run as on a released site, which is many times faster', async () => {
+  const said = process.env['NODE_ENV'];
+  Reflect.deleteProperty(process.env, 'NODE_ENV');
+  const unsaid = openFakeSite(thread(), remotes);
+  unsaid.release('mf-blog', 'aaaa', { html: '() => process.env.NODE_ENV' });
+  const { page } = await unsaid.ask('/mf-blog');
+  process.env['NODE_ENV'] = said;
+  expect(page.html).toContain('production');
+  await unsaid.stop();
+});
+
 it('builds released one after the other, each of which ends its thread, all give way at once', async () => {
   for (const build of ['bbbb', 'cccc', 'dddd', 'eeee', 'ffff']) {
     site.release('mf-blog', build, endings['exits-on-server']);

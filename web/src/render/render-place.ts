@@ -152,8 +152,8 @@ export class RenderPlace {
 
   private begin(): Life {
     const worker = new Worker(this.deps.file, {
-      // Nothing of the site's settings is for builds to read.
-      env: { NODE_ENV: process.env['NODE_ENV'], TZ: process.env['TZ'] },
+      // Nothing of the site's settings is for builds to read. Where none says otherwise, React is the one of released sites.
+      env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production', TZ: process.env['TZ'] },
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
     });
     // The site ends without waiting for it.
