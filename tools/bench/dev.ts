@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser } from '../../e2e/first-visit.ts';
+import { beAt } from '../../e2e/journeys/traveller.ts';
 import { startWorkshop, type Workshop } from '../../e2e/workshop/start-workshop.ts';
 import { workspaceRoot } from '../federation/paths.ts';
 import { copyWorkspace } from '../testing/copy-workspace.ts';
@@ -25,7 +26,7 @@ async function openFirst(browser: Browser, workshop: Workshop): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(patiently.timeout);
   await page.goto(workshop.address, { waitUntil: 'load', ...patiently });
-  await page.keyboard.press('Shift');
+  await beAt(page);
   await page.waitForSelector('html[data-ready]');
   return page;
 }

@@ -134,8 +134,7 @@ it('where nothing says otherwise, builds run as on a released site, which is man
   Reflect.deleteProperty(process.env, 'NODE_ENV');
   const unsaid = openFakeSite(thread(), remotes);
   unsaid.release('mf-blog', 'aaaa', { html: '() => process.env.NODE_ENV' });
-  const { page } = await unsaid.ask('/mf-blog');
-  process.env['NODE_ENV'] = said;
+  const { page } = await unsaid.ask('/mf-blog').finally(() => Object.assign(process.env, { NODE_ENV: said }));
   expect(page.html).toContain('production');
   await unsaid.stop();
 });

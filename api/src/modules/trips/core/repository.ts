@@ -173,15 +173,15 @@ export const trips = {
   ideas: (db: Db, tripId: string) => ideas.rows(db, { tripId }),
   /** All that a trip is shown with. */
   parts: async (db: Db, tripId: string) => {
-    const [where, thought, seen, noted, spent] = await together(db, [
+    const [destinationRows, ideaRows, stopRows, costRows, expenseRows] = await together(db, [
       () => destinations.rows(db, { tripIds: [tripId] }),
       () => ideas.rows(db, { tripId }),
       () => stops.rows(db, { tripId }),
       () => costs.rows(db, { tripId }),
       () => expenseCosts.rows(db, { tripId }),
     ]);
-    const expenses = spent.map((row) => ({ ...row, ...storedAmount(row, row.currency) }));
-    return { destinations: where, ideas: thought, stops: seen, costs: [...noted, ...expenses] };
+    const expenses = expenseRows.map((row) => ({ ...row, ...storedAmount(row, row.currency) }));
+    return { destinations: destinationRows, ideas: ideaRows, stops: stopRows, costs: [...costRows, ...expenses] };
   },
   events: (db: Db, tripId: string) => events.rows(db, { tripId }),
   /**

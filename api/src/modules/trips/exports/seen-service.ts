@@ -1,4 +1,3 @@
-import { together } from '@tabi/postgres';
 import type { Viewer } from '../../../http/viewer.ts';
 import type { ApiContext } from '../../../ports/context.ts';
 import { sightOf } from '../core/policy.ts';
@@ -10,6 +9,6 @@ import type { SeenTrip } from './domain/stops.ts';
 
 /** A trip with its days as this viewer sees them; every file is made of this. */
 export async function seenBy({ pool }: Pick<ApiContext, 'pool'>, row: TripRow, viewer: Viewer): Promise<SeenTrip> {
-  const [trip, events] = await together(pool, [() => showTrip(pool, row, viewer), () => trips.events(pool, row.id)]);
+  const [trip, events] = await Promise.all([showTrip(pool, row, viewer), trips.events(pool, row.id)]);
   return { trip, events: presentEvents(events, sightOf(row, viewer)) };
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { together } from '@tabi/postgres';
 import { later, utcDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
@@ -20,10 +19,7 @@ const ours = { cache: 'private' } as const;
 
 /** What happens on the days, as the viewer may see it, and what one should know of it. */
 async function showDays({ pool }: Pick<ApiContext, 'pool'>, trip: TripRow, viewer: Viewer) {
-  const [rows, stored] = await together(pool, [
-    () => trips.events(pool, trip.id),
-    () => dayEvents.ofTrip(pool, trip.id),
-  ]);
+  const [rows, stored] = await Promise.all([trips.events(pool, trip.id), dayEvents.ofTrip(pool, trip.id)]);
   const events = presentEvents(rows, sightOf(trip, viewer));
   const shown = new Set(events.map(({ id }) => id));
   const warnings = warningsOf(trip, stored);
@@ -36,9 +32,9 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   defineRoute(app, 'GET /api/trips/{id}', ours, async ({ params, query, request }) => {
     const viewer = await request.viewer();
     const trip = await seenTrip(context, { viewer, request }, params.id, query.token);
-    const [results, days] = await together(pool, [
-      () => showTrip(pool, trip, viewer),
-      async () => (query.days ? await showDays(context, trip, viewer) : {}),
+    const [results, days] = await Promise.all([
+      showTrip(pool, trip, viewer),
+      query.days ? showDays(context, trip, viewer) : {},
     ]);
     return { results, ...days };
   });

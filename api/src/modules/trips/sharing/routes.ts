@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { together } from '@tabi/postgres';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { requireConfirmed, requireUser } from '../../../http/require-user.ts';
@@ -27,9 +26,9 @@ export function tripSharingRoutes(app: FastifyInstance, context: ApiContext): vo
   defineRoute(app, 'GET /api/trips/{id}/shared', ours, async ({ params, query, request }) => {
     const viewer = await request.viewer();
     const trip = await seenTrip(context, { viewer, request }, params.id, query.token);
-    const [shown, events] = await together(context.pool, [
-      () => showTrip(context.pool, trip, viewer),
-      () => trips.events(context.pool, trip.id),
+    const [shown, events] = await Promise.all([
+      showTrip(context.pool, trip, viewer),
+      trips.events(context.pool, trip.id),
     ]);
     return { results: { trip: shown, events: presentEvents(events, sightOf(trip, viewer)) } };
   });
