@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './console-clean-test.ts';
+import { holdPages } from './half-page.ts';
 
 test.use({ crosses: ['mf-planner', 'mf-discovery'] });
 
@@ -45,4 +46,21 @@ test('a page is shown whole before any of its scripts is asked for, and comes to
   }));
   expect(scripts.length).toBeGreaterThan(2);
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded);
+});
+
+test('a page of which somebody touches the first half comes to life once the rest is here', async ({
+  page,
+  baseURL,
+}) => {
+  const slow = await holdPages(String(baseURL));
+  await page.goto(slow.origin, { waitUntil: 'commit' });
+  const press = page.getByRole('button', { name: 'Start planning now' }).first();
+  const app = page.waitForResponse(/_mf\/shell\/.*\/main\..*\.js$/);
+  await press.click();
+  await (await app).finished();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  slow.release();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await slow.close();
 });

@@ -1,8 +1,16 @@
 import type { LaterScripts, NamedScript } from '@tabi/shared/federation';
 
-function preload({ src, integrity = '' }: NamedScript): HTMLLinkElement {
+const priority = (isAwaited: boolean) => (isAwaited ? 'high' : 'low');
+
+function preload({ src, integrity = '' }: NamedScript, isAwaited = false): HTMLLinkElement {
   const link = document.createElement('link');
-  return Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', integrity, href: src });
+  return Object.assign(link, {
+    rel: 'preload',
+    as: 'script',
+    fetchPriority: priority(isAwaited),
+    integrity,
+    href: src,
+  });
 }
 
 function script({ src, integrity = '' }: NamedScript, isAwaited: boolean): HTMLScriptElement {
@@ -11,7 +19,7 @@ function script({ src, integrity = '' }: NamedScript, isAwaited: boolean): HTMLS
   return Object.assign(element, {
     async: false,
     defer: true,
-    fetchPriority: isAwaited ? 'high' : 'low',
+    fetchPriority: priority(isAwaited),
     integrity,
     src,
   });
@@ -23,7 +31,11 @@ export function fetchScripts({ first, soon }: LaterScripts): void {
   document.head.append(...[...first, ...soon].map(link));
 }
 
-/** Fetches and runs the page's scripts. */
+/** Fetches the page's scripts, and runs them once the page has come whole: what it shows, as data, stands at its end. */
 export function bringScripts({ first, soon }: LaterScripts, isAwaited: boolean): void {
-  document.head.append(...first.map((one) => script(one, isAwaited)), ...soon.map(preload));
+  const run = () =>
+    document.head.append(...first.map((one) => script(one, isAwaited)), ...soon.map((one) => preload(one)));
+  if (document.readyState !== 'loading') return run();
+  document.head.append(...first.map((one) => preload(one, isAwaited)));
+  document.addEventListener('DOMContentLoaded', run, { once: true });
 }

@@ -1,0 +1,32 @@
+import { bringScripts } from './bring-scripts.ts';
+
+const scripts = {
+  first: [{ src: '/react.js', integrity: 'sha256-r' }, { src: '/main.js' }],
+  soon: [{ src: '/page.js' }],
+};
+const run = () => [...document.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+const preloaded = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => new URL(href).pathname);
+
+/** How much of the page has come. */
+let state: DocumentReadyState;
+beforeEach(() => {
+  jest.spyOn(document, 'readyState', 'get').mockImplementation(() => state);
+  document.head.replaceChildren();
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('a page that has come whole runs what it begins with, in its order, and fetches what it needs soon', () => {
+  state = 'interactive';
+  bringScripts(scripts, true);
+  expect([run(), preloaded()]).toEqual([['/react.js', '/main.js'], ['/page.js']]);
+});
+
+it('while a page is still coming, its scripts are fetched, and run only once it is here with its data', () => {
+  state = 'loading';
+  bringScripts(scripts, true);
+  expect([run(), preloaded()]).toEqual([[], ['/react.js', '/main.js']]);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(run()).toEqual(['/react.js', '/main.js']);
+});
