@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './console-clean-test.ts';
-import { daysOf, movableNames, stopNames } from './itinerary-view.ts';
+import { daysOf, movableNames, namesOn, stopNames } from './itinerary-view.ts';
 import { open, planFromLanding } from './traveller.ts';
 
 test.use({ crosses: ['mf-planner'] });
@@ -11,12 +11,6 @@ const cardOf = (page: Page, name: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name, exact: true }) });
 const ideas = (page: Page) => page.getByRole('complementary', { name: 'Ideas' });
-const namesOn = (page: Page, day: number) =>
-  daysOf(page)
-    .nth(day - 1)
-    .getByRole('heading', { level: 3 })
-    .getByRole('link')
-    .allTextContents();
 /** Days far below have their stops a moment later. */
 const allThere = (page: Page) => expect(daysOf(page).filter({ has: page.getByRole('article') })).toHaveCount(3);
 const comesAfter = (one: string, other: string) => (names: string[]) => names.indexOf(one) > names.indexOf(other);

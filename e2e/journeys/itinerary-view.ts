@@ -12,6 +12,16 @@ export async function stopNames(page: Page): Promise<string[]> {
   return daysOf(page).getByRole('article').getByRole('heading', { level: 3 }).getByRole('link').allTextContents();
 }
 
+/** The names of one day's stops, in order. */
+export async function namesOn(page: Page, day: number): Promise<string[]> {
+  await allThere(page);
+  return daysOf(page)
+    .nth(day - 1)
+    .getByRole('heading', { level: 3 })
+    .getByRole('link')
+    .allTextContents();
+}
+
 /** The names of what can be moved, stops and meals, in order. */
 export async function movableNames(page: Page): Promise<string[]> {
   await allThere(page);

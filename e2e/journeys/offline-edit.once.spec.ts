@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../crossing.ts';
-import { daysOf, movableNames } from './itinerary-view.ts';
+import { daysOf, movableNames, namesOn } from './itinerary-view.ts';
 import { open, planFromLanding } from './traveller.ts';
 
 test.use({ crosses: ['mf-planner'] });
@@ -33,19 +33,10 @@ test('days are changed without a network, outlive a reload, and are merged with 
   browser,
 }) => {
   // A long way, each step of which waits for a device that may be busy.
-  test.setTimeout(90_000);
+  test.slow();
   const slug = await planFromLanding(page, 'Kyoto');
   await expect(daysOf(page)).toHaveCount(3);
-  const firstOf = async (day: number) =>
-    (
-      await daysOf(page)
-        .nth(day)
-        .getByRole('article')
-        .getByRole('heading', { level: 3 })
-        .getByRole('link')
-        .allTextContents()
-    )[0] ?? '';
-  const [moved, noted] = [await firstOf(0), await firstOf(2)];
+  const [[moved = ''], [noted = '']] = [await namesOn(page, 1), await namesOn(page, 3)];
   const before = await movableNames(page);
   const next = before[before.indexOf(moved) + 1] ?? '';
   await expect

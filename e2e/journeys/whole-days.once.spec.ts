@@ -1,19 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './console-clean-test.ts';
-import { allThere, daysOf, stopNames } from './itinerary-view.ts';
+import { daysOf, namesOn, stopNames } from './itinerary-view.ts';
 import { planFromLanding } from './traveller.ts';
 
 test.use({ crosses: ['mf-planner'] });
 
 const remark = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
-const namesOn = async (page: Page, day: number): Promise<string[]> => {
-  await allThere(page);
-  return daysOf(page)
-    .nth(day - 1)
-    .getByRole('heading', { level: 3 })
-    .getByRole('link')
-    .allTextContents();
-};
 
 const choose = async (page: Page, day: number, item: RegExp): Promise<void> => {
   await page.getByRole('button', { name: `More for Day ${day}` }).click();

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 240_000 });
 
 let outside: Outside;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   outside = await openOutside(path.join(__dirname, 'outside-remote'));
 });
 test.afterAll(() => outside.remove());
