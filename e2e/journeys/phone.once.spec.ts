@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../crossing.ts';
 import { planLargeTrip } from '../itinerary/large-trip.ts';
+import { daysOf } from './itinerary-view.ts';
 import { closeByEscape, open } from './traveller.ts';
 
 test.use({ crosses: ['mf-planner'] });
@@ -68,6 +69,17 @@ test.describe('on a phone', () => {
       await expect(days.getByRole('link', { name: /^Day 3/ })).toHaveAttribute('aria-current', 'true');
       await expect(page.getByRole('heading', { name: /^Day 3/ })).toBeInViewport();
     });
+    await test.step('what is remarked stands above the sheet', async () => {
+      await daysOf(page)
+        .first()
+        .getByRole('button', { name: /^Change / })
+        .first()
+        .tap();
+      await page.getByRole('menuitem', { name: 'Take it off' }).tap();
+      const remark = await page.getByRole('status').filter({ hasText: 'taken off' }).boundingBox();
+      const peeking = await sheet.boundingBox();
+      expect((remark?.y ?? 0) + (remark?.height ?? 0)).toBeLessThanOrEqual(peeking?.y ?? 0);
+    });
     await test.step('nothing is wider than the smallest phone', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       for (const tab of tabs) {
@@ -94,4 +106,19 @@ test('on a wide window the days are made wider and narrower, and stay so', async
   expect(await width()).toBeLessThan(before - 50);
   await page.reload();
   await expect(divider).toHaveAttribute('aria-valuenow', '45');
+});
+
+test('compact, a day’s stops stand so close that eight are seen at a glance', async ({ browser, baseURL, page }) => {
+  const window = { width: 1440, height: 900 };
+  await page.setViewportSize(window);
+  const trip = await planLargeTrip(browser, String(baseURL), 2);
+  await page.context().addCookies(trip.state.cookies);
+  await open(page, trip.path);
+  await page.getByRole('button', { name: 'Compact' }).click();
+  const stops = daysOf(page).first().getByRole('article');
+  const room = async () => {
+    const [first, last] = [await stops.first().boundingBox(), await stops.last().boundingBox()];
+    return (last!.y + last!.height - first!.y) / (await stops.count());
+  };
+  await expect.poll(room).toBeLessThan(window.height / 8);
 });

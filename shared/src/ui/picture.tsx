@@ -22,7 +22,7 @@ export function Picture({ picture, alt, shape = 'card', sizes, eager = false, fi
   return (
     <span
       className={classNames(styles['frame'], fill ? styles['fill'] : styles[shape], className)}
-      style={{ backgroundColor: picture.tint, display: 'block' }}
+      style={{ backgroundColor: picture.tint }}
     >
       <img
         src={artUrl(picture.url, shape, width)}
