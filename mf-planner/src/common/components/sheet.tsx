@@ -1,6 +1,6 @@
 import { Button, Icon } from '@tabi/shared/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { beside, restOf, type Snap } from '../domain/snaps.ts';
 import styles from './sheet.module.css';
 
@@ -14,17 +14,6 @@ type Props = {
 };
 
 const words: Record<Snap, string> = { peek: 'closed', half: 'half open', full: 'open' };
-
-/** Remarks at the foot of the window stand above what always is in reach. */
-function useFoot(): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--foot', '76px');
-    return () => {
-      style.removeProperty('--foot');
-    };
-  }, []);
-}
 
 /** Drags the sheet by its handle, and lets it rest where it is nearest. */
 function useDrag(snap: Snap, onSnap: Props['onSnap']) {
@@ -58,13 +47,13 @@ function useDrag(snap: Snap, onSnap: Props['onSnap']) {
 /** What lies over the foot of a small window: it peeks, is half open or open, by its handle, by buttons or by arrow keys. */
 export function Sheet({ label, snap, onSnap, bar, children }: Props) {
   const { sheet, handle } = useDrag(snap, onSnap);
-  useFoot();
   const press = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowUp') onSnap(beside(snap, 1));
     if (key === 'ArrowDown' || key === 'Escape') onSnap(beside(snap, -1));
   };
   return (
-    <section ref={sheet} aria-label={label} className={styles['sheet']} data-snap={snap}>
+    // Remarks at the foot of the window stand above it.
+    <section ref={sheet} aria-label={label} className={styles['sheet']} data-snap={snap} data-at-foot="">
       <div className={styles['handle']} aria-hidden="true" {...handle} />
       {/* The keys are those of the buttons in it. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Milliseconds: a browser that always has something to do is not waited for longer. */
 export const longestIdleWait = 2_000;
@@ -7,7 +7,7 @@ export const longestIdleWait = 2_000;
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    const rest = () => setIdle(true);
+    const rest = () => startTransition(() => setIdle(true));
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(rest);
       return () => clearTimeout(timer);

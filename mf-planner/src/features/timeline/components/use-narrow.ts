@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const narrow = '(max-width: 1023px)';
 
@@ -8,10 +8,10 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Whether the map has no room beside the days. The server takes every window for a wide one. */
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(narrow).matches,
-    () => false,
-  );
+const isNarrow = () => window.matchMedia(narrow).matches;
+
+/**
+ * Whether the map has no room beside the days. The server takes every window for a wide one; what a phone shows instead is drawn
+ * in between, not in one go.
+ */
+export const useNarrow = (): boolean => useDeferredValue(useSyncExternalStore(subscribe, isNarrow, () => false));
