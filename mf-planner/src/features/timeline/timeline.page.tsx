@@ -3,7 +3,7 @@ import { eachDay } from '@tabi/shared/format';
 import { useAppState, useFormats } from '@tabi/shared/state';
 import { Button, Container, EmptyState, Icon, lazyNamed, useInView } from '@tabi/shared/ui';
 import { ListFilter, Plus, RefreshCw, Rows3, Rows4 } from 'lucide-react';
-import { memo, startTransition, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, startTransition, Suspense, useCallback, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useFetchedEarly } from '../../common/components/use-fetched-early.ts';
 import { DayMap } from '../../common/components/day-map.tsx';
 import { useIdle } from '../../common/components/use-idle.ts';
@@ -84,8 +84,15 @@ type DayProps = Shown & {
 const DaySection = memo(function DaySection({ day, trip, folded, onFold, ready, ...shown }: DayProps) {
   const { act, dates } = shown;
   const { number, date } = day;
+  const rows = { '--rows': folded ? 0 : day.rows.length } as CSSProperties;
   return (
-    <section id={`day-${number}`} data-day={date} className={styles['day']} aria-labelledby={`day-${number}-title`}>
+    <section
+      id={`day-${number}`}
+      data-day={date}
+      className={styles['day']}
+      style={rows}
+      aria-labelledby={`day-${number}-title`}
+    >
       <DayHead {...{ day, trip, dates, act, folded }} onFold={() => onFold(date)} />
       <div id={`day-${number}-stops`} hidden={folded}>
         <DayNotes date={date} />
