@@ -18,6 +18,7 @@ export {
   weekdayOf,
 } from './dates.ts';
 export { formatsOf, usualFormats, type FormatChoices, type Formats } from './formats.ts';
+export { openingHours } from './opening-hours.ts';
 export { otherName } from './other-name.ts';
 export { formatTravelMode, travelWords } from './travel-modes.ts';
 export { readSettings, settingsCookies } from './settings-cookies.ts';

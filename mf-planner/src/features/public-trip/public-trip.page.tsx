@@ -39,7 +39,7 @@ function Shared({ shared: { trip, events }, token }: { shared: SharedTrip; token
       <Container className={styles['body']}>
         <div className={styles['acts']}>
           <CopyTrip trip={trip} />
-          <ButtonLink to={links.itinerary(trip.slug)} look="quiet">
+          <ButtonLink to={links.itinerary(trip.slug)} look="secondary">
             Open with map and calendar
           </ButtonLink>
           <TakeFiles slug={trip.slug} token={token} />

@@ -1,5 +1,14 @@
 import type { TripEvent } from '@tabi/shared/contracts/trips';
-import { addDays, atMinute, clockOf, formatDay, formatMinutes, minuteOf, minutesBetween } from '@tabi/shared/format';
+import {
+  addDays,
+  atMinute,
+  clockOf,
+  formatDay,
+  formatMinutes,
+  minuteOf,
+  minutesBetween,
+  openingHours,
+} from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Link } from '@tabi/shared/router';
 import { useFormats } from '@tabi/shared/state';
@@ -22,10 +31,7 @@ function timesFrom(date: string, from: string, to: string): Times {
 }
 
 const factsOf = (event: TripEvent): string[] => {
-  if (event.type === 'visit') {
-    const hours = event.open ? `Open that day: ${event.hours_that_day}` : `Closed then: ${event.hours_that_day}`;
-    return [hours, event.reason ?? event.poi.snippet ?? ''];
-  }
+  if (event.type === 'visit') return [openingHours(event), event.reason ?? event.poi.snippet ?? ''];
   return event.type === 'meal' ? [event.hint ?? ''] : [];
 };
 

@@ -2,8 +2,8 @@ import type { HopEvent, TripEvent, VisitEvent } from '@tabi/shared/contracts/tri
 import {
   formatDay,
   formatMinutes,
-  formatTravelMode,
   minutesBetween,
+  openingHours,
   otherName,
   plural,
   type Formats,
@@ -53,7 +53,7 @@ function Visit({ visit, number }: { visit: VisitEvent; number: number }) {
           {other ? <small lang="und">{other}</small> : null}
         </h3>
         <p className={styles['facts']}>
-          {formatMinutes(minutesBetween(visit.start, visit.end))} · Open: {times(visit.hours_that_day)} ·{' '}
+          {formatMinutes(minutesBetween(visit.start, visit.end))} · {times(openingHours(visit))} ·{' '}
           <a href={mapsPoint(poi)} rel="noreferrer" aria-label={`${poi.name} on Google Maps`}>
             Map
           </a>
@@ -65,8 +65,9 @@ function Visit({ visit, number }: { visit: VisitEvent; number: number }) {
   );
 }
 
-const hopText = ({ title, minutes, metres, travel_mode }: HopEvent, { distance }: Formats): string =>
-  `${title} · ${formatTravelMode(travel_mode)}, ${formatMinutes(minutes)}, ${distance(metres)}`;
+/** Its title says how one goes. */
+const hopText = ({ title, minutes, metres }: HopEvent, { distance }: Formats): string =>
+  `${title} · ${formatMinutes(minutes)}, ${distance(metres)}`;
 
 function Row({ row }: { row: DayRow }) {
   const formats = useFormats();

@@ -1,5 +1,5 @@
 import type { TripWarning, VisitEvent } from '@tabi/shared/contracts/trips';
-import { formatMinutes, minutesBetween, otherName } from '@tabi/shared/format';
+import { formatMinutes, minutesBetween, openingHours, otherName } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Price } from '@tabi/shared/prices';
 import { useFormats } from '@tabi/shared/state';
@@ -23,11 +23,6 @@ type Props = {
   /** Null for those who only look. */
   act: ((act: Act) => void) | null;
   onLight: (id: string | null) => void;
-};
-
-const hoursText = ({ open, hours_that_day, hours_kind }: VisitEvent) => {
-  if (!open) return `Closed then: ${hours_that_day.toLowerCase()}`;
-  return hours_kind === 'windows' ? `Open ${hours_that_day}` : hours_that_day;
 };
 
 /** What it costs: as noted, else the entry of one adult. */
@@ -65,7 +60,7 @@ function Words({ visit }: { visit: VisitEvent }) {
       </h3>
       <p className={styles['facts']}>
         <span>{formatMinutes(minutesBetween(visit.start, visit.end))}</span>
-        <span className={visit.open ? styles['open'] : styles['closed']}>{times(hoursText(visit))}</span>
+        <span className={visit.open ? styles['open'] : styles['closed']}>{times(openingHours(visit))}</span>
         <Cost visit={visit} />
       </p>
       <p className={styles['snippet']}>{visit.reason ? sentence(visit.reason) : poi.snippet}</p>

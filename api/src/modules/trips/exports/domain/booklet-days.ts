@@ -5,6 +5,7 @@ import {
   formatMinutes,
   formatMoney,
   formatTravelMode,
+  openingHours,
   plural,
   type Formats,
 } from '@tabi/shared/format';
@@ -41,10 +42,9 @@ const soft = (text: string): BookletLine => ({ tone: 'soft', text });
 const notesOf = (event: TripEvent): BookletLine[] =>
   notesIn(event.custom_fields).map((text) => ({ tone: 'note', text }));
 
-function hoursOf({ hours_that_day, hours_kind, open }: VisitEvent, { times }: Formats): BookletLine[] {
-  if (hours_that_day === '') return [];
-  const text = hours_kind === 'windows' ? `Open ${hours_that_day}` : hours_that_day;
-  return [{ tone: open ? 'open' : 'closed', text: times(text) }];
+function hoursOf(visit: VisitEvent, { times }: Formats): BookletLine[] {
+  if (visit.hours_that_day === '') return [];
+  return [{ tone: visit.open ? 'open' : 'closed', text: times(openingHours(visit)) }];
 }
 
 function stopRow(event: VisitEvent, mark: number, formats: Formats): Partial<BookletRow> {

@@ -1,5 +1,5 @@
 import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
-import { clockOf, eachDay, formatDay } from '@tabi/shared/format';
+import { clockOf, eachDay, formatDay, openingHours } from '@tabi/shared/format';
 
 /** A trip as whoever asks sees it: what they may not see is not in it, so no file made of it can tell. */
 export interface SeenTrip {
@@ -32,7 +32,7 @@ export function aboutOf(event: TripEvent): string {
   const lines = [`${clockOf(event.start)}–${clockOf(event.end)}`];
   if (event.type === 'visit') {
     if (event.poi.local_name) lines.push(event.poi.local_name);
-    if (event.hours_that_day) lines.push(`Open: ${event.hours_that_day}`);
+    if (event.hours_that_day) lines.push(openingHours(event));
     lines.push(event.reason ?? event.poi.snippet);
   }
   if ((event.type === 'hop' || event.type === 'meal') && event.hint) lines.push(event.hint);
