@@ -1,8 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-/** What goes through is sent unpacked, and for the hop's own headers each side has its own. */
-const ownHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection'];
+import { buffer } from 'node:stream/consumers';
 
 type Held = {
   origin: string;
@@ -11,22 +9,32 @@ type Held = {
   close: () => Promise<void>;
 };
 
+/** What is asked of the site as of itself, and answered unpacked. */
+function askSite(site: URL, { url = '', method, headers }: IncomingMessage) {
+  const own = { host: site.host, 'accept-encoding': 'identity', ...(headers.origin ? { origin: site.origin } : {}) };
+  return ask(new URL(url, site), { method, headers: { ...headers, ...own } });
+}
+
 /** Stands before a site as a slow network does: of pages only the first half comes, until the rest is released. */
 export async function holdPages(site: string): Promise<Held> {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
-  const pass = async ({ url = '', headers }: IncomingMessage, response: ServerResponse) => {
-    const { cookie = '', accept = '*/*' } = headers;
-    const answer = await fetch(new URL(url, site), { headers: { cookie, accept } });
-    const body = Buffer.from(await answer.arrayBuffer());
-    for (const [name, value] of answer.headers) if (!ownHeaders.includes(name)) response.setHeader(name, value);
-    response.writeHead(answer.status);
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) return response.end(body);
-    response.write(body.subarray(0, body.length / 2));
+  const hold = async (page: IncomingMessage, response: ServerResponse) => {
+    const html = await buffer(page);
+    response.write(html.subarray(0, html.length / 2));
     await released;
-    return response.end(body.subarray(body.length / 2));
+    response.end(html.subarray(html.length / 2));
   };
-  const server = createServer((request, response) => void pass(request, response).catch(() => response.destroy()));
+  const server = createServer((request, response) => {
+    const onward = askSite(new URL(site), request);
+    onward.on('error', () => response.destroy());
+    onward.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (answer.headers['content-type']?.startsWith('text/html')) void hold(answer, response);
+      else answer.pipe(response);
+    });
+    request.pipe(onward);
+  });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   const close = () =>
