@@ -33,6 +33,17 @@ test('the search’s keys that are pressed while the page’s scripts are still 
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
 
+test('the filters that are opened before a page has come to life stay open once it lives', async ({ page }) => {
+  await page.goto('/destinations');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
+  await filters.getByRole('checkbox').first().check();
+  await filters.getByRole('button', { name: /^Show/ }).click();
+  await expect(filters).toBeHidden();
+  await expect(page).toHaveURL(/\?/);
+});
+
 test('a page is shown whole before any of its scripts is asked for, and comes to life without being touched', async ({
   page,
 }) => {

@@ -12,6 +12,9 @@ function Panel() {
       <button onClick={press('share')}>
         <span>Share</span>
       </button>
+      <button popoverTarget="drawer" onClick={press('opened')}>
+        Filters
+      </button>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -27,7 +30,7 @@ function Panel() {
 
 /** As the server sends it. */
 const page =
-  '<button>Save</button><button><span>Share</span></button><form><button>Join</button></form><output></output>' +
+  '<button>Save</button><button><span>Share</span></button><button popovertarget="drawer">Filters</button><form><button>Join</button></form><output></output>' +
   '<form action="/search"><button>Search</button></form>';
 
 let root: Root | undefined;
@@ -68,6 +71,12 @@ it('of several presses the last one counts', () => {
   press('Share');
   comeToLife();
   expect(screen.getByRole('status')).toHaveTextContent(/^share$/);
+});
+
+it('what the browser has opened by itself is not pressed again, which would close it', () => {
+  press('Filters');
+  comeToLife();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 it('a press elsewhere takes an early press back', () => {

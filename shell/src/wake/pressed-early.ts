@@ -1,7 +1,9 @@
 import { isAlive } from './is-alive.ts';
 
+/** What a popover's button does, the browser does by itself. */
+const buttons = 'button:not([popovertarget]), [role="button"]';
 const buttonOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;
+  target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
 
 /**
  * The last button that somebody presses on the server's page before it has come to life is pressed again once it lives.
