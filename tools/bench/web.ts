@@ -4,18 +4,21 @@ import { workspaceRoot } from '../federation/paths.ts';
 import { timeBlocked } from './web/blocked.ts';
 import { judge } from './web/judge.ts';
 import { federation, openAnatomy, type Anatomy, type Shares } from './web/libraries.ts';
+import { timePresses } from './web/press.ts';
 import { median } from './median.ts';
 
 /**
  * `pnpm bench:web [runs]`: what the first visit of a page costs. Scripts in KiB of brotli by library, then bytes, LCP and CLS
  * on a slow phone, medians of five unless told. `pnpm bench:web --lighthouse [runs]`: how Lighthouse judges each kind of page,
  * on a phone and on a desk. `pnpm bench:web --blocked [runs]`: how long the main thread of a slow phone is blocked on each,
- * with no driver inside the page. All measure a site of their own, or the one at BASE_URL.
+ * with no driver inside the page. `pnpm bench:web --press [runs]`: how long a button's dialog takes on a page that is still left
+ * to be read, and on one that lives. All measure a site of their own, or the one at BASE_URL.
  */
 const words = process.argv.slice(2);
 const modes = new Map([
   ['--lighthouse', judge],
   ['--blocked', timeBlocked],
+  ['--press', timePresses],
 ]);
 const runs = Number(words.find((word) => /^\d+$/.test(word)) ?? 5);
 /** KiB, brotli: a content page's first scripts, and the federation's part of them. */
