@@ -4,15 +4,15 @@ import { holdPages } from './half-page.ts';
 
 test.use({ crosses: ['mf-planner', 'mf-discovery'] });
 
-/** Opens the front page, does something to it while its scripts are on their way, and lets them come. */
-async function doEarly(page: Page, work: () => Promise<void>): Promise<void> {
+/** Opens a page, does something to it while its scripts are on their way, and lets them come. */
+async function doEarly(page: Page, work: () => Promise<void>, path = '/'): Promise<void> {
   let release = () => undefined as void;
   const done = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_mf/shell/**/*.js', async (route) => {
     await done;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await work();
   release();
@@ -34,10 +34,8 @@ test('the search’s keys that are pressed while the page’s scripts are still 
 });
 
 test('the filters that are opened before a page has come to life stay open once it lives', async ({ page }) => {
-  await page.goto('/destinations');
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await doEarly(page, () => page.getByRole('button', { name: 'Filters' }).click(), '/destinations');
   const filters = page.getByRole('dialog', { name: 'Filters' });
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
   await filters.getByRole('checkbox').first().check();
   await filters.getByRole('button', { name: /^Show/ }).click();
   await expect(filters).toBeHidden();

@@ -5,15 +5,14 @@ import { median } from '../median.ts';
 /** A button of the landing page, which opens a dialog. */
 const button = 'Start planning now';
 
+/** Milliseconds after the page has loaded, within which it is left to be read. */
+const readMs = 1_500;
 /** When in the life of a page the button is pressed; a page that is read has its app fetched by then, and has not run it. */
 const moments = {
   'while it is read': (page: Page) => page.waitForTimeout(readMs),
   'once it lives': (page: Page) => page.waitForSelector('html[data-ready]').then(() => page.waitForTimeout(readMs)),
 };
 type Moment = keyof typeof moments;
-/** Milliseconds after the page has loaded, within which it is left to be read. */
-const readMs = 1_500;
-
 /** Milliseconds that a finger rests. */
 const fingerMs = 80;
 
