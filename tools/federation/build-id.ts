@@ -10,7 +10,8 @@ import { outsidePackages } from './outside-packages.ts';
 import { rangesOf } from './ranges.ts';
 
 /** What turns sources into a build; another version of one of them may turn them into another. */
-const builders = /^(webpack|@module-federation\/enhanced|swc-loader|@swc\/core|postcss|postcss-modules|esbuild)$/;
+const builders =
+  /^(webpack|minimizer-webpack-plugin|@module-federation\/enhanced|swc-loader|@swc\/core|postcss|postcss-modules|esbuild)$/;
 /** Draws the icons, which only the host has. */
 const hostBuilders = /^(sharp|subset-font)$/;
 

@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont, { type Axes } from 'subset-font';
 import { contentHash } from './files.ts';
@@ -39,15 +41,26 @@ const faces: readonly Face[] = [
   },
 ];
 
-/** Cut once for all that build in this process. */
-const cut = new Map<string, Promise<Buffer>>();
+/** Changes when what cuts them does. */
+const cutter = createRequire(__filename)('subset-font/package.json') as { version: string };
 
-function cutFont(source: string, letters: string, axes: Axes): Promise<Buffer> {
-  const key = JSON.stringify([source, letters, axes]);
-  const known =
-    cut.get(key) ?? subsetFont(readFileSync(source), letters, { targetFormat: 'woff2', variationAxes: axes });
-  cut.set(key, known);
-  return known;
+/** Cut once for all builds of this checkout, which takes seconds: beside what webpack keeps, by all that makes them another. */
+async function cutFont(root: string, source: string, letters: string, axes: Axes): Promise<Buffer> {
+  const whole = readFileSync(source);
+  const cut = createHash('sha256')
+    .update(whole)
+    .update(JSON.stringify([letters, axes, cutter.version]))
+    .digest('hex');
+  const folder = join(root, 'node_modules/.cache/fonts');
+  const kept = join(folder, `${cut}.woff2`);
+  if (existsSync(kept)) return readFileSync(kept);
+  const font = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes });
+  mkdirSync(folder, { recursive: true });
+  // Two that cut it at once write the same; nobody reads half of it.
+  const draft = `${kept}.${randomUUID()}`;
+  writeFileSync(draft, font);
+  renameSync(draft, kept);
+  return font;
 }
 
 /**
@@ -60,7 +73,7 @@ export async function makeFonts(root: string, browser: string): Promise<{ css: s
   for (const { name, family, source, weights, axes, first } of faces) {
     for (const part of fontParts) {
       const from = join(root, 'shared/node_modules/@fontsource-variable', source.replace('*', part.from));
-      const font = await cutFont(from, textOf(part.letters), axes);
+      const font = await cutFont(root, from, textOf(part.letters), axes);
       const file = `${name}-${part.name}.${contentHash(font)}.woff2`;
       writeFileSync(join(browser, file), font);
       files.push({ file, preload: first && part.everywhere === true });
