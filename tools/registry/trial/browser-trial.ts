@@ -6,7 +6,7 @@ import type { TrialProblem } from './server-trial.ts';
 import type { TrialAddress } from '@tabi/releases';
 import type { Traveller } from './traveller.ts';
 
-/** Files of the candidate that a page has asked for, by address. */
+/** Files of the candidate that a page has asked for before anybody went through it, by address. */
 export type BrowserTrial = { problems: TrialProblem[]; files: Map<string, string[]> };
 
 type Wish = {
@@ -76,25 +76,33 @@ async function untilQuiet({ running, files }: Heard): Promise<void> {
   }
 }
 
-/** Parts of a page wake when somebody comes near: everything is passed by once. */
+/**
+ * Parts of a page wake when somebody comes near: everything is passed by once. In the page, for a wheel turned from outside is
+ * answered once the page has been drawn, which without a graphics card takes longer than everything else here.
+ */
 async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
-  const steps = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / window.innerHeight));
-  for (let step = 0; step < Math.min(steps, 20); step += 1) {
-    await page.mouse.wheel(0, 800);
-    await page.waitForTimeout(20);
-  }
+  await page.evaluate(async () => {
+    for (let screen = 1; screen <= 20; screen += 1) {
+      const top = screen * window.innerHeight;
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      if (top > document.documentElement.scrollHeight) return;
+    }
+  });
 }
 
 async function open(context: BrowserContext, wish: Wish, { address }: TrialAddress) {
   const page = await context.newPage();
   const heard = listenTo(page, wish);
+  let files: string[] = [];
   try {
     await page.goto(wish.base + address);
     // Somebody is there: a page that nobody touches would be left to be read first.
     await page.keyboard.press('Shift');
     await page.waitForSelector('html[data-ready]', { timeout: readyMs, state: 'attached' });
     await untilQuiet(heard);
+    files = [...new Set(heard.files)];
     await wake(page);
     await untilQuiet(heard);
     const seen = await readSeen(page);
@@ -107,7 +115,7 @@ async function open(context: BrowserContext, wish: Wish, { address }: TrialAddre
   }
   await page.close();
   const problems = heard.problems.map((problem): TrialProblem => ({ address, where: 'browser', ...problem }));
-  return { address, problems, files: [...new Set(heard.files)] };
+  return { address, problems, files };
 }
 
 const newContext = (browser: Browser) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, utcDay } from '@tabi/shared/format';
 import type { Things } from '@tabi/releases';
 
@@ -36,7 +37,8 @@ export async function createTraveller(base: string): Promise<Traveller> {
   const ask = visitor(base, jar);
   await ask('GET', '/api/csrf-cookie');
   const password = 'a long walk by the sea';
-  const person = { name: 'Mai', email: 'mai@example.com', password, password_confirmation: password };
+  // The database may have seen other travellers.
+  const person = { name: 'Mai', email: `mai-${randomUUID()}@example.com`, password, password_confirmation: password };
   await ask('POST', '/api/register', person);
   const { id: kyoto } = await ask('GET', '/api/location/kyoto');
   const trip = await ask('POST', '/api/trips/planner', {

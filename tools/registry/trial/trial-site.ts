@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../api/src/testing/free-port.ts';
+import { trialData } from './trial-data.ts';
 import { layTrialShelf, putCandidate } from './trial-shelf.ts';
 
 /** What the site told of an app that failed on the server. */
@@ -74,7 +75,7 @@ async function untilItAnswers(base: string, child: ChildProcess, said: () => str
 }
 
 /**
- * A site like the one that runs, of the same builds, with a database that is thrown away.
+ * A site like the one that runs, of the same builds, with a database that is thrown away, or kept as what others begin with.
  * @throws when it does not start, with what it said
  */
 export async function startTrialSite(root: string, releases: string): Promise<TrialSite> {
@@ -84,17 +85,18 @@ export async function startTrialSite(root: string, releases: string): Promise<Tr
   // Passable, so that PostgreSQL's user can walk in when this runs as root.
   chmodSync(folder, 0o755);
   const port = await freePort();
+  const data = trialData(root, join(folder, 'data'), program);
   let child: ChildProcess | undefined;
-  const stop = async () => {
-    if (child && child.exitCode === null && child.signalCode === null) {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    }
-    rmSync(folder, { recursive: true, force: true });
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  const stopSite = async () => {
+    if (child?.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
   };
   try {
     const shelf = join(folder, 'releases');
+    data.lay();
     layTrialShelf(shelf, releases);
     // By the channel it hears when this process is gone.
     const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const;
@@ -102,10 +104,17 @@ export async function startTrialSite(root: string, releases: string): Promise<Tr
     const heard = listenTo(child);
     const base = `http://localhost:${port}`;
     await untilItAnswers(base, child, heard.all);
+    const end = async () => {
+      await stopSite();
+      data.keep();
+      clear();
+    };
     const put = (app: string, build: string) => putCandidate(shelf, releases, app, build);
-    return { base, put, failures: () => failuresIn(heard.take()), stop };
+    return { base, put, failures: () => failuresIn(heard.take()), stop: end };
   } catch (error) {
-    await stop();
+    await stopSite();
+    data.forget();
+    clear();
     throw error;
   }
 }
