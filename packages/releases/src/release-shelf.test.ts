@@ -35,6 +35,26 @@ it('a flip is seen at once, with the build before to fall back to', () => {
   expect(shelf.version()).not.toBe(before);
 });
 
+it('a shelf that stands still stays as it was, for whatever is made from it, while a flip is seen by the others', () => {
+  const shelf = openReleases(releases);
+  build('mf-blog', 'aaaa');
+  build('mf-blog', 'bbbb');
+  flip(releases, 'mf-blog', 'aaaa', 'first');
+  const still = shelf.still();
+  const [seen] = still.of('mf-blog');
+  flip(releases, 'mf-blog', 'bbbb', 'second');
+  rmSync(join(releases, 'mf-blog', 'aaaa'), { recursive: true });
+  expect(still.of('mf-blog')).toEqual([seen]);
+  expect(still.withCanaries(new Set(['mf-blog'])).newest('mf-blog')).toBe(join(releases, 'mf-blog', 'aaaa'));
+  expect(still.version()).not.toBe(shelf.version());
+  expect(
+    shelf
+      .still()
+      .of('mf-blog')
+      .map(({ buildId }) => buildId),
+  ).toEqual(['bbbb']);
+});
+
 it('a build that the registry names but nobody has is passed over', () => {
   const shelf = openReleases(releases);
   build('mf-blog', 'aaaa');

@@ -36,7 +36,71 @@ export type ReleaseShelf = {
   canaries: () => Record<string, Canary>;
   /** The shelf as those see it who get the canaries of these apps. */
   withCanaries: (apps: ReadonlySet<string>) => ReleaseShelf;
+  /** The shelf as it is at this moment: it looks at the disk once, where this one looks whenever it is asked. */
+  still: () => ReleaseShelf;
 };
+
+/** How the registry and its builds are found. */
+type Sight = {
+  registry: () => { stamp: string; good: Registry; damage: string | null };
+  folderOf: (app: string, buildId: string) => string;
+  release: (app: string, buildId: string, seal: string | undefined) => Release | null;
+};
+
+/** The same for as long as it is asked. */
+function fixed({ registry, folderOf, release }: Sight): Sight {
+  const now = registry();
+  const seen = new Map<string, Release | null>();
+  return {
+    registry: () => now,
+    folderOf,
+    release(app, buildId, seal) {
+      const key = `${app}/${buildId}`;
+      const before = seen.get(key);
+      if (before !== undefined) return before;
+      const found = release(app, buildId, seal);
+      seen.set(key, found);
+      return found;
+    },
+  };
+}
+
+const idsOf = (entry: Registry['apps'][string] | undefined, isTaken: boolean): Set<string> => {
+  if (!entry) return new Set();
+  const newer = entry.canary && isTaken ? [entry.canary.build] : [];
+  return new Set([...newer, entry.current, ...entry.previous]);
+};
+
+/** @param isTaken whether who sees it gets an app's canary */
+function seenWith(sight: Sight, isTaken: (app: string) => boolean): ReleaseShelf {
+  const now = () => sight.registry().good;
+  return {
+    version: () => sight.registry().stamp,
+    of(app) {
+      const entry = now().apps[app];
+      return [...idsOf(entry, isTaken(app))].flatMap((id) => sight.release(app, id, entry?.seals?.[id]) ?? []);
+    },
+    newest(app) {
+      const [id] = idsOf(now().apps[app], isTaken(app));
+      return id ? sight.folderOf(app, id) : null;
+    },
+    remotes: () => Object.keys(now().apps).filter((app) => app !== 'shell'),
+    descriptions() {
+      const { shell: _, ...remotes } = descriptionsWith(now(), isTaken);
+      return remotes as Record<string, RemoteDescription>;
+    },
+    ownerOf(path) {
+      const { shell } = descriptionsWith(now(), isTaken);
+      return (shell && 'prefixes' in shell ? ownerOf(path, shell.prefixes) : undefined) ?? 'shell';
+    },
+    damage: () => sight.registry().damage,
+    registry: now,
+    canaries: () =>
+      Object.fromEntries(Object.entries(now().apps).flatMap(([app, { canary }]) => (canary ? [[app, canary]] : []))),
+    withCanaries: (apps) => seenWith(sight, (app) => apps.has(app)),
+    still: () => seenWith(fixed(sight), isTaken),
+  };
+}
 
 /** A file as it is now: another text has another stamp. */
 function stampOf(file: string): string {
@@ -91,49 +155,15 @@ function keepRegistry(releases: string, told: (sentence: string) => void) {
  * @param told hears of what is damaged, once for each time
  */
 export function openReleases(releases: string, told: (sentence: string) => void = () => undefined): ReleaseShelf {
-  const kept = keepRegistry(releases, told);
+  const registry = keepRegistry(releases, told);
   const assetsIn = createReader(told);
-  const now = () => kept().good;
-  const canaries = () =>
-    Object.fromEntries(Object.entries(now().apps).flatMap(([app, { canary }]) => (canary ? [[app, canary]] : [])));
-
-  const release = (app: string, buildId: string, seal: string | undefined): Release | null => {
-    const folder = buildFolder(releases, app, buildId);
+  const folderOf = (app: string, buildId: string) => buildFolder(releases, app, buildId);
+  const release: Sight['release'] = (app, buildId, seal) => {
+    const folder = folderOf(app, buildId);
     const assets = assetsIn(folder, seal);
     return (
       assets && { app, buildId, folder, base: `/_mf/${app}/${buildId}`, container: containerName(app, buildId), assets }
     );
   };
-
-  const idsOf = (entry: Registry['apps'][string] | undefined, isTaken: boolean): Set<string> => {
-    if (!entry) return new Set();
-    const newer = entry.canary && isTaken ? [entry.canary.build] : [];
-    return new Set([...newer, entry.current, ...entry.previous]);
-  };
-
-  const seenWith = (isTaken: (app: string) => boolean): ReleaseShelf => ({
-    version: () => kept().stamp,
-    of(app) {
-      const entry = now().apps[app];
-      return [...idsOf(entry, isTaken(app))].flatMap((id) => release(app, id, entry?.seals?.[id]) ?? []);
-    },
-    newest(app) {
-      const [id] = idsOf(now().apps[app], isTaken(app));
-      return id ? buildFolder(releases, app, id) : null;
-    },
-    remotes: () => Object.keys(now().apps).filter((app) => app !== 'shell'),
-    descriptions() {
-      const { shell: _, ...remotes } = descriptionsWith(now(), isTaken);
-      return remotes as Record<string, RemoteDescription>;
-    },
-    ownerOf(path) {
-      const { shell } = descriptionsWith(now(), isTaken);
-      return (shell && 'prefixes' in shell ? ownerOf(path, shell.prefixes) : undefined) ?? 'shell';
-    },
-    damage: () => kept().damage,
-    registry: now,
-    canaries,
-    withCanaries: (apps) => seenWith((app) => apps.has(app)),
-  });
-  return seenWith(() => false);
+  return seenWith({ registry, folderOf, release }, () => false);
 }

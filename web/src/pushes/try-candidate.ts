@@ -16,6 +16,7 @@ const withCandidate = (shelf: ReleaseShelf, candidate: Release, description: Rem
   of: (app) => (app === candidate.app ? [candidate] : shelf.of(app)),
   remotes: () => [...new Set([...shelf.remotes(), candidate.app])],
   descriptions: () => ({ ...shelf.descriptions(), [candidate.app]: description }),
+  still: () => withCandidate(shelf.still(), candidate, description),
 });
 
 const look = { theme: 'light', followsDevice: false, currency: 'USD', dev: false, elsewhere: [] as string[] } as const;

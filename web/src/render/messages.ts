@@ -25,9 +25,6 @@ export const keyOf = ({ asVisitor, path, headers }: Call): string => JSON.string
 /** A page as the page server needs it. `answers`: as JSON, for nothing there reads them: they are only written down. */
 export type WrittenPage = Omit<RenderedPage, 'answers'> & { answers: string };
 
-/** A page as it crosses: what it says as UTF-8, whose memory is handed over instead of copied. */
-export type PackedPage = Omit<WrittenPage, 'html'> & { html: Uint8Array };
-
 export type PlainError = { name: string; message: string; stack: string };
 
 /** `load`: the build does not run. `render`: it threw. `slow`: a part was left to the browser for lack of time. */
@@ -43,7 +40,7 @@ export type FromWorker =
   /** `thread`: what the system calls it. */
   | { kind: 'ready'; thread: string | null }
   /** `idle`: keys of the answers that it knew and did not ask for. */
-  | { kind: 'rendered'; id: number; page: PackedPage; idle: string[]; failures: PartFailure[]; heapMb: number }
+  | { kind: 'rendered'; id: number; page: WrittenPage; idle: string[]; failures: PartFailure[]; heapMb: number }
   /** The shell itself threw, or what it gave back was no page. `stuck`: the page's own module never settled. */
   | { kind: 'failed'; id: number; error: PlainError; failures: PartFailure[]; isStuck: boolean }
   /** A remote's build is about to run for this page. */

@@ -5,7 +5,6 @@ import {
   type Answer,
   type Call,
   type FromWorker,
-  type PackedPage,
   type PartFailure,
   type PlainError,
   type RenderJob,
@@ -88,11 +87,6 @@ const newPing = (thread: string | null): Life['ping'] => ({
   isBack: false,
 });
 
-const unpacked = ({ html, ...page }: PackedPage): WrittenPage => ({
-  ...page,
-  html: Buffer.from(html.buffer, html.byteOffset, html.byteLength).toString('utf8'),
-});
-
 /** Where the pages of one app are rendered: a thread of its own, replaced whenever it ends. */
 export class RenderPlace {
   private life: Life | null = null;
@@ -154,7 +148,7 @@ export class RenderPlace {
     const worker = new Worker(this.deps.file, {
       // Nothing of the site's settings is for builds to read. Where none says otherwise, React is the one of released sites.
       env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production', TZ: process.env['TZ'] },
-      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 64 },
     });
     // The site ends without waiting for it.
     worker.unref();
@@ -188,7 +182,7 @@ export class RenderPlace {
     if (message.kind !== 'rendered' && message.kind !== 'failed') return;
     life.tasks.delete(message.id);
     if (message.kind === 'rendered') this.foresight.keep(task.job, task.calls.needed(message.idle));
-    task.done(message.kind === 'rendered' ? { ...message, page: unpacked(message.page) } : message);
+    task.done(message);
     if (message.kind === 'rendered' && message.heapMb > retireMb && this.life === life) this.renew();
     else if (this.life !== life) this.retire(life);
   }

@@ -31,11 +31,9 @@ const mostCalls = 100;
 
 if (!parentPort) throw new Error('This file runs as a worker of the page server only.');
 const port = parentPort;
-const say = (message: FromWorker) =>
-  port.postMessage(message, message.kind === 'rendered' ? [message.page.html.buffer as ArrayBuffer] : []);
+const say = (message: FromWorker) => port.postMessage(message);
 const runner = createBuildRunner();
 const answers = new Map<number, (answer: Answer) => void>();
-const utf8 = new TextEncoder();
 // As it is before any build runs here: what it makes is written into pages as it comes.
 const { stringify } = JSON;
 let called = 0;
@@ -193,8 +191,8 @@ async function render(id: number, job: RenderJob, known: Record<string, Answer>)
     });
     // What was rejected meanwhile and nobody caught ends this thread now, before its page is said to be sound.
     await nextTurn();
-    const packed = { ...checked(page), html: utf8.encode(page.html), answers: stringify(page.answers) };
-    finish({ kind: 'rendered', id, page: packed, idle: calls.idle(), failures, heapMb: heapMb() });
+    const written = { ...checked(page), answers: stringify(page.answers) };
+    finish({ kind: 'rendered', id, page: written, idle: calls.idle(), failures, heapMb: heapMb() });
   } catch (error) {
     fail(error);
   }

@@ -82,10 +82,11 @@ export class Renderer {
 
   /**
    * @param asVisitor asks the API as the visitor, for pages that are theirs alone
-   * @param shelf as this visitor sees it
+   * @param seen the shelf as this visitor sees it
    * @throws NothingRenders when not even the shell alone can be rendered
    */
-  async render(wish: RenderWish, asVisitor: AskApi | null = null, shelf = this.deps.shelf): Promise<Rendered> {
+  async render(wish: RenderWish, asVisitor: AskApi | null = null, seen = this.deps.shelf): Promise<Rendered> {
+    const shelf = seen.still();
     const owner = shelf.ownerOf(wish.pathname);
     const began = performance.now();
     const out = new Set<string>();
