@@ -1,8 +1,9 @@
 import { chhatri, contact, dome, iwan, minaretShaft, balcony, steps, windows } from '../build/masonry.ts';
 import { mix } from '../colour.ts';
-import { circle, d, oval, pen, poly, pts, rect, shape, softened, times, turned } from '../shapes.ts';
+import { circle, d, pen, poly, pts, rect, shape, times, turned } from '../shapes.ts';
 import type { MotifArt, Piece, Stage, Trio } from '../types.ts';
 import { choose } from './choose.ts';
+import { buddha, guanyin } from './statues.ts';
 import { triumphal } from './gate.ts';
 
 /** A shaft with a bronze figure on a plinth at its foot. */
@@ -78,49 +79,6 @@ const mausoleum = (stage: Stage): Piece => {
   };
 };
 
-/** A seated figure of bronze on a lotus. */
-const buddha = (stage: Stage): Piece => {
-  const { tones } = stage;
-  const t: Trio = stage.rng.fork('buddha').chance(0.5)
-    ? tones.gold
-    : [
-        mix(tones.roof[0], tones.leaf[0], 0.5),
-        mix(tones.roof[1], tones.leaf[1], 0.5),
-        mix(tones.roof[2], tones.leaf[2], 0.4),
-      ];
-  const seat =
-    times(9, (i) => oval(-176 + i * 44, -84, 30, 26, t[i > 5 ? 2 : 1])) +
-    times(10, (i) => oval(-190 + i * 42, -66, 28, 22, t[i > 6 ? 2 : 0])) +
-    turned(pts`206 -60, 220 4`, tones.stone);
-  const legs =
-    shape('M-206 -96C-210 -150 -130 -168 -60 -150H60C130 -168 210 -150 206 -96C120 -84 -120 -84 -206 -96Z', t[1]) +
-    shape('M40 -96C100 -100 160 -130 150 -156C200 -146 208 -120 206 -96C150 -88 100 -88 40 -90Z', t[2]) +
-    pen('M-150 -120Q-20 -96 130 -128', t[2], 6);
-  const body =
-    shape('M-92 -146C-120 -220 -120 -290 -76 -316C-40 -330 40 -330 76 -316C120 -290 120 -220 92 -146Z', t[1]) +
-    shape('M-92 -146C-120 -220 -120 -290 -76 -316C-60 -322 -44 -324 -30 -326C-60 -280 -64 -200 -44 -146Z', t[0]) +
-    shape('M40 -326C56 -322 66 -320 76 -316C120 -290 120 -220 92 -146H36C70 -200 70 -280 40 -326Z', t[2]) +
-    pen('M-58 -318Q0 -230 62 -160M-30 -324Q20 -250 76 -206', t[2], 4) +
-    shape(
-      'M-116 -160C-130 -230 -110 -280 -92 -296L-70 -260C-84 -220 -74 -180 -40 -160Q0 -150 30 -158L26 -136Q-60 -124 -116 -160Z',
-      t[0],
-    ) +
-    shape('M116 -160C130 -230 110 -280 92 -296L74 -260C86 -220 76 -180 40 -160L20 -140Q70 -124 116 -160Z', t[2]);
-  const head =
-    turned(softened(pts`30 -428, 48 -404, 52 -376, 44 -344, 26 -326`, 4), t) +
-    shape('M-54 -392Q-58 -440 -20 -448Q-16 -470 0 -472Q16 -470 20 -448Q58 -440 54 -392Q0 -420 -54 -392Z', t[2]) +
-    oval(-54, -368, 7, 20, t[1]) +
-    oval(54, -368, 7, 20, t[2]) +
-    pen('M-30 -380Q-20 -374 -8 -380M8 -380Q20 -374 30 -380M-10 -352Q0 -346 10 -352', mix(t[2], tones.ink, 0.5), 3) +
-    pen('M0 -378V-362', t[2], 3) +
-    circle(0, -398, 4, tones.glow);
-  return {
-    art: contact(240, tones.ink) + turned(pts`236 4, 252 30`, tones.stone) + seat + body + legs + head,
-    width: 520,
-    height: 480,
-  };
-};
-
 /** A hall of remembrance on high steps: white walls under a blue eight-sided roof. */
 const memorial = (stage: Stage): Piece => {
   const { tones } = stage;
@@ -177,6 +135,7 @@ const draw = (stage: Stage): Piece =>
       named:
         /taj|^agra$|^delhi$|mausoleum|maqbara|humayun|safdar|itimad|rauza|thada|cenotaph|(akbars|mariams|jahangir)-tomb/,
     },
+    { draw: guanyin, named: /lady-buddha|guanyin|kuan-yin|kannon/ },
     { draw: buddha, named: /buddha|daibutsu|buddhist|kamakura|nanzoin|aukana|gal-vihara|seokguram|bahirawakanda/ },
     { draw: triumphal, named: /india-gate|patuxai|triomphe/ },
     { draw: obelisk },

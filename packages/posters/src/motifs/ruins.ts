@@ -3,6 +3,7 @@ import { mix } from '../colour.ts';
 import { d, ogee, oval, pen, poly, pts, put, rect, shape, times } from '../shapes.ts';
 import type { Drawing, MotifArt, Piece, Stage, Trio } from '../types.ts';
 import { choose } from './choose.ts';
+import { cham, javanese } from './temple-towers.ts';
 
 function column(x: number, h: number, t: Trio, broken: boolean): Drawing {
   const top = broken
@@ -256,9 +257,11 @@ const brick = (stage: Stage): Piece => {
 
 const draw = (stage: Stage): Piece =>
   choose(stage, 'ruins', [
+    { draw: cham, named: /my-son|po-nagar|po-shanu|poshanu|po-klong|thap-doi|banh-it|cham-tower/ },
+    { draw: javanese, named: /candi|singosari|penataran|plaosan|sambisari|gedong-songo|dieng|sukuh|ratu-boko/ },
     { draw: overgrown, named: /ta-prohm|angkor|preah|koh-ker|beng/ },
     { draw: rockCut, named: /petra|ellora|ajanta|hegra|madain|vardzia|treasury/ },
-    { draw: brick, styles: ['thai'], named: /ayutthaya|sukhothai|bagan|my-son|phra/ },
+    { draw: brick, styles: ['thai'], named: /ayutthaya|sukhothai|bagan|phra/ },
     { draw: overgrown, styles: ['thai', 'malay'] },
     { draw: rockCut, styles: ['arabia', 'levant'] },
     { draw: antique, styles: ['levant', 'caucasus', 'persia'] },
