@@ -172,7 +172,7 @@ const draw = (stage: Stage): Piece =>
   choose(stage, 'gate', [
     { draw: triumphal, named: /india-gate|patuxai|arch|triomphe/ },
     { draw: charminar, named: /charminar/ },
-    { draw: cityGate, styles: ['korea', 'japan', 'china'] },
+    { draw: cityGate, styles: ['korea', 'japan', 'china'], named: /imperial-city|citadel/ },
     { draw: paifang, styles: ['china', 'malay'] },
     { draw: charminar, styles: ['india', 'persia', 'arabia'] },
     { draw: triumphal },

@@ -107,7 +107,7 @@ function bud(stage: Stage, trio: Trio, w: number, h: number): Drawing {
   return base + art + turned(pts`2 ${-h * 1.07}, ${w * 0.06} ${-h * 1.01}, ${w * 0.1} ${-h * 0.96}`, trio);
 }
 
-const angkor = (stage: Stage): Piece => {
+export const angkor = (stage: Stage): Piece => {
   const { tones } = stage;
   const trio = tones.stone;
   const gallery = (y: number, half: number, h: number, n: number) =>

@@ -3,6 +3,8 @@ import { mix } from '../colour.ts';
 import { d, ogee, oval, pen, poly, pts, put, rect, shape, times } from '../shapes.ts';
 import type { Drawing, MotifArt, Piece, Stage, Trio } from '../types.ts';
 import { choose } from './choose.ts';
+import { brickTemple } from './landmarks/terraces.ts';
+import { angkor } from './prang.ts';
 import { cham, javanese } from './temple-towers.ts';
 
 function column(x: number, h: number, t: Trio, broken: boolean): Drawing {
@@ -259,10 +261,15 @@ const draw = (stage: Stage): Piece =>
   choose(stage, 'ruins', [
     { draw: cham, named: /my-son|po-nagar|po-shanu|poshanu|po-klong|thap-doi|banh-it|cham-tower/ },
     { draw: javanese, named: /candi|singosari|penataran|plaosan|sambisari|gedong-songo|dieng|sukuh|ratu-boko/ },
-    { draw: overgrown, named: /ta-prohm|angkor|preah|koh-ker|beng/ },
+    {
+      draw: brickTemple,
+      named: /thatbyinnyu|htilominlo|gawdawpalin|manuha|dhammayangyi|sulamani|gubyaukgyi/,
+    },
+    { draw: angkor, named: /baphuon|pre-rup|bakong|east-mebon|bakheng|banteay-srei/ },
+    { draw: overgrown, named: /ta-prohm|angkor|preah|koh-ker|beng|banteay/ },
     { draw: rockCut, named: /petra|ellora|ajanta|hegra|madain|vardzia|treasury/ },
-    { draw: brick, styles: ['thai'], named: /ayutthaya|sukhothai|bagan|phra/ },
-    { draw: overgrown, styles: ['thai', 'malay'] },
+    { draw: brick, styles: ['thai'] },
+    { draw: overgrown, styles: ['malay'] },
     { draw: rockCut, styles: ['arabia', 'levant'] },
     { draw: antique, styles: ['levant', 'caucasus', 'persia'] },
     { draw: brick, styles: ['india'] },

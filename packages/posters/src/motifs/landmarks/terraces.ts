@@ -68,11 +68,9 @@ function bellsOnTerraces(stage: Stage): Piece {
 const finialOf = (g: Trio): Drawing =>
   turned(softened(pts`2 -560, 5 -520, 11 -492, 9 -482, 26 -452, 34 -422`, 4), g) + pen('M0 -556V-584', g[0], 4);
 
-/** Ananda at Bagan: white terraces and a gilded, ribbed tower over the crossing. */
-function goldenSikhara(stage: Stage): Piece {
+/** A temple of Bagan: terraces with a ribbed tower over the crossing. @param white its walls @param g its tower */
+function sikharaTemple(stage: Stage, white: Trio, g: Trio, hasTower = true): Piece {
   const { tones } = stage;
-  const white: Trio = [tones.paper, tones.wall[0], tones.wall[2]];
-  const g: Trio = [mix(tones.gold[0], tones.glow, 0.35), tones.gold[1], tones.gold[2]];
   const dark = tones.lamps ? tones.glow : mix(tones.wood[2], tones.ink, 0.3);
   const spire = (x: number, y: number, k: number, t: Trio = g) =>
     put(x, y, turned(softened(pts`1 -120, 4 -90, 9 -70, 8 -60, 19 -40, 24 -14, 28 0`, 3), t), k);
@@ -107,8 +105,9 @@ function goldenSikhara(stage: Stage): Piece {
   return {
     art:
       contact(400, tones.ink) +
-      tower +
-      finialOf(g) +
+      (hasTower
+        ? tower + finialOf(g)
+        : times(3, (i) => rect(-62 + i * 14, -276 - i * 13, 124 - i * 30, 14, g[i % 2 ? 2 : 1]))) +
       storey(-230, 112, 34) +
       [-104, 104].map((x) => spire(x, -266, 0.66)).join('') +
       storey(-194, 168, 36) +
@@ -125,8 +124,29 @@ function goldenSikhara(stage: Stage): Piece {
       porch(0, 76, 140) +
       steps(0, 22, 110, 20, 3, tones.stone),
     width: 700,
-    height: 590,
+    height: hasTower ? 590 : 330,
   };
+}
+
+/** Ananda at Bagan: white terraces under gold. */
+function goldenSikhara(stage: Stage): Piece {
+  const { tones } = stage;
+  const gold: Trio = [mix(tones.gold[0], tones.glow, 0.35), tones.gold[1], tones.gold[2]];
+  return sikharaTemple(stage, [tones.paper, tones.wall[0], tones.wall[2]], gold);
+}
+
+/** The others there: bare brick, some without their tower, and some with plaster left on them. */
+export function brickTemple(stage: Stage): Piece {
+  const { tones, facts } = stage;
+  const at = (i: 0 | 1 | 2) => mix(tones.brick[i], tones.sand[i], 0.3);
+  const brick: Trio = [at(0), at(1), at(2)];
+  const plaster: Trio = [
+    mix(tones.wall[0], brick[0], 0.2),
+    mix(tones.wall[1], brick[1], 0.3),
+    mix(tones.wall[2], brick[2], 0.3),
+  ];
+  const isWhite = /thatbyinnyu|gawdawpalin|manuha/.test(facts.slug);
+  return sikharaTemple(stage, isWhite ? plaster : brick, brick, !/dhammayangyi|manuha/.test(facts.slug));
 }
 
 const land = (draw: (stage: Stage) => Piece): MotifArt => ({
