@@ -77,3 +77,24 @@ for (const { width, theme } of [
     await expect(main.getByRole('article').nth(30)).toBeAttached();
     await expect(main.getByRole('link', { name: 'Show more places' })).toHaveCount(0);
   });
+
+test('a list that has grown is as long as it looks: nothing moves while one goes to its end', async ({ page }) => {
+  await open(page, '/attractions');
+  const main = page.getByRole('main');
+  for (const count of [48, 72, 96]) {
+    await main.getByRole('link', { name: 'Show more places' }).click();
+    await expect(main.getByRole('article')).toHaveCount(count);
+  }
+  const [looks, is] = await page.evaluate(async () => {
+    const height = () => document.documentElement.scrollHeight;
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await drawn();
+    const before = height();
+    for (let top = 0; top < height(); top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await drawn();
+    }
+    return [before, height()];
+  });
+  expect(is).toBe(looks);
+});

@@ -1,7 +1,7 @@
 import type { MapPin } from '@tabi/shared/map';
 import { plural } from '@tabi/shared/format';
 import { Link } from '@tabi/shared/router';
-import { buttonClass, classNames, ErrorState } from '@tabi/shared/ui';
+import { buttonClass, classNames, ErrorState, useHydrated } from '@tabi/shared/ui';
 import {
   memo,
   useDeferredValue,
@@ -32,10 +32,18 @@ const idOf = (slug: string) => `at-${slug}`;
 /** As many as begin above the end of a screen. */
 const onScreen = 8;
 
+/** Whether it came with the page, rather than later: for as long as it is there. */
+function useCameWithPage(): boolean {
+  const isHydrated = useHydrated();
+  const [came] = useState(!isHydrated);
+  return came;
+}
+
 type LitRowProps = { slug: string; isFar: boolean; light: Light; children: ReactNode };
 
 /** Lights up around its card, which stays as it is. */
 function LitRow({ slug, isFar, light, children }: LitRowProps) {
+  const cameWithPage = useCameWithPage();
   const isLit = () => light.on() === slug;
   const lit = useSyncExternalStore(light.subscribe, isLit, () => false);
   const turnOn = () => light.turn(slug);
@@ -43,7 +51,8 @@ function LitRow({ slug, isFar, light, children }: LitRowProps) {
   return (
     <li
       id={idOf(slug)}
-      data-part={isFar || undefined}
+      // What comes later is laid out when it comes: the list's end stays where it is.
+      data-part={(isFar && cameWithPage) || undefined}
       className={classNames(styles['row'], lit && styles['lit'])}
       onPointerEnter={turnOn}
       onPointerLeave={turnOff}
