@@ -182,7 +182,7 @@ it('forgets where one was with the order that went by it', async () => {
   const { user, where } = show('?near=35.01,135.77&sort=distance');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Recommended');
   await waitFor(() => expect(where()).toBe('/destinations/town-1/hotels'));
-  expect(screen.queryByRole('link', { name: /Near where you are/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Near where you are/ })).not.toBeInTheDocument());
 });
 
 it('offers the distances once it is known where one is, and writes that down only with one of them', async () => {
