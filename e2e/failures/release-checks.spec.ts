@@ -17,12 +17,14 @@ const root = path.join(__dirname, '../..');
 const page = 'src/features/posts/post.page.tsx';
 let folder: string;
 
-test.beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'tabi-blog-'));
+/** What its team has somewhere else: only what makes its build comes along. */
+const copyOf = (app: string): void => {
+  folder = mkdtempSync(path.join(os.tmpdir(), `tabi-${app}-`));
   for (const name of ['src', 'package.json', 'remote.json', 'widgets.d.ts'])
-    cpSync(path.join(root, 'mf-blog', name), path.join(folder, name), { recursive: true });
-  symlinkSync(path.join(root, 'mf-blog/node_modules'), path.join(folder, 'node_modules'));
-});
+    cpSync(path.join(root, app, name), path.join(folder, name), { recursive: true });
+  symlinkSync(path.join(root, app, 'node_modules'), path.join(folder, 'node_modules'));
+};
+test.beforeEach(() => copyOf('mf-blog'));
 test.afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Puts a line at the beginning of the page's component. @returns where it stands */
@@ -35,15 +37,17 @@ const begin = (line: string): string => {
   return `${page}:${at + 1}`;
 };
 
-/** What `pnpm release mf-blog` says, and whether it went out. */
-const release = async (releases: string, ...words: string[]): Promise<{ ok: boolean; said: string }> => {
-  const all = ['node_modules/tsx/dist/cli.mjs', 'tools/registry/release.ts', 'mf-blog', '--from', folder, ...words];
+/** What `pnpm release <app>` says, and whether it went out. */
+const releaseOf = async (app: string, releases: string, ...words: string[]): Promise<{ ok: boolean; said: string }> => {
+  const all = ['node_modules/tsx/dist/cli.mjs', 'tools/registry/release.ts', app, '--from', folder, ...words];
   const env = { ...process.env, RELEASES_DIR: releases };
   return promisify(execFile)(process.execPath, all, { cwd: root, env }).then(
     ({ stdout }) => ({ ok: true, said: stdout }),
     ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ ok: false, said: stdout + stderr }),
   );
 };
+
+const release = (releases: string, ...words: string[]) => releaseOf('mf-blog', releases, ...words);
 
 test('what throws on its first render on the server never ships, and the message says page, error and line', async ({
   ownSite,
@@ -112,4 +116,15 @@ test('what is sound ships, with who did it, why, and why no browser looked, and 
   expect(fetched).toMatch(/\/_mf\/mf-blog\/by-content\/\d+\.[\w-]{43}\.js/);
   expect(transfers.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(8 * 1024);
   await visitor.close();
+});
+
+test('the heaviest remotes ship as they stand: tried in a browser, within their budgets', async ({ ownSite }) => {
+  for (const app of ['mf-planner', 'mf-discovery']) {
+    rmSync(folder, { recursive: true });
+    copyOf(app);
+    edit('remote.json', '"title": "', '"title": "Our ');
+    const { ok, said } = await releaseOf(app, ownSite.env.RELEASES_DIR);
+    expect(said).toMatch(/At most [\d.]+ KiB of its own at first/);
+    expect(ok).toBe(true);
+  }
 });

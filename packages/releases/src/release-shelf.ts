@@ -42,16 +42,21 @@ export type ReleaseShelf = {
 
 /** How the registry and its builds are found. */
 type Sight = {
+  /** It looks at the disk no more. */
+  isFixed: boolean;
   registry: () => { stamp: string; good: Registry; damage: string | null };
   folderOf: (app: string, buildId: string) => string;
   release: (app: string, buildId: string, seal: string | undefined) => Release | null;
 };
 
 /** The same for as long as it is asked. */
-function fixed({ registry, folderOf, release }: Sight): Sight {
+function fixed(sight: Sight): Sight {
+  if (sight.isFixed) return sight;
+  const { registry, folderOf, release } = sight;
   const now = registry();
   const seen = new Map<string, Release | null>();
   return {
+    isFixed: true,
     registry: () => now,
     folderOf,
     release(app, buildId, seal) {
@@ -165,5 +170,5 @@ export function openReleases(releases: string, told: (sentence: string) => void 
       assets && { app, buildId, folder, base: `/_mf/${app}/${buildId}`, container: containerName(app, buildId), assets }
     );
   };
-  return seenWith({ registry, folderOf, release }, () => false);
+  return seenWith({ isFixed: false, registry, folderOf, release }, () => false);
 }

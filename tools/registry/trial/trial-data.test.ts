@@ -55,3 +55,11 @@ it('nothing is kept of a database that was not shut down, nor of one that no sit
   data('third').lay();
   expect(existsSync(join(root, 'third'))).toBe(false);
 });
+
+it('a trial begins with nothing where what was left cannot be copied', () => {
+  leave('first', 'catalogue');
+  data('first').keep();
+  writeFileSync(join(root, 'second'), 'in the way');
+  data('second').lay();
+  expect(existsSync(join(root, 'second'))).toBe(false);
+});

@@ -10,6 +10,17 @@ const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 const keptFolder = (root: string, program: string): string =>
   join(root, '.data/trial', createHash('sha256').update(readFileSync(program)).digest('hex').slice(0, 16));
 
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/** What it is for is only quicker: a release does not fail for it, whatever another one does to the same folder meanwhile. */
+function attempt(work: () => void, undo: () => void): void {
+  try {
+    work();
+  } catch {
+    undo();
+  }
+}
+
 /**
  * What a site of a trial begins with and leaves behind. To make a database and read the catalogue into it takes four times as
  * long as to copy one in which that has been done.
@@ -18,22 +29,29 @@ const keptFolder = (root: string, program: string): string =>
  */
 export function trialData(root: string, folder: string, program: string) {
   const kept = keptFolder(root, program);
+  const draft = `${kept}.${process.pid}`;
+  const store = () => {
+    mkdirSync(dirname(kept), { recursive: true, mode: 0o711 });
+    const others = readdirSync(dirname(kept)).map((name) => join(dirname(kept), name));
+    copy(folder, draft);
+    renameSync(draft, kept);
+    for (const other of others) remove(other);
+  };
   return {
     /** A copy of what an earlier trial has left, if there is any. */
     lay(): void {
-      if (existsSync(kept)) copy(kept, folder);
+      if (!existsSync(kept)) return;
+      attempt(
+        () => copy(kept, folder),
+        () => remove(folder),
+      );
     },
     /** For the trials that come. Of a database that was not shut down nothing is kept. */
     keep(): void {
       const wasShutDown = readdirSync(folder).every((name) => !existsSync(join(folder, name, 'postmaster.pid')));
-      if (existsSync(kept) || !wasShutDown) return;
-      rmSync(dirname(kept), { recursive: true, force: true });
-      mkdirSync(dirname(kept), { recursive: true, mode: 0o711 });
-      const draft = `${kept}.${process.pid}`;
-      copy(folder, draft);
-      renameSync(draft, kept);
+      if (!existsSync(kept) && wasShutDown) attempt(store, () => remove(draft));
     },
     /** What a site did not start with is no help. */
-    forget: () => rmSync(kept, { recursive: true, force: true }),
+    forget: () => remove(kept),
   };
 }

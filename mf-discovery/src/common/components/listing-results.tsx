@@ -25,25 +25,17 @@ import type { ListingWish } from './use-wish.ts';
 export type Listed = { slug: string };
 export type CardProps<T> = { item: T; index: number };
 
-type RowProps<T> = CardProps<T> & { card: ComponentType<CardProps<T>>; light: Light };
+type RowProps<T> = CardProps<T> & { card: ComponentType<CardProps<T>>; light: Light; isPart: boolean };
 
 const idOf = (slug: string) => `at-${slug}`;
 
 /** As many as begin above the end of a screen. */
 const onScreen = 8;
 
-/** Whether it came with the page, rather than later: for as long as it is there. */
-function useCameWithPage(): boolean {
-  const isHydrated = useHydrated();
-  const [came] = useState(!isHydrated);
-  return came;
-}
-
-type LitRowProps = { slug: string; isFar: boolean; light: Light; children: ReactNode };
+type LitRowProps = { slug: string; isPart: boolean; light: Light; children: ReactNode };
 
 /** Lights up around its card, which stays as it is. */
-function LitRow({ slug, isFar, light, children }: LitRowProps) {
-  const cameWithPage = useCameWithPage();
+function LitRow({ slug, isPart, light, children }: LitRowProps) {
   const isLit = () => light.on() === slug;
   const lit = useSyncExternalStore(light.subscribe, isLit, () => false);
   const turnOn = () => light.turn(slug);
@@ -51,8 +43,7 @@ function LitRow({ slug, isFar, light, children }: LitRowProps) {
   return (
     <li
       id={idOf(slug)}
-      // What comes later is laid out when it comes: the list's end stays where it is.
-      data-part={(isFar && cameWithPage) || undefined}
+      data-part={isPart || undefined}
       className={classNames(styles['row'], lit && styles['lit'])}
       onPointerEnter={turnOn}
       onPointerLeave={turnOff}
@@ -65,19 +56,27 @@ function LitRow({ slug, isFar, light, children }: LitRowProps) {
 }
 
 /** Rendered once, however long the list grows. */
-const Row = memo(function Row<T extends Listed>({ item, index, card: Card, light }: RowProps<T>) {
+const Row = memo(function Row<T extends Listed>({ item, index, card: Card, light, isPart }: RowProps<T>) {
   return (
-    <LitRow slug={item.slug} isFar={index >= onScreen} light={light}>
+    <LitRow slug={item.slug} isPart={isPart} light={light}>
       <Card item={item} index={index} />
     </LitRow>
   );
 }) as <T extends Listed>(props: RowProps<T>) => ReactNode;
 
-type RowsProps<T> = Omit<RowProps<T>, keyof CardProps<T>> & { items: readonly T[] };
+type RowsProps<T> = Pick<RowProps<T>, 'card' | 'light'> & { items: readonly T[] };
 
-/** Rendered again only when there are others: not when more are asked for, or something is chosen. */
+/**
+ * Rendered again only when there are others: not when more are asked for, or something is chosen. Those that came with the page
+ * are parts of it, which are laid out when one is near; what comes later is laid out at once, so that the list's end stays where
+ * it is.
+ */
 const Rows = memo(function Rows<T extends Listed>({ items, ...row }: RowsProps<T>) {
-  return items.map((item, index) => <Row key={item.slug} item={item} index={index} {...row} />);
+  const isHydrated = useHydrated();
+  const [cameWithPage] = useState(isHydrated ? 0 : items.length);
+  return items.map((item, index) => (
+    <Row key={item.slug} item={item} index={index} isPart={index >= onScreen && index < cameWithPage} {...row} />
+  ));
 }) as <T extends Listed>(props: RowsProps<T>) => ReactNode;
 
 /** What was picked on the map is shown in the list. */

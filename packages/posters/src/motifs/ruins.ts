@@ -259,8 +259,8 @@ const brick = (stage: Stage): Piece => {
 
 const draw = (stage: Stage): Piece =>
   choose(stage, 'ruins', [
-    { draw: cham, named: /my-son|po-nagar|po-shanu|poshanu|po-klong|thap-doi|banh-it|cham-tower/ },
-    { draw: javanese, named: /candi|singosari|penataran|plaosan|sambisari|gedong-songo|dieng|sukuh|ratu-boko/ },
+    { draw: cham, named: /my-son|po-nagar/ },
+    { draw: javanese, named: /candi|singosari|penataran|plaosan|sambisari/ },
     {
       draw: brickTemple,
       named: /thatbyinnyu|htilominlo|gawdawpalin|manuha|dhammayangyi|sulamani|gubyaukgyi/,

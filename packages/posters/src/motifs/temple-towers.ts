@@ -37,7 +37,7 @@ export const javanese = (stage: Stage): Piece => {
 };
 
 /** Brick of a thousand years, redder where it faces the light. */
-const oldBrick = ({ tones }: Stage): Trio => [
+export const oldBrick = ({ tones }: Stage): Trio => [
   mix(tones.brick[0], tones.sand[0], 0.3),
   mix(tones.brick[1], tones.sand[1], 0.12),
   mix(tones.brick[2], tones.ink, 0.1),

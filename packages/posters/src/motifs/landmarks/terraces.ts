@@ -1,6 +1,7 @@
 import { contact, steps } from '../../build/masonry.ts';
 import { mix } from '../../colour.ts';
 import { d, ogee, pen, poly, pts, put, rect, shape, softened, times, turned } from '../../shapes.ts';
+import { oldBrick } from '../temple-towers.ts';
 import type { Drawing, MotifArt, Piece, Stage, Trio } from '../../types.ts';
 
 /** Borobudur on Java, and the Ananda of Bagan. */
@@ -138,8 +139,7 @@ function goldenSikhara(stage: Stage): Piece {
 /** The others there: bare brick, some without their tower, and some with plaster left on them. */
 export function brickTemple(stage: Stage): Piece {
   const { tones, facts } = stage;
-  const at = (i: 0 | 1 | 2) => mix(tones.brick[i], tones.sand[i], 0.3);
-  const brick: Trio = [at(0), at(1), at(2)];
+  const brick = oldBrick(stage);
   const plaster: Trio = [
     mix(tones.wall[0], brick[0], 0.2),
     mix(tones.wall[1], brick[1], 0.3),
