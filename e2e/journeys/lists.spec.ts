@@ -78,6 +78,17 @@ for (const { width, theme } of [
     await expect(main.getByRole('link', { name: 'Show more places' })).toHaveCount(0);
   });
 
+test('cards that come near before the page lives are whole: a heart lies over its picture, never over the words', async ({
+  page,
+}) => {
+  await page.route('**/_mf/**/*.js', () => new Promise<void>(() => undefined));
+  await page.goto('/destinations/kyoto/attractions');
+  const cards = page.getByRole('main').getByRole('article');
+  await cards.nth(10).scrollIntoViewIfNeeded();
+  await expect(cards.nth(10).getByRole('button', { name: /^Save / })).toBeInViewport();
+  await expectHeartsBesideWords(cards);
+});
+
 test('a list that has grown is as long as it looks: nothing moves while one goes to its end', async ({ page }) => {
   await open(page, '/attractions');
   const main = page.getByRole('main');
