@@ -8,10 +8,10 @@ import { usedNames } from './used-names.ts';
 /** What a remote's build never has. */
 const notBuilt = /\.test\.tsx?$|\/src\/(standalone\.tsx|index\.ts|bootstrap\.tsx)$/;
 
-/** What each remote of the workspace says that it needs, beside what it uses. */
-export const remotesAsking = (root: string): Asking[] =>
+/** What each remote of the workspace says that it needs, beside what it uses. @param only one of them */
+export const remotesAsking = (root: string, only?: string): Asking[] =>
   findApps(root).flatMap((app): Asking[] => {
-    if (app.role === 'host') return [];
+    if (app.role === 'host' || (only && app.name !== only)) return [];
     const files = filesBelow(join(app.dir, 'src')).filter((file) => /\.tsx?$/.test(file) && !notBuilt.test(file));
     const uses = new Set(files.flatMap((file) => usedNames(readFileSync(file, 'utf8'))));
     return [{ remote: app.name, needs: app.description.needs['@tabi/shared'], uses: [...uses] }];

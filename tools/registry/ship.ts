@@ -1,29 +1,15 @@
 import { buildFolder, readRegistry, setCanary } from '@tabi/releases';
 import { findApps, remoteIn, type App } from '../federation/apps.ts';
-import { flipBuilds, makeBuilds, type BuiltApp } from '../federation/build-apps.ts';
+import type { BuiltApp } from '../federation/build-apps.ts';
 import { releasesDir } from '../federation/paths.ts';
 import { budgetOf, budgetProblems, firstLoads, heaviest } from './checks/budget.ts';
-import { contractProblems } from './checks/contract.ts';
-import { reportProblems, typeProblems } from './checks/programs.ts';
+import { buildAndCheck } from './build-and-check.ts';
+import { refuse } from './refuse.ts';
+import type { ShipWish } from './ship-wish.ts';
 import { startTrialSite, type TrialSite } from './trial/trial-site.ts';
-import { sourceLine } from './trial/source-line.ts';
-import { chromiumFor, tryBuild, type Trial } from './trial/try-build.ts';
+import { chromiumFor } from './trial/chromium-for.ts';
+import type { Trial } from './trial/try-build.ts';
 import type { TrialProblem } from './trial/server-trial.ts';
-
-export type ShipWish = {
-  root: string;
-  app: string;
-  /** A remote that is not in the workspace. */
-  from?: string | undefined;
-  reason: string;
-  actor: string;
-  /** For how many of a hundred visitors; for all when left out. */
-  canary?: number | undefined;
-  /** Why something is left out this time; it goes into the history. */
-  withoutBrowser?: string | undefined;
-  withoutTrial?: string | undefined;
-  say: (line: string) => void;
-};
 
 function appOf({ root, app, from }: ShipWish): App {
   const found = (from ? [remoteIn(from)] : findApps(root)).find(({ name }) => name === app);
@@ -31,30 +17,10 @@ function appOf({ root, app, from }: ShipWish): App {
   return found;
 }
 
-/** @throws with all of them */
-function refuse(app: string, problems: readonly string[]): void {
-  if (problems.length > 0) throw new Error(`${app} was not released:\n${problems.join('\n')}`);
-}
-
-/** Checks of the sources run beside the build: together they take as long as the longest. */
-async function buildAndCheck(wish: ShipWish, app: App): Promise<BuiltApp> {
-  const { root, from, say } = wish;
-  const checks = Promise.all([
-    contractProblems(root, releasesDir(root), app),
-    typeProblems(root, app, say),
-    from ? [] : reportProblems(root),
-  ]);
-  const [built, problems] = await Promise.all([
-    makeBuilds({ root, only: [app.name], ...(from ? { from } : {}) }),
-    checks,
-  ]);
-  refuse(app.name, problems.flat());
-  return built[0] as BuiltApp;
-}
-
 /** A page that fails says where in the sources. */
 async function asSentence(app: App, root: string, build: string, problem: TrialProblem): Promise<string> {
   const { address, where, message, stack = '' } = problem;
+  const { sourceLine } = await import('./trial/source-line.ts');
   const at = await sourceLine(app, root, build, stack);
   return `${address} (${where}): ${message}${at ? `, at ${at}` : ''}`;
 }
@@ -64,6 +30,7 @@ const mostTold = 12;
 
 async function trialOf(site: TrialSite, wish: ShipWish, app: App, build: string): Promise<Trial['files']> {
   const { root, withoutBrowser, say } = wish;
+  const { tryBuild } = await import('./trial/try-build.ts');
   const trial = await tryBuild(site, {
     root,
     releases: releasesDir(root),
@@ -94,8 +61,9 @@ async function judge(wish: ShipWish, app: App, { buildId }: BuiltApp, site: Tria
 }
 
 /** What all of it was for: everybody gets the build, or a share of the visitors. */
-function bringOut(wish: ShipWish, built: BuiltApp): void {
+async function bringOut(wish: ShipWish, built: BuiltApp): Promise<void> {
   const { root, app, canary, actor } = wish;
+  const { flipBuilds } = await import('../federation/build-apps.ts');
   const why = { reason: reasonOf(wish), actor };
   if (canary === undefined) flipBuilds(root, [built], why);
   else setCanary(releasesDir(root), { app, build: built.buildId, percent: canary, ...why });
@@ -111,7 +79,7 @@ export async function ship(wish: ShipWish): Promise<void> {
   const app = appOf(wish);
   if (!withoutBrowser && !withoutTrial) chromiumFor(root);
   const releases = releasesDir(root);
-  // It starts while the app is built.
+  // It starts while the app is built, and before what builds is read.
   const starting = withoutTrial ? null : startTrialSite(root, releases);
   starting?.catch(() => undefined);
   try {
@@ -119,7 +87,7 @@ export async function ship(wish: ShipWish): Promise<void> {
     if (readRegistry(releases).apps[app.name]?.current === built.buildId && !built.fresh)
       return say(`${app.name} is at ${built.buildId} already.`);
     const { name, bytes } = await judge(wish, app, built, await starting);
-    bringOut(wish, built);
+    await bringOut(wish, built);
     if (bytes > 0) say(`At most ${(bytes / 1024).toFixed(1)} KiB of its own at first (${name})`);
     const who = wish.canary === undefined ? 'is' : `is, for ${wish.canary} of a hundred visitors,`;
     say(`${app.name} ${who} at ${built.buildId}, after ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { inTurns } from '../../verify/in-turns.ts';
-import type { TrialProblem } from './server-trial.ts';
+import { note, type TrialProblem } from './server-trial.ts';
 import type { TrialAddress } from '@tabi/releases';
 import type { Traveller } from './traveller.ts';
 
@@ -11,7 +11,6 @@ export type BrowserTrial = { problems: TrialProblem[]; files: Map<string, string
 
 type Wish = {
   base: string;
-  chromiumPath: string;
   /** `/_mf/<app>/<build>/`: what browsers must have run, and where they find the rest of it. */
   own: readonly [string, string];
   addresses: readonly TrialAddress[];
@@ -22,12 +21,11 @@ const pagesAtOnce = 5;
 const readyMs = 30_000;
 const quietMs = 400;
 const longestMs = 10_000;
-/** Drawing them takes longer than everything else, and they are nobody's build. */
 const picture = {
-  contentType: 'image/svg+xml',
-  body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+  responseCode: 200,
+  responseHeaders: [{ name: 'content-type', value: 'image/svg+xml' }],
+  body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>').toString('base64'),
 };
-const note = /cannot be shown right now/;
 
 type Seen = { violations: string[]; thrown: { message: string; stack: string }[] };
 
@@ -92,8 +90,22 @@ async function wake(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Drawing pictures takes longer than everything else, and they are nobody's build. Nothing but them is held up on its way, and
+ * what one page has fetched the next one finds in the browser's cache: a route of Playwright's would end both.
+ */
+async function leavePicturesOut(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Fetch.requestPaused', ({ requestId }) => {
+    // The page may be gone by now.
+    browser.send('Fetch.fulfillRequest', { requestId, ...picture }).catch(() => undefined);
+  });
+  await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*/art/*' }] });
+}
+
 async function open(context: BrowserContext, wish: Wish, { address }: TrialAddress) {
   const page = await context.newPage();
+  await leavePicturesOut(page);
   const heard = listenTo(page, wish);
   let files: string[] = [];
   try {
@@ -118,30 +130,27 @@ async function open(context: BrowserContext, wish: Wish, { address }: TrialAddre
   return { address, problems, files };
 }
 
+/** @throws when it does not start */
+export const launchBrowser = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, args: ['--disable-gpu'] });
+
+/** Without the site's worker, which is no app's: it would fetch all that it keeps once for each visitor. */
 const newContext = (browser: Browser) =>
-  // A worker would answer for the site; without being blocked it would only come at the end.
-  browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+  browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' });
 
 /** Opens every page as its visitor, several at once. */
-export async function tryInBrowser(wish: Wish): Promise<BrowserTrial> {
-  const browser = await chromium.launch({ executablePath: wish.chromiumPath, args: ['--disable-gpu'] });
-  try {
-    const contexts = { anybody: await newContext(browser), traveller: await newContext(browser) };
-    const cookies = (wish.traveller?.cookies ?? []).map((cookie) => ({ ...cookie, url: wish.base }));
-    await contexts.traveller.addCookies(cookies);
-    for (const context of Object.values(contexts)) {
-      await context.addInitScript({ path: join(__dirname, 'watch-page.cjs') });
-      await context.route('**/art/**', (route) => route.fulfill(picture));
-    }
-    const done = await inTurns(
-      pagesAtOnce,
-      wish.addresses.map((one) => () => open(contexts[one.as], wish, one)),
-    );
-    return {
-      problems: done.flatMap(({ problems }) => problems),
-      files: new Map(done.map(({ address, files }) => [address, files])),
-    };
-  } finally {
-    await browser.close();
-  }
+export async function tryInBrowser(browser: Browser, wish: Wish): Promise<BrowserTrial> {
+  const contexts = { anybody: await newContext(browser), traveller: await newContext(browser) };
+  const cookies = (wish.traveller?.cookies ?? []).map((cookie) => ({ ...cookie, url: wish.base }));
+  await contexts.traveller.addCookies(cookies);
+  for (const context of Object.values(contexts))
+    await context.addInitScript({ path: join(__dirname, 'watch-page.cjs') });
+  const done = await inTurns(
+    pagesAtOnce,
+    wish.addresses.map((one) => () => open(contexts[one.as], wish, one)),
+  );
+  return {
+    problems: done.flatMap(({ problems }) => problems),
+    files: new Map(done.map(({ address, files }) => [address, files])),
+  };
 }

@@ -6,6 +6,8 @@ import type { Traveller } from './traveller.ts';
 /** What is wrong with a page; `stack`, where it happened, as far as anybody knows. */
 export type TrialProblem = { address: string; where: 'server' | 'browser'; message: string; stack?: string };
 
+/** What stands where a part failed. */
+export const note = /cannot be shown right now/;
 /** A log line may come a moment after the answer that it is about. */
 const settleMs = 30;
 /** What a page leaves running may fail after it. */
@@ -27,17 +29,22 @@ export async function tryOnServer(
 ): Promise<TrialProblem[]> {
   const problems: TrialProblem[] = [];
   const cookie = (traveller?.cookies ?? []).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const ownFailures = () => site.failures().filter((failure) => failure.app === app);
+  const failures = (address: string) =>
+    site
+      .failures()
+      .filter((failure) => failure.app === app)
+      .map((failure) => told(address, failure));
   for (const { address, as } of addresses) {
     const headers = { accept: 'text/html', ...(as === 'traveller' ? { cookie } : {}) };
     const answer = await fetch(site.base + address, { headers, signal: AbortSignal.timeout(20_000) });
-    await answer.text();
+    const isWhole = !note.test(await answer.text()) && answer.ok;
+    if (isWhole) continue;
     await wait(settleMs);
-    const failures = ownFailures().map((failure) => told(address, failure));
-    problems.push(...failures);
-    if (answer.status >= 400 && failures.length === 0)
+    const own = failures(address);
+    problems.push(...own);
+    if (answer.status >= 400 && own.length === 0)
       problems.push({ address, where: 'server', message: `answered ${answer.status}` });
   }
   await wait(afterMs);
-  return [...problems, ...ownFailures().map((failure) => told('after its pages', failure))];
+  return [...problems, ...failures('on or after one of its pages')];
 }
