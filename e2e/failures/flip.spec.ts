@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { expectNoReload, markWindow, test } from './own-site.ts';
-import { returningVisitor } from './returning-visit.ts';
+import { planLargeTrip } from '../itinerary/large-trip.ts';
+import { returningVisitor, type Returning, type Transfer } from './returning-visit.ts';
 import type { Shelf } from './shelf.ts';
 
 test.use({ crosses: ['mf-blog', 'mf-discovery'] });
@@ -141,25 +142,69 @@ for (const one of told)
     expect((await request.get('/api/features')).status(), 'the API').toBe(200);
   });
 
+/** What a visit fetches of builds. Parts of a font come with the first word that needs them, which may be another one each time. */
+const ofBuilds = async (visitor: Returning): Promise<Transfer[]> =>
+  (await visitor.visit()).filter(({ path }) => /^\/_mf\/.+\/.+(?<!\.woff2)$/.test(path));
+
+/** What a visitor may need later is fetched when the browser has time, which may be after the first visit. */
+async function untilAllIsThere(visitor: Returning): Promise<void> {
+  await visitor.visit();
+  const paths = async () => (await ofBuilds(visitor)).map(({ path }) => path);
+  await expect.poll(paths, { message: 'who comes again has everything', timeout: 60_000 }).toEqual([]);
+}
+
+/** With the answers' headers. */
+const bytesOf = (transfers: readonly Transfer[]) => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
+
 for (const one of told)
-  test(`a release of ${one.remote} with one text changed costs a returning visitor its first script and the file of that text`, async ({
+  test(`a release of ${one.remote} with one text changed costs a returning visitor its first script and what is different in the file of that text`, async ({
     browser,
     ownSite,
     shelf,
   }) => {
     const { remote, path } = one;
     const visitor = await returningVisitor(browser, ownSite.env.BASE_URL + path);
-    // Parts of a font come with the first word that needs them, which may be another one each time.
-    const ofBuilds = async () =>
-      (await visitor.visit()).map(({ path: file }) => file).filter((file) => /^\/_mf\/.+\/.+(?<!\.woff2)$/.test(file));
-    await visitor.visit();
-    // What a visitor may need later is fetched when the browser has time, which may be after the first visit.
-    await expect.poll(ofBuilds, { message: 'who comes again has everything', timeout: 60_000 }).toEqual([]);
+    await untilAllIsThere(visitor);
     const build = retell(shelf, one);
     shelf.flip(remote, build);
-    const fetched = await ofBuilds();
-    expect(fetched).toHaveLength(2);
-    expect(fetched).toContain(`/_mf/${remote}/${build}/remoteEntry.js`);
-    expect(fetched.join()).toMatch(new RegExp(`/_mf/${remote}/by-content/\\d+\\.[\\w-]{43}\\.js`));
+    const fetched = await ofBuilds(visitor);
+    const paths = fetched.map((file) => file.path);
+    expect(paths).toHaveLength(2);
+    expect(paths).toContain(`/_mf/${remote}/${build}/remoteEntry.js`);
+    expect(paths.join()).toMatch(new RegExp(`/_mf/${remote}/by-content/\\d+\\.[\\w-]{43}\\.js`));
+    expect(bytesOf(fetched)).toBeLessThan(2_500);
     await visitor.close();
   });
+
+test('a release with a text changed in the largest file of an itinerary costs its traveller less than 8 KB', async ({
+  browser,
+  ownSite,
+  shelf,
+}) => {
+  const base = ownSite.env.BASE_URL;
+  const { path, state } = await planLargeTrip(browser, base, 2);
+  const visitor = await returningVisitor(browser, base + path, { storageState: state });
+  await untilAllIsThere(visitor);
+  const build = shelf.make('mf-planner', (_file, text) => text.replaceAll('"Stays where it is"', '"Stays, as ever"'));
+  shelf.flip('mf-planner', build);
+  const fetched = await ofBuilds(visitor);
+  expect(fetched.map((file) => file.path).join()).toContain('/_mf/mf-planner/by-content/timeline.');
+  expect(bytesOf(fetched)).toBeLessThan(8_000);
+  await visitor.close();
+});
+
+test('a release of the shell with one text changed costs a returning visitor a kilobyte for each of its files', async ({
+  browser,
+  ownSite,
+  shelf,
+}) => {
+  const visitor = await returningVisitor(browser, `${ownSite.env.BASE_URL}/about-us`);
+  await untilAllIsThere(visitor);
+  const build = shelf.make('shell', (_file, text) => text.replaceAll('"Skip to the page"', '"Skip to its words"'));
+  shelf.flip('shell', build);
+  const fetched = await ofBuilds(visitor);
+  expect(fetched.map((file) => file.path).join()).toContain(`/_mf/shell/${build}/main.`);
+  // Most of each is the answer's headers.
+  for (const { path, bytes } of fetched) expect(bytes, path).toBeLessThan(2_500);
+  await visitor.close();
+});

@@ -1,4 +1,4 @@
-import { expect, type Browser } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions } from '@playwright/test';
 
 /** A file that came over the network, and its bytes as they came. */
 export type Transfer = { path: string; bytes: number };
@@ -10,15 +10,22 @@ export type Returning = {
 };
 
 /** One browser that comes again and again: what it has kept it does not fetch anew. Nothing is routed, since that would switch its cache off. */
-export const returningVisitor = async (browser: Browser, address: string): Promise<Returning> => {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+export const returningVisitor = async (
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Returning> => {
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
   const visit = async () => {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const paths = new Map<string, string>();
     const transfers: Transfer[] = [];
     const underWay = new Set<string>();
-    session.on('Network.requestWillBeSent', ({ requestId }) => void underWay.add(requestId));
+    session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+      // What tells of changes stays open.
+      if (type !== 'EventSource') underWay.add(requestId);
+    });
     session.on('Network.loadingFailed', ({ requestId }) => void underWay.delete(requestId));
     session.on('Network.responseReceived', ({ requestId, response }) => {
       if (!response.fromDiskCache) paths.set(requestId, new URL(response.url).pathname);

@@ -3,6 +3,8 @@ import { stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentOf, createCopies } from './copies.ts';
+import { createDeltas } from './deltas.ts';
+import { dictionaryOf, inOtherBuilds } from './dictionary.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -30,10 +32,9 @@ const size = (file: string): Promise<number | null> =>
     () => null,
   );
 
-async function pickEncoding(
-  file: string,
-  accepts: string,
-): Promise<{ file: string; size: number; encoding?: string } | null> {
+type Found = { file: string; size: number; encoding?: string };
+
+async function pickEncoding(file: string, accepts: string): Promise<Found | null> {
   const plain = await size(file);
   if (plain === null) return null;
   for (const [encoding, suffix] of [
@@ -49,22 +50,42 @@ async function pickEncoding(
 
 /**
  * Serves the browser files of every release: immutable where they are, never cached where they are not. What is named by its
- * digest is found in whichever build of the app has it.
+ * digest is found in whichever build of the app has it. Browsers that keep what they have as a dictionary are sent what is
+ * different.
  */
 export function serveBuilds(app: FastifyInstance, folder: string): void {
   const copies = createCopies(folder);
+  const deltas = createDeltas(folder);
+
+  /** Null: the file itself is no larger, or nothing is known of what the browser has. */
+  const deltaTo = async (
+    request: FastifyRequest,
+    path: string,
+    { file, size: whole }: Found,
+  ): Promise<Buffer | null> => {
+    const digest = dictionaryOf(request.headers);
+    const [name = ''] = path.split('/');
+    const delta = digest && (await deltas(name, file.replace(/\.(br|gz)$/, ''), digest));
+    return delta && delta.length < whole ? delta : null;
+  };
+
   app.get('/_mf/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = (request.params as { '*': string })['*'];
     const pick = (file: string) => pickEncoding(file, String(request.headers['accept-encoding'] ?? ''));
     const [content, file] = [contentOf(path), fileOf(path)];
     const any = content && (await copies(content, pick));
-    const found = any ? any.copy : file && (await pick(join(folder, file)));
+    const found = any ? any.copy : file ? await pick(join(folder, file)) : null;
     if (!found) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such build.');
+    const isSpoilt = any?.isSound === false;
+    const others = isSpoilt ? null : inOtherBuilds(path);
     void reply
-      .header('cache-control', any?.isSound === false ? 'no-store' : 'public, max-age=31536000, immutable')
-      .header('vary', 'accept-encoding')
-      .header('content-length', found.size)
+      .header('cache-control', isSpoilt ? 'no-store' : 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding, available-dictionary')
       .type(types[extname(path)] ?? 'application/octet-stream');
+    if (others) void reply.header('use-as-dictionary', `match="${others}"`);
+    const delta = others && (await deltaTo(request, path, found));
+    if (delta) return reply.header('content-encoding', 'dcz').send(delta);
+    void reply.header('content-length', found.size);
     if (found.encoding) void reply.header('content-encoding', found.encoding);
     return reply.send(createReadStream(found.file));
   });
