@@ -2,7 +2,7 @@
 
 /** Drawings of one building, or of the few that look like it. */
 const landmarks = [
-  'golden-pavilion',
+  'pond-pavilion',
   'low-palace',
   'stage-temple',
   'lantern-gate',

@@ -9,7 +9,8 @@ import { drawBirds } from '../sky.ts';
 import type { Seeded } from '../seeded.ts';
 import type { Drawing, MotifArt, Stage, Trio } from '../types.ts';
 import { choose } from './choose.ts';
-import { stroll, supertrees } from './stroll-garden.ts';
+import { quietStroll, stroll, supertrees } from './stroll-garden.ts';
+import { canalPath, dryGarden } from './temple-gardens.ts';
 
 const lawn = (stage: Stage, y: number): Drawing =>
   rect(
@@ -199,6 +200,9 @@ const draw = (stage: Stage): Drawing => {
   const land = drawLand(stage) + drawBirds(stage, stage.centre - 120, stage.horizon * 0.4);
   const art = choose(stage, 'garden', [
     { draw: supertrees, named: /gardens-by-the-bay|supertree|cloud-forest|flower-dome/ },
+    { draw: dryGarden, named: /ryoan-ji|daitoku-ji|tofuku-ji/ },
+    { draw: canalPath, named: /philosophers-path/ },
+    { draw: quietStroll, named: /tenryu-ji|katsura|saiho-ji/ },
     { draw: stroll, styles: ['japan', 'china', 'korea'] },
     { draw: charbagh, styles: ['india', 'persia', 'arabia'] },
     { draw: park },

@@ -57,8 +57,8 @@ function carpShoal(stage: Stage, s: 1 | -1): Drawing {
   );
 }
 
-/** Pond, red bridge, pines, lantern, carp. */
-export function stroll(stage: Stage): Drawing {
+/** Pond, bridge, pines, lantern, carp. */
+function pondGarden(stage: Stage, timber: Trio): Drawing {
   const { horizon, height, width, tones, centre, rng } = stage;
   const r = rng.fork('stroll');
   const s = r.chance(0.5) ? 1 : -1;
@@ -70,8 +70,8 @@ export function stroll(stage: Stage): Drawing {
     mix(tones.leaf[0], tones.ground[0], 0.2),
   );
   const pond = water(stage, y + 8) + ripples(stage, 'pond', y + 16, height, 26);
-  const bridge = put(centre + s * 60, y + 84, archBridge(stage, tones.red), 1.15);
-  const mirror = `<g transform="translate(${(centre + s * 60).toFixed(1)} ${(y + 104).toFixed(1)}) scale(1.15 -0.6)" opacity="0.3">${archBridge(stage, tones.red)}</g>`;
+  const bridge = put(centre + s * 60, y + 84, archBridge(stage, timber), 1.15);
+  const mirror = `<g transform="translate(${(centre + s * 60).toFixed(1)} ${(y + 104).toFixed(1)}) scale(1.15 -0.6)" opacity="0.3">${archBridge(stage, timber)}</g>`;
   const shore =
     shape(
       d`M${centre + s * 700} ${height * 0.8}C${centre + s * 420} ${height * 0.83} ${centre + s * 360} ${height * 0.92} ${centre + s * 180} ${height + 10}H${centre + s * 1200}V${height * 0.78}Z`,
@@ -115,6 +115,10 @@ export function stroll(stage: Stage): Drawing {
     put(centre + s * 390, height * 0.955, lamp(stage, 0, 190))
   );
 }
+
+/** Under a red bridge, and under one of grey wood or stone, as temples and villas have it. */
+export const stroll = (stage: Stage): Drawing => pondGarden(stage, stage.tones.red);
+export const quietStroll = (stage: Stage): Drawing => pondGarden(stage, stage.tones.stone);
 
 /** One steel-ribbed giant. */
 function superTree(stage: Stage, r: Seeded, h: number): Drawing {

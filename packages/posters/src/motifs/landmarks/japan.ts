@@ -2,52 +2,11 @@ import { contact, steps, windows } from '../../build/masonry.ts';
 import { eaveRoof, gable, ridge } from '../../build/roofs.ts';
 import { mix } from '../../colour.ts';
 import { circle, d, oval, pen, poly, pts, put, rect, shape, times } from '../../shapes.ts';
-import type { Drawing, MotifArt, Piece, Stage, Trio } from '../../types.ts';
+import type { Drawing, MotifArt, Piece, Stage } from '../../types.ts';
+import { choose } from '../choose.ts';
+import { shingle } from './pond-pavilions.ts';
 
 /** Temples and castles of Kyoto, Nara and Tokyo that one knows by their outline. */
-
-const shingle = ({ tones }: Stage): Trio => [
-  mix(tones.roof[0], tones.wood[0], 0.45),
-  mix(tones.roof[1], tones.wood[1], 0.4),
-  mix(tones.roof[2], tones.wood[2], 0.3),
-];
-
-/** Kinkaku-ji: white below, gold leaf above, a phoenix on top. */
-function golden(stage: Stage): Piece {
-  const { tones } = stage;
-  const roof = shingle(stage);
-  const dark = tones.lamps ? tones.glow : mix(tones.gold[2], tones.ink, 0.55);
-  const storey = (y: number, w: number, h: number, t: Trio, open: number) =>
-    rect(-w, y - h, w * 2, h, t[1]) +
-    rect(-w, y - h, w * 0.5, h, t[0]) +
-    rect(w * 0.45, y - h, w * 0.55, h, t[2]) +
-    windows(-w * 0.94, y - h * 0.96, w * 1.88, h * 0.94, open, 1, () => dark, 0.62) +
-    times(open + 1, (i) => rect(-w + (i * (w * 2 - 7)) / open, y - h, 7, h, t[0]));
-  const rail = (y: number, w: number, t: Trio) =>
-    rect(-w, y - 4, w * 2, 6, t[0]) +
-    rect(-w, y - 18, w * 2, 4, t[1]) +
-    times(Math.round(w / 9), (i) => rect(-w + i * 18, y - 18, 3, 16, t[2]));
-  const phoenix =
-    shape(
-      'M0 -420C-10 -432 -6 -446 4 -450C2 -458 8 -464 14 -460L20 -456L13 -453C14 -444 20 -440 30 -450C28 -436 18 -426 8 -420Z',
-      tones.gold[0],
-    ) + pen('M2 -420V-406M8 -420V-406', tones.gold[2], 3);
-  const art =
-    rect(-250, -6, 500, 12, tones.stone[2]) +
-    rect(-236, -18, 472, 14, tones.stone[1]) +
-    storey(-18, 176, 76, [tones.wall[0], tones.wall[1], tones.wall[2]], 6) +
-    rect(-214, -26, 428, 8, tones.wood[1]) +
-    eaveRoof({ y: -92, w: 232, h: 34, top: 176, lift: 9, ribs: 27 }, roof) +
-    storey(-124, 170, 78, tones.gold, 6) +
-    rail(-124, 204, tones.gold) +
-    eaveRoof({ y: -198, w: 252, h: 54, top: 122, lift: 13, ribs: 27 }, roof) +
-    storey(-248, 108, 66, tones.gold, 4) +
-    rail(-248, 134, tones.gold) +
-    eaveRoof({ y: -312, w: 178, h: 92, top: 8, lift: 14, ribs: 19 }, roof) +
-    rect(-12, -414, 24, 12, tones.gold[1]) +
-    phoenix;
-  return { art: contact(260, tones.ink) + art, width: 520, height: 465 };
-}
 
 /** Nijo: long low halls one behind the other, under gables edged with gold. */
 function lowHalls(stage: Stage): Piece {
@@ -98,6 +57,30 @@ function lowHalls(stage: Stage): Piece {
     width: 880,
     height: 262,
   };
+}
+
+/** Sanjusangen-do: thirty-three bays under one roof. */
+function longHall(stage: Stage): Piece {
+  const { tones } = stage;
+  const roof = shingle(stage);
+  const open = tones.lamps ? tones.glow : mix(tones.wood[2], tones.ink, 0.4);
+  const art =
+    rect(-486, -6, 972, 14, tones.stone[1]) +
+    rect(-430, -96, 860, 92, tones.wall[0]) +
+    rect(150, -96, 280, 92, tones.wall[2]) +
+    windows(-430, -72, 860, 68, 17, 1, () => open, 0.62) +
+    times(18, (i) => rect(-430 + i * 50.1, -96, 9, 92, tones.wood[i > 11 ? 2 : 1])) +
+    rect(-438, -98, 876, 9, tones.wood[0]) +
+    rect(-448, -20, 896, 6, tones.wood[1]) +
+    eaveRoof({ y: -90, w: 496, h: 112, top: 408, lift: 17, ribs: 61 }, roof) +
+    ridge(0, -200, 420, 12, roof, 0.35) +
+    shape(
+      'M-96 -92C-58 -100 -44 -134 0 -136C44 -134 58 -100 96 -92L90 -80C50 -90 40 -118 0 -120C-40 -118 -50 -90 -90 -80Z',
+      roof[0],
+    ) +
+    shape('M-72 -84C-46 -96 -36 -118 0 -120C36 -118 46 -96 72 -84Z', tones.wood[2]) +
+    steps(0, 8, 74, 18, 3, tones.stone);
+  return { art: contact(480, tones.ink) + art, width: 1000, height: 226 };
 }
 
 /** Kiyomizu: a hall whose deck stands out over the valley on a lattice of pillars. */
@@ -236,8 +219,9 @@ const temple = (draw: (stage: Stage) => Piece, base: 'grass' | 'plaza' | 'rock' 
   compositions: ['centred', 'thirds', 'framed'],
 });
 
-export const goldenPavilion: MotifArt = { as: 'object', draw: golden, base: 'grass', compositions: ['reflected'] };
-export const lowPalace = temple(lowHalls);
+export const lowPalace = temple((stage) =>
+  choose(stage, 'low-palace', [{ draw: longHall, named: /sanjusangen/ }, { draw: lowHalls }])(stage),
+);
 export const stageTemple: MotifArt = {
   as: 'object',
   draw: timberStage,

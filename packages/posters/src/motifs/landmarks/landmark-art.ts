@@ -6,12 +6,13 @@ import { cliffBuddha } from './cliff-buddha.ts';
 import { craterCone } from './crater-cone.ts';
 import { churchRuin, libraryRuin, whiteMosque } from './facades.ts';
 import { greatWall } from './great-wall.ts';
-import { goldenPavilion, greatBuddhaHall, lanternGateTemple, lowPalace, stageTemple } from './japan.ts';
+import { greatBuddhaHall, lanternGateTemple, lowPalace, stageTemple } from './japan.ts';
 import { faceTowers, goldenStupa, rockTomb, sweepingWat, whiteTemple } from './land.ts';
 import { lionFountain } from './lion-fountain.ts';
 import { marbleDome } from './marble-tomb.ts';
 import { moatShrine } from './moat-shrine.ts';
 import { peakedTemples } from './peaked-temples.ts';
+import { pondPavilion } from './pond-pavilions.ts';
 import { prayerWall } from './prayer-wall.ts';
 import { lionsRock, spearBearer, whiteRedPalace } from './rocks.ts';
 import { royalSpires } from './royal-spires.ts';
@@ -30,7 +31,7 @@ import type { Landmark } from '../../vocabulary.ts';
 
 /** What is known by its own outline. */
 export const landmarkArt: Record<Landmark, MotifArt> = {
-  'golden-pavilion': goldenPavilion,
+  'pond-pavilion': pondPavilion,
   'low-palace': lowPalace,
   'stage-temple': stageTemple,
   'lantern-gate': lanternGateTemple,
