@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { digestName, sealBuild } from '@tabi/releases';
+import { digestName } from '@tabi/releases';
+import { writeSealedBuild } from '../testing/sealed-build.ts';
 import { contentOf, createCopies } from './copies.ts';
 
 const text = 'document.currentScript.chunks.push([[7],{}]);';
@@ -12,13 +13,7 @@ const at = (build: string) => join(releases, 'mf-blog', build);
 const fileIn = (build: string) => join(at(build), 'browser', name);
 
 function make(build: string, made: number): void {
-  mkdirSync(join(at(build), 'browser'), { recursive: true });
-  writeFileSync(fileIn(build), text);
-  writeFileSync(
-    join(at(build), 'assets.json'),
-    JSON.stringify({ scripts: ['remoteEntry.js'], styles: [], fonts: [], exposes: {} }),
-  );
-  sealBuild(at(build));
+  writeSealedBuild(at(build), { [name]: text });
   utimesSync(at(build), made, made);
 }
 

@@ -10,7 +10,7 @@ export function contentOf(path: string): { app: string; name: string } | null {
 }
 
 /** The builds of an app, the one that was made last first. */
-function buildsOf(folder: string): string[] {
+export function buildsOf(folder: string): string[] {
   const made = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   try {
     const names = readdirSync(folder).filter((name) => buildId.safeParse(name).success);

@@ -1,23 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDCtx, decompressUsingDict, freeDCtx } from '@bokuweb/zstd-wasm';
-import { digestOf, sealBuild } from '@tabi/releases';
+import { digestOf } from '@tabi/releases';
+import { writeSealedBuild } from '../testing/sealed-build.ts';
 import { createDeltas } from './deltas.ts';
 
 let releases: string;
 const at = (build: string) => join(releases, 'mf-blog', build);
 const fileIn = (build: string) => join(at(build), 'browser', 'main.js');
 
-function make(build: string, text: string): void {
-  mkdirSync(join(at(build), 'browser'), { recursive: true });
-  writeFileSync(fileIn(build), text);
-  writeFileSync(
-    join(at(build), 'assets.json'),
-    JSON.stringify({ scripts: ['remoteEntry.js'], styles: [], fonts: [], exposes: {} }),
-  );
-  sealBuild(at(build));
-}
+const make = (build: string, text: string) => writeSealedBuild(at(build), { 'main.js': text });
 
 /** What nobody can guess, so that only who has it can leave it out. */
 const code = Array.from(
@@ -67,7 +60,14 @@ describe('what is different between two builds’ files', () => {
   it('is none of a file that is not what was built, on either side', async () => {
     writeFileSync(fileIn('bbbb'), `${readFileSync(fileIn('bbbb'), 'utf8')} `);
     expect(await createDeltas(releases)('mf-blog', fileIn('bbbb'), digestOf(before))).toBeNull();
+    make('bbbb', after);
     writeFileSync(fileIn('aaaa'), `${before} `);
     expect(await createDeltas(releases)('mf-blog', fileIn('bbbb'), digestOf(before))).toBeNull();
+  });
+
+  it('is made with another build’s copy of what the browser has where one was damaged', async () => {
+    make('cccc', before);
+    writeFileSync(fileIn('aaaa'), `${before} `);
+    expect(await createDeltas(releases)('mf-blog', fileIn('bbbb'), digestOf(before))).not.toBeNull();
   });
 });

@@ -1,56 +1,45 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { buildId, digestOf, findAssets } from '@tabi/releases';
+import { findAssets, readReleased } from '@tabi/releases';
 import { LRUCache } from 'lru-cache';
+import { buildsOf } from './copies.ts';
 import { encodeDelta } from './delta.ts';
 
 /** Of all deltas that are kept. */
 const mostBytes = 16 * 2 ** 20;
+/** More than the builds of all apps that browsers may still have files of. */
+const mostBuilds = 200;
 
-/** The browser files of a build by their digests; a build never changes. */
-function filesByDigest(build: string): Map<string, string> {
-  const entries = Object.entries(findAssets(build)?.digests ?? {});
-  return new Map(entries.filter(([path]) => path.startsWith('browser/')).map(([path, digest]) => [digest, path]));
+const digestsOf = (build: string): Record<string, string> => findAssets(build)?.digests ?? {};
+
+/** @returns null when it is gone, or another one than was released */
+function readSound(build: string, path: string): Buffer | null {
+  try {
+    return Buffer.from(readReleased(build, path, digestsOf(build)));
+  } catch {
+    return null;
+  }
 }
 
-const buildsOf = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => buildId.safeParse(name).success)
-    .map((name) => join(folder, name));
-
-/** @returns null when the file is another one by now */
-function readSound(file: string, digest: string | undefined): Buffer | null {
-  const bytes = readFileSync(file);
-  return digestOf(bytes) === digest ? bytes : null;
-}
+/** The browser files of a build by their digests. */
+const filesByDigest = (build: string): Map<string, string> =>
+  new Map(
+    Object.entries(digestsOf(build)).flatMap(([path, digest]) => (path.startsWith('browser/') ? [[digest, path]] : [])),
+  );
 
 /** Makes what is different between a file and the one that a browser has of an earlier build, once for each two. */
 export function createDeltas(releases: string) {
-  const known = new Map<string, Map<string, string>>();
-  const kept = new LRUCache<string, Buffer | 'none'>({
-    maxSize: mostBytes,
-    sizeCalculation: (delta) => 200 + delta.length,
-  });
-
-  const filesOf = (build: string): Map<string, string> => {
-    const files = known.get(build) ?? filesByDigest(build);
-    known.set(build, files);
-    return files;
-  };
+  // A build never changes.
+  const files = new LRUCache<string, Map<string, string>>({ max: mostBuilds, memoMethod: filesByDigest });
+  const kept = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length });
 
   /** Whichever build of the app has it; null when none has it any more. */
   const dictionary = (app: string, digest: string): Buffer | null => {
     for (const build of buildsOf(join(releases, app))) {
-      const path = filesOf(build).get(digest);
-      if (path) return readSound(join(build, path), digest);
+      const path = files.memo(build).get(digest);
+      const bytes = path ? readSound(build, path) : null;
+      if (bytes) return bytes;
     }
     return null;
-  };
-
-  const make = async (app: string, file: string, digest: string): Promise<Buffer | null> => {
-    const had = dictionary(app, digest);
-    const bytes = had && readSound(file, findAssets(dirname(dirname(file)))?.digests?.[`browser/${basename(file)}`]);
-    return bytes && encodeDelta(bytes, had, Buffer.from(digest.slice('sha256-'.length), 'base64'));
   };
 
   /**
@@ -60,8 +49,16 @@ export function createDeltas(releases: string) {
    */
   return async function find(app: string, file: string, digest: string): Promise<Buffer | null> {
     const key = `${file} ${digest}`;
-    const delta = kept.get(key) ?? (await make(app, file, digest).catch(() => null)) ?? 'none';
-    kept.set(key, delta);
-    return delta === 'none' ? null : delta;
+    const known = kept.get(key);
+    if (known) return known;
+    const had = dictionary(app, digest);
+    const bytes = had && readSound(dirname(dirname(file)), `browser/${basename(file)}`);
+    if (!bytes) return null;
+    // Whoever cannot have a delta can have the file.
+    const delta = await encodeDelta(bytes, had, Buffer.from(digest.slice('sha256-'.length), 'base64')).catch(
+      () => null,
+    );
+    if (delta) kept.set(key, delta);
+    return delta;
   };
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { digestOf, sealBuild } from '@tabi/releases';
+import { digestOf } from '@tabi/releases';
 import fastify, { type FastifyInstance } from 'fastify';
+import { writeSealedBuild } from '../testing/sealed-build.ts';
 import { fileOf, serveBuilds } from './serve-builds.ts';
 
 describe('the file that a build’s address names', () => {
@@ -34,14 +35,8 @@ describe('a browser that has a file of an earlier build', () => {
 
   beforeEach(() => {
     releases = mkdtempSync(join(tmpdir(), 'tabi-serve-'));
-    for (const build of ['aaaa', 'bbbb']) {
-      const folder = join(releases, 'shell', build);
-      mkdirSync(join(folder, 'browser'), { recursive: true });
-      writeFileSync(join(folder, 'browser/main.1234abcd.js'), `${text} // ${build}`);
-      const assets = { scripts: ['main.1234abcd.js'], styles: [], fonts: [], exposes: {} };
-      writeFileSync(join(folder, 'assets.json'), JSON.stringify(assets));
-      sealBuild(folder);
-    }
+    for (const build of ['aaaa', 'bbbb'])
+      writeSealedBuild(join(releases, 'shell', build), { 'main.1234abcd.js': `${text} // ${build}` });
     site = fastify();
     serveBuilds(site, releases);
   });

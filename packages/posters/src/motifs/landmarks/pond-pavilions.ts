@@ -1,7 +1,7 @@
 import { contact, windows } from '../../build/masonry.ts';
 import { eaveRoof, ridge } from '../../build/roofs.ts';
 import { mix } from '../../colour.ts';
-import { d, poly, pen, pts, rect, shape, times } from '../../shapes.ts';
+import { d, poly, pen, pts, put, rect, shape, times } from '../../shapes.ts';
 import type { Drawing, MotifArt, Piece, Stage, Trio } from '../../types.ts';
 import { choose } from '../choose.ts';
 
@@ -13,14 +13,10 @@ export const shingle = ({ tones }: Stage): Trio => [
   mix(tones.roof[2], tones.wood[2], 0.3),
 ];
 
-/** The bird on a roof, from its feet at 0. */
-const phoenixAt = (x: number, y: number, trio: Trio): Drawing =>
-  `<g transform="translate(${x} ${y + 406})">${
-    shape(
-      'M0 -420C-10 -432 -6 -446 4 -450C2 -458 8 -464 14 -460L20 -456L13 -453C14 -444 20 -440 30 -450C28 -436 18 -426 8 -420Z',
-      trio[0],
-    ) + pen('M2 -420V-406M8 -420V-406', trio[2], 3)
-  }</g>`;
+/** The bird on a roof, its feet at 0. */
+const phoenix = ([lit, , shade]: Trio): Drawing =>
+  shape('M0 -14C-10 -26 -6 -40 4 -44C2 -52 8 -58 14 -54L20 -50L13 -47C14 -38 20 -34 30 -44C28 -30 18 -20 8 -14Z', lit) +
+  pen('M2 -14V0M8 -14V0', shade, 3);
 
 /** Kinkaku-ji: white below, gold leaf above, a phoenix on top. */
 function golden(stage: Stage): Piece {
@@ -50,7 +46,7 @@ function golden(stage: Stage): Piece {
     rail(-248, 134, tones.gold) +
     eaveRoof({ y: -312, w: 178, h: 92, top: 8, lift: 14, ribs: 19 }, roof) +
     rect(-12, -414, 24, 12, tones.gold[1]) +
-    phoenixAt(0, -406, tones.gold);
+    put(0, -406, phoenix(tones.gold));
   return { art: contact(260, tones.ink) + art, width: 520, height: 465 };
 }
 
@@ -84,7 +80,7 @@ function silver(stage: Stage): Piece {
     rect(-138, -166, 276, 4, tones.wood[1]) +
     eaveRoof({ y: -214, w: 186, h: 98, top: 8, lift: 15, ribs: 21 }, roof) +
     rect(-11, -320, 22, 12, tones.wood[1]) +
-    phoenixAt(-4, -320, [tones.wood[0], tones.wood[1], tones.wood[2]]);
+    put(-4, -320, phoenix(tones.wood));
   return { art: contact(240, tones.ink) + art, width: 660, height: 372 };
 }
 
@@ -117,8 +113,8 @@ function phoenixHall(stage: Stage): Piece {
     bays(0, -116, 108, 42, 5) +
     eaveRoof({ y: -154, w: 186, h: 92, top: 92, lift: 20, ribs: 25 }, roof) +
     ridge(0, -244, 98, 11, roof, 0.4) +
-    phoenixAt(-92, -250, tones.gold) +
-    `<g transform="scale(-1 1)">${phoenixAt(-92, -250, tones.gold)}</g>`;
+    put(-92, -250, phoenix(tones.gold)) +
+    put(92, -250, phoenix(tones.gold), 1, true);
   return { art: contact(470, tones.ink) + art, width: 960, height: 312 };
 }
 
