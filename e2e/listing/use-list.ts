@@ -38,13 +38,19 @@ async function slowestNow(page: Page): Promise<number> {
   return slowest;
 }
 
-/** Presses where it is, as a hand does: looking it up, and making sure that nothing lies on it, is no part of the answer. */
+/** Milliseconds for which a hand holds a button down. */
+const held = 80;
+
+/** Presses where it is, as a hand does, which came there before: looking it up, and making sure that nothing lies on it, is no part of the answer. */
 async function press(page: Page, what: Locator): Promise<void> {
   await what.scrollIntoViewIfNeeded();
   const box = await what.boundingBox();
   if (!box) throw new Error('What is to be pressed cannot be seen.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(300);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(held);
+  await page.mouse.up();
 }
 
 /** Lets the list grow until so many stand in it. */

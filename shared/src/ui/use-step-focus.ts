@@ -14,9 +14,13 @@ const isInQuestion = (node: Element, box: Element): boolean => {
  * more" to nothing: the focus goes along, into the first field, else to the first button, else to the element itself, which
  * then needs a `tabIndex` of -1. Whoever works by keyboard would be nowhere. Who is elsewhere by then stays there.
  * @param step changes with what is shown
+ * @param onto `place`: only ever to the element itself, and nothing scrolls, as where a list is replaced by another
  * @returns for the element around all of it
  */
-export function useStepFocus<E extends HTMLElement>(step: unknown): RefObject<E | null> {
+export function useStepFocus<E extends HTMLElement>(
+  step: unknown,
+  onto: 'control' | 'place' = 'control',
+): RefObject<E | null> {
   const box = useRef<E>(null);
   const shown = useRef(step);
   const wasHere = useRef(false);
@@ -42,9 +46,10 @@ export function useStepFocus<E extends HTMLElement>(step: unknown): RefObject<E 
     const { activeElement: focused } = document;
     if (!place || !wasHere.current) return;
     if (focused && !focused.contains(place) && !isInQuestion(focused, place)) return;
-    const control = place.querySelector<HTMLElement>(enterable) ?? place.querySelector<HTMLElement>(pressable);
+    const find = (controls: string) => (onto === 'control' ? place.querySelector<HTMLElement>(controls) : null);
+    const control = find(enterable) ?? find(pressable);
     if (control) control.focus();
     else place.focus({ preventScroll: true });
-  }, [step]);
+  }, [step, onto]);
   return box;
 }

@@ -1,7 +1,7 @@
 import type { MapPin } from '@tabi/shared/map';
 import { plural } from '@tabi/shared/format';
 import { Link } from '@tabi/shared/router';
-import { buttonClass, classNames, ErrorState, useHydrated } from '@tabi/shared/ui';
+import { buttonClass, classNames, ErrorState, useHydrated, useStepFocus } from '@tabi/shared/ui';
 import {
   memo,
   useDeferredValue,
@@ -64,20 +64,29 @@ const Row = memo(function Row<T extends Listed>({ item, index, card: Card, light
   );
 }) as <T extends Listed>(props: RowProps<T>) => ReactNode;
 
-type RowsProps<T> = Pick<RowProps<T>, 'card' | 'light'> & { items: readonly T[] };
+type SheetsProps<T> = Pick<RowProps<T>, 'card' | 'light'> & { items: readonly T[]; posters: boolean | undefined };
+
+/** Full rows of one, two, three and four, and as many as a page of the list has. */
+const onSheet = 24;
 
 /**
- * Rendered again only when there are others: not when more are asked for, or something is chosen. Those that came with the page
- * are parts of it, which are laid out when one is near; what comes later is laid out at once, so that the list's end stays where
- * it is.
+ * Sheets of cards, so that of a long list no more is looked through for a press or a picture than what is near. Rendered again
+ * only when there are others: not when more are asked for, or something is chosen. The cards that came with the page are parts
+ * of it, which are laid out when one is near; what comes later is laid out at once, so that the list's end stays where it is.
  */
-const Rows = memo(function Rows<T extends Listed>({ items, ...row }: RowsProps<T>) {
+const Sheets = memo(function Sheets<T extends Listed>({ items, posters, ...row }: SheetsProps<T>) {
   const isHydrated = useHydrated();
   const [cameWithPage] = useState(isHydrated ? 0 : items.length);
-  return items.map((item, index) => (
-    <Row key={item.slug} item={item} index={index} isPart={index >= onScreen && index < cameWithPage} {...row} />
+  const isPart = (index: number) => index >= onScreen && index < cameWithPage;
+  return Array.from({ length: Math.ceil(items.length / onSheet) }, (_, sheet) => (
+    <ul key={sheet} className={classNames(grid['grid'], posters && grid['posters'], styles['sheet'])}>
+      {items.slice(sheet * onSheet, (sheet + 1) * onSheet).map((item, place) => {
+        const index = sheet * onSheet + place;
+        return <Row key={item.slug} item={item} index={index} isPart={isPart(index)} {...row} />;
+      })}
+    </ul>
   ));
-}) as <T extends Listed>(props: RowsProps<T>) => ReactNode;
+}) as <T extends Listed>(props: SheetsProps<T>) => ReactNode;
 
 /** What was picked on the map is shown in the list. */
 function show(slug: string | null): void {
@@ -165,6 +174,7 @@ export function ListingResults<T extends Listed>(props: ResultsProps<T>) {
   // The page answers first, and grows a moment later.
   const { items: shown, of } = useDeferredValue(kept);
   const waiting = list.isLoading || of !== kept.of;
+  const body = useStepFocus<HTMLDivElement>(of, 'place');
   const end = { ...list, isLoadingMore: list.isLoadingMore || (!waiting && shown !== kept.items) };
   const count = shown.length;
   const pins = useMemo(() => shown.flatMap((item) => pin(item) ?? []), [shown, pin]);
@@ -179,20 +189,16 @@ export function ListingResults<T extends Listed>(props: ResultsProps<T>) {
   const mapped = !posters || wish.view === 'map';
   return (
     <div className={classNames(styles['body'], mapped && styles['withMap'], wish.view === 'map' && styles['mapFirst'])}>
-      <div>
+      <div ref={body} tabIndex={-1} className={styles['cards']}>
         {wish.page > 1 ? (
           <p className={styles['earlier']}>
             <Link to={{ search: wish.at(wish.query, { page: wish.page - 1 }) }}>{`Earlier ${noun}s`}</Link>
           </p>
         ) : null}
         {/* Others come in the place of these: they are no cards that move. */}
-        <ul
-          key={of}
-          className={classNames(grid['grid'], posters && grid['posters'], waiting && styles['waiting'])}
-          aria-busy={waiting}
-        >
-          <Rows items={shown} card={card} light={light} />
-        </ul>
+        <div key={of} className={waiting ? styles['waiting'] : undefined} aria-busy={waiting}>
+          <Sheets items={shown} posters={posters} card={card} light={light} />
+        </div>
         <ListEnd list={end} noun={noun}>
           <More list={end} wish={wish} noun={noun} />
         </ListEnd>
