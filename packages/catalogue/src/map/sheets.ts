@@ -2,6 +2,7 @@ import { boxOf, clipPolygons, meet, wider } from './clip.ts';
 import { clipWorld, unrolled } from './date-line.ts';
 import { grownLand, type Stand } from './grown-land.ts';
 import { cityNames, countryNames, type LocalName } from './names.ts';
+import { asiasBorders, isCutAt } from './of-asia.ts';
 import { linesOf, numberOf, polygonsOf, readLayer, textOf, type Feature } from './natural-earth.ts';
 import type { Box, Line, Named, Point, Polygon, Ring, Sheet } from './shapes.ts';
 import { roundCorners } from './round-corners.ts';
@@ -62,14 +63,17 @@ const rivers = (features: readonly Feature[], detail: Detail, upTo: number) =>
 /** What is no border of countries: the edge of an overlay, and the lease of Baikonur. */
 const noBorder = /^(Overlay limit|Lease limit)$/;
 
-const borders = (features: readonly Feature[], detail: Detail) =>
+const borders = (features: readonly Feature[], { tolerance }: Detail, part: (line: Line) => Line = (line) => line) =>
   features
     .filter((feature) => !noBorder.test(textOf(feature, 'featurecla')))
     .flatMap((feature) =>
-      simpler(feature, detail).map((line) => ({
-        disputed: !textOf(feature, 'featurecla').startsWith('International boundary'),
-        line,
-      })),
+      linesOf(feature)
+        .map(part)
+        .filter((line) => line.length > 1)
+        .map((line) => ({
+          disputed: !textOf(feature, 'featurecla').startsWith('International boundary'),
+          line: simplifyLine(line, tolerance),
+        })),
     );
 
 const lakes = (features: readonly Feature[], upTo: number) =>
@@ -87,14 +91,17 @@ export function beyondSheets(folder: string): { box: Box; sheet: Sheet }[] {
 export function farSheet(folder: string, locals: readonly LocalName[], natives: ReadonlyMap<string, string>): Sheet {
   const layer = (name: string) => readLayer(folder, `50m_${name}`);
   const { detail, upTo } = far;
+  const countries = layer('admin_0_countries');
+  const isCut = isCutAt(asia);
+  const whole = (name: string) => layer(name).filter((feature) => !isCut(feature));
   const cities: Named[] = cityNames(layer('populated_places_simple'), locals).filter(({ zoom }) => zoom <= upTo);
   return {
     land: shapes(layer('land'), detail),
-    lakes: shapes(lakes(layer('lakes'), upTo), detail),
+    lakes: shapes(lakes(whole('lakes'), upTo), detail),
     urban: [],
-    rivers: rivers(layer('rivers_lake_centerlines'), detail, upTo - 1),
-    borders: borders(layer('admin_0_boundary_lines_land'), detail),
-    countries: countryNames(layer('admin_0_countries'), natives),
+    rivers: rivers(whole('rivers_lake_centerlines'), detail, upTo - 1),
+    borders: borders(layer('admin_0_boundary_lines_land'), detail, asiasBorders(countries)),
+    countries: countryNames(countries, natives),
     cities,
   };
 }
