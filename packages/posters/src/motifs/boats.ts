@@ -4,6 +4,7 @@ import { drawLand } from '../landscape/lands.ts';
 import { glitter, ripples, water } from '../landscape/water.ts';
 import { afloat, localBoat } from '../props/boats.ts';
 import { leafAt, localTree, reed } from '../props/plants.ts';
+import { ferry } from '../props/ferry.ts';
 import { reeds } from '../props/framing.ts';
 import { circle, d, oval, pen, poly, pts, put, rect, shape, times } from '../shapes.ts';
 import { drawBirds, drawMist } from '../sky.ts';
@@ -101,6 +102,15 @@ function mirrored(stage: Stage, x: number, y: number, s: number, art: Drawing, f
   );
 }
 
+const ferries = /ferry|waterbus|night-cruise|pearl-river/;
+
+/** What sails here, some 420 long. */
+function ship(stage: Stage): Drawing {
+  if (ferries.test(stage.facts.slug)) return ferry(stage);
+  const isOurs = ['china', 'japan', 'korea'].includes(stage.style);
+  return isOurs ? junkShip(stage) : put(0, 0, localBoat(stage), 1.9);
+}
+
 function drawJunk(stage: Stage): Drawing {
   const { horizon, height, width, centre, facts, rng, disc } = stage;
   const r = rng.fork('junk');
@@ -121,13 +131,14 @@ function drawJunk(stage: Stage): Drawing {
       drawMist(stage, horizon, 60, 0.5);
   const sea = water(stage, horizon) + glitter(stage, horizon, height) + ripples(stage, 'sea', horizon, height, 46);
   const flip = disc.x > centre;
-  const far = mirrored(stage, centre + (flip ? -1 : 1) * 330, horizon + 64, 0.34, junkShip(stage), !flip);
+  const vessel = ship(stage);
+  const far = mirrored(stage, centre + (flip ? -1 : 1) * 330, horizon + 64, 0.34, vessel, !flip);
   return (
     behind +
     sea +
     far +
     afloat(stage, centre + (flip ? 1 : -1) * 380, horizon + 150, 0.7, flip) +
-    mirrored(stage, centre + (flip ? -60 : 60), height * 0.79, 1.12, junkShip(stage), flip) +
+    mirrored(stage, centre + (flip ? -60 : 60), height * 0.79, 1.12, vessel, flip) +
     drawBirds(stage, centre + (flip ? 120 : -320), horizon * 0.45)
   );
 }

@@ -4,6 +4,7 @@ import { karst } from '../landscape/relief.ts';
 import { sampan } from '../props/boats.ts';
 import { people } from '../props/people.ts';
 import { spray } from '../props/plants.ts';
+import { cistern, rockHall } from './rock-hall.ts';
 import { lamp } from './torii.ts';
 import { circle, curve, d, oval, poly, pts, put, rect, shape, times } from '../shapes.ts';
 import { drawDisc, drawMist } from '../sky.ts';
@@ -124,11 +125,18 @@ function creepers(stage: Stage, r: Seeded): Drawing {
   );
 }
 
+/** Cut by hand: halls of pillars and figures, where no sea comes in. */
+const cut = /elephanta|kanheri|badami|mogao|yulin|western-thousand|dazu|dambulla|aluvihare|goa-gajah|shibaoshan/;
+const dry = /underground|tunnel|mine$|hospital|headquarters|nahal|huashan/;
+
 function draw(stage: Stage): Drawing {
+  if (cut.test(stage.facts.slug)) return rockHall(stage);
+  if (/cistern/.test(stage.facts.slug)) return cistern(stage);
   const { width, height, centre, tones, rng, horizon } = stage;
   const r = rng.fork('cave');
   const wet =
-    ['coast', 'islands', 'karst', 'river-plain', 'lake', 'megacity'].includes(stage.facts.landscape) || r.chance(0.3);
+    !dry.test(stage.facts.slug) &&
+    (['coast', 'islands', 'karst', 'river-plain', 'lake', 'megacity'].includes(stage.facts.landscape) || r.chance(0.3));
   const sky = rect(0, 0, width, height, stage.fade(0, horizon, tones.skyTop, tones.skyMid, tones.skyLow));
   const disc = { x: centre + r.between(-110, 110), y: height * 0.42, r: 74 };
   const sun = drawDisc({ ...stage, disc });

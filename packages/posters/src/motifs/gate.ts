@@ -4,6 +4,8 @@ import { mix } from '../colour.ts';
 import { archway, d, oval, pen, poly, pts, rect, shape, times } from '../shapes.ts';
 import type { MotifArt, Piece, Stage } from '../types.ts';
 import { choose } from './choose.ts';
+import { splitGate } from './landmarks/split-gate.ts';
+import { stepwell } from './landmarks/stepwell.ts';
 
 /** A fortress gate of stone with a two-storeyed hall on top. */
 const cityGate = (stage: Stage): Piece => {
@@ -172,7 +174,12 @@ const draw = (stage: Stage): Piece =>
   choose(stage, 'gate', [
     { draw: triumphal, named: /india-gate|patuxai|arch|triomphe/ },
     { draw: charminar, named: /charminar/ },
-    { draw: cityGate, styles: ['korea', 'japan', 'china'], named: /imperial-city|citadel/ },
+    {
+      draw: splitGate,
+      named: /uluwatu|lempuyang|^pura-|besakih|tirta-empul|saraswati-temple|penglipuran|ubud-palace|poten$/,
+    },
+    { draw: stepwell, named: /jhalra/ },
+    { draw: cityGate, styles: ['korea', 'japan', 'china'], named: /imperial-city|citadel|city-wall/ },
     { draw: paifang, styles: ['china', 'malay'] },
     { draw: charminar, styles: ['india', 'persia', 'arabia'] },
     { draw: triumphal },

@@ -2,7 +2,9 @@ import { chhatri, contact, dome, iwan, minaretShaft, balcony, steps, windows } f
 import { mix } from '../colour.ts';
 import { circle, d, pen, poly, pts, rect, shape, times, turned } from '../shapes.ts';
 import type { MotifArt, Piece, Stage, Trio } from '../types.ts';
+import { arena } from './arena.ts';
 import { choose } from './choose.ts';
+import { sundial } from './landmarks/sundial.ts';
 import { buddha, guanyin } from './statues.ts';
 import { triumphal } from './gate.ts';
 
@@ -137,6 +139,8 @@ const draw = (stage: Stage): Piece =>
     },
     { draw: guanyin, named: /lady-buddha|guanyin|kuan-yin|kannon/ },
     { draw: buddha, named: /buddha|daibutsu|buddhist|kamakura|nanzoin|aukana|gal-vihara|seokguram|bahirawakanda/ },
+    { draw: sundial, named: /jantar-mantar/ },
+    { draw: arena, named: /stadium|kokugikan|archery/ },
     { draw: triumphal, named: /india-gate|patuxai|triomphe/ },
     { draw: obelisk },
   ])(stage);

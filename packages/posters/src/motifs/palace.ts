@@ -4,6 +4,7 @@ import { mix } from '../colour.ts';
 import { d, ogee, pen, poly, pts, put, rect, shape, softened, times, turned } from '../shapes.ts';
 import type { MotifArt, Piece, Stage, Trio } from '../types.ts';
 import { choose } from './choose.ts';
+import { pendopo } from './landmarks/pendopo.ts';
 
 /** A white castle keep on a curved stone base, gables between its roofs. */
 const keep = (stage: Stage): Piece => {
@@ -247,9 +248,10 @@ const maharaja = (stage: Stage): Piece => {
 const draw = (stage: Stage): Piece =>
   choose(stage, 'palace', [
     { draw: keep, styles: ['japan'] },
-    { draw: hall, styles: ['china', 'korea'] },
+    { draw: hall, styles: ['china', 'korea'], named: /fatt-tze|peranakan/ },
     { draw: siamese, styles: ['thai'] },
     { draw: honeycomb, named: /hawa/ },
+    { draw: pendopo, named: /kraton|istana|sultan/ },
     { draw: maharaja, styles: ['india'] },
     { draw: maharaja },
   ])(stage);

@@ -3,6 +3,8 @@ import { mix } from '../colour.ts';
 import { d, ogee, oval, pen, poly, pts, put, rect, shape, times } from '../shapes.ts';
 import type { Drawing, MotifArt, Piece, Stage, Trio } from '../types.ts';
 import { choose } from './choose.ts';
+import { portalRuin } from './landmarks/portal-ruin.ts';
+import { stepwell } from './landmarks/stepwell.ts';
 import { brickTemple } from './landmarks/terraces.ts';
 import { angkor } from './prang.ts';
 import { cham, javanese } from './temple-towers.ts';
@@ -259,8 +261,9 @@ const brick = (stage: Stage): Piece => {
 
 const draw = (stage: Stage): Piece =>
   choose(stage, 'ruins', [
+    { draw: stepwell, named: /kund$|baori|stepwell/ },
     { draw: cham, named: /my-son|po-nagar/ },
-    { draw: javanese, named: /candi|singosari|penataran|plaosan|sambisari/ },
+    { draw: javanese, named: /candi|singosari|penataran|plaosan|sambisari|ratu-boko/ },
     {
       draw: brickTemple,
       named: /thatbyinnyu|htilominlo|gawdawpalin|manuha|dhammayangyi|sulamani|gubyaukgyi/,
@@ -271,7 +274,8 @@ const draw = (stage: Stage): Piece =>
     { draw: brick, styles: ['thai'] },
     { draw: overgrown, styles: ['malay'] },
     { draw: rockCut, styles: ['arabia', 'levant'] },
-    { draw: antique, styles: ['levant', 'caucasus', 'persia'] },
+    { draw: antique, styles: ['levant', 'caucasus'] },
+    { draw: portalRuin, styles: ['persia'] },
     { draw: brick, styles: ['india'] },
     { draw: antique },
   ])(stage);
