@@ -3,6 +3,7 @@ import { mix } from '../colour.ts';
 import { d, ogee, pen, poly, pts, rect, shape, times } from '../shapes.ts';
 import type { Drawing, MotifArt, Piece, Stage, Trio } from '../types.ts';
 import { choose } from './choose.ts';
+import { keep } from './palace.ts';
 
 const flag = (stage: Stage, x: number, y: number, h: number): Drawing =>
   pen(d`M${x} ${y}V${y - h}`, stage.tones.ink, 3) +
@@ -147,11 +148,13 @@ const mud = (stage: Stage): Piece => {
 
 const draw = (stage: Stage): Piece =>
   choose(stage, 'fort', [
+    { draw: keep, styles: ['japan'], named: /myoryu/ },
     { draw: mughal, styles: ['india'], named: /red-fort|agra-fort|lahore-fort/ },
     {
       draw: hill,
       styles: ['india'],
-      named: /amber|nahargarh|jaigarh|great-wall|mutianyu|badaling|jinshanling|narikala/,
+      named:
+        /amber|nahargarh|jaigarh|great-wall|mutianyu|badaling|jinshanling|narikala|katsuren|nakagusuku|nakijin|zakimi|fukuoka-castle/,
     },
     { draw: mud, styles: ['arabia', 'persia'] },
     { draw: hill },

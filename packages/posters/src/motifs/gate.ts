@@ -179,7 +179,7 @@ const draw = (stage: Stage): Piece =>
       named: /uluwatu|lempuyang|^pura-|besakih|tirta-empul|saraswati-temple|penglipuran|ubud-palace|poten$/,
     },
     { draw: stepwell, named: /jhalra/ },
-    { draw: cityGate, styles: ['korea', 'japan', 'china'], named: /imperial-city|citadel|city-wall/ },
+    { draw: cityGate, styles: ['korea', 'japan', 'china'], named: /imperial-city|citadel|city-wall|jiayuguan/ },
     { draw: paifang, styles: ['china', 'malay'] },
     { draw: charminar, styles: ['india', 'persia', 'arabia'] },
     { draw: triumphal },

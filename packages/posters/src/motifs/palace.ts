@@ -7,7 +7,7 @@ import { choose } from './choose.ts';
 import { pendopo } from './landmarks/pendopo.ts';
 
 /** A white castle keep on a curved stone base, gables between its roofs. */
-const keep = (stage: Stage): Piece => {
+export const keep = (stage: Stage): Piece => {
   const { tones } = stage;
   const base =
     shape('M-230 4C-196 -40 -180 -90 -174 -128H174C180 -90 196 -40 230 4Z', tones.stone[1]) +

@@ -3,8 +3,10 @@ import { mix } from '../colour.ts';
 import { d, ogee, oval, pen, poly, pts, put, rect, shape, times } from '../shapes.ts';
 import type { Drawing, MotifArt, Piece, Stage, Trio } from '../types.ts';
 import { choose } from './choose.ts';
+import { earthWall } from './landmarks/earth-wall.ts';
 import { portalRuin } from './landmarks/portal-ruin.ts';
 import { stepwell } from './landmarks/stepwell.ts';
+import { theatre } from './landmarks/theatre.ts';
 import { brickTemple } from './landmarks/terraces.ts';
 import { angkor } from './prang.ts';
 import { cham, javanese } from './temple-towers.ts';
@@ -270,10 +272,15 @@ const draw = (stage: Stage): Piece =>
     },
     { draw: angkor, named: /baphuon|pre-rup|bakong|east-mebon|bakheng|banteay-srei/ },
     { draw: overgrown, named: /ta-prohm|angkor|preah|koh-ker|beng|banteay/ },
-    { draw: rockCut, named: /petra|ellora|ajanta|hegra|madain|vardzia|treasury/ },
+    {
+      draw: rockCut,
+      named:
+        /petra-(?!fortress|theatre)|ellora|ajanta|hegra|madain|vardzia|treasury|tomb-of-lihyan|uplistsikhe|selime|cavusin|zelve|myra|beit-shearim/,
+    },
     { draw: brick, styles: ['thai'] },
     { draw: overgrown, styles: ['malay'] },
-    { draw: rockCut, styles: ['arabia', 'levant'] },
+    { draw: theatre, named: /theatre|aspendos|miletus|priene/ },
+    { draw: earthWall, styles: ['arabia'], named: /suoyang|yangguan|yumen|sumhuram|al-baleed|ubar/ },
     { draw: antique, styles: ['levant', 'caucasus'] },
     { draw: portalRuin, styles: ['persia'] },
     { draw: brick, styles: ['india'] },
