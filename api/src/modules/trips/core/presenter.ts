@@ -43,11 +43,8 @@ export const presentIdea = (idea: IdeaRow): TripIdea => ({
 });
 
 /** What things cost and what was noted is not for everybody who looks. */
-const seen = <T extends Pick<IdeaRow, 'amount' | 'custom_fields'>>(row: T, { costs, notes }: Sight): T => ({
-  ...row,
-  amount: costs ? row.amount : null,
-  custom_fields: notes ? row.custom_fields : {},
-});
+const seen = <T extends Pick<IdeaRow, 'amount' | 'custom_fields'>>(row: T, { costs, notes }: Sight): T =>
+  costs && notes ? row : { ...row, amount: costs ? row.amount : null, custom_fields: notes ? row.custom_fields : {} };
 
 /** What is stored of a trip besides its events. */
 export interface TripParts {

@@ -22,6 +22,11 @@ const one = statement<TripRow, { id: string | null; idOrSlug: string; visitor: s
    WHERE trip.id = :id OR trip.slug = :idOrSlug`,
 );
 
+const version = statement<{ version: number }, { tripId: string }>(
+  'trips.version',
+  'SELECT version FROM trips WHERE id = :tripId',
+);
+
 // Whoever changes a trip holds this row until the change is stored: changes come one after the other.
 const locked = command<{ tripId: string }>('trips.lock', 'SELECT FROM trips WHERE id = :tripId FOR UPDATE');
 
@@ -152,6 +157,8 @@ export const trips = {
       visitor: guest?.visitor ?? null,
       now: guest?.now ?? null,
     }),
+  /** Null when it is gone. */
+  versionOf: async (db: Db, tripId: string) => (await version.first(db, { tripId }))?.version ?? null,
   /** Keeps everybody else from changing the trip until the transaction ends. */
   lock: (db: Db, tripId: string) => locked.run(db, { tripId }),
   /** Logs a change and counts the version up. @returns the version after it */

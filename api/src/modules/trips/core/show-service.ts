@@ -3,14 +3,14 @@ import { together, type Db } from '@tabi/postgres';
 import type { Viewer } from '../../../http/viewer.ts';
 import { markFor } from '../../catalogue/hearts/service.ts';
 import { euroRates } from '../../catalogue/currencies/domain/euro-rates.ts';
-import { storedRates } from '../../catalogue/currencies/repository.ts';
+import { storedRates, type StoredRate } from '../../catalogue/currencies/repository.ts';
 import { dayNames } from './day-names-repository.ts';
 import { homeWays } from './domain/home-ways.ts';
 import { notesOfTrip } from './domain/trip-notes.ts';
 import { homes } from './home-repository.ts';
 import { notes } from './notes-repository.ts';
 import { canManageTrip } from './policy.ts';
-import { presentNewTrip, presentTrip } from './presenter.ts';
+import { presentNewTrip, presentTrip, type TripParts } from './presenter.ts';
 import { progress } from './progress-repository.ts';
 import { trips } from './repository.ts';
 import type { TripDestinationRow, TripRow } from './trip-row.ts';
@@ -43,21 +43,36 @@ async function homeOf(
   return homeWays(home, destinations, known);
 }
 
+/** What is stored of a trip besides its own row: another version of it says when it has changed. */
+export interface TripContent {
+  parts: Omit<TripParts, 'rates'>;
+  day_names: Trip['day_names'];
+  day_notes: DayNote[];
+}
+
+export async function contentOf(db: Db, trip: TripRow): Promise<TripContent> {
+  const [parts, day_names] = await together(db, [() => trips.parts(db, trip.id), () => dayNames.ofTrip(db, trip.id)]);
+  return { parts, day_names, day_notes: await notesOf(db, trip, parts.destinations) };
+}
+
 /** A trip as this viewer may see it, its ideas marked with their lists. */
-export async function showTrip(db: Db, trip: TripRow, viewer: Viewer): Promise<Trip> {
-  const [parts, rates, day_names, waits] = await together(db, [
-    () => trips.parts(db, trip.id),
-    () => storedRates(db),
-    () => dayNames.ofTrip(db, trip.id),
+export async function showContent(
+  db: Db,
+  { trip, viewer, rates }: { trip: TripRow; viewer: Viewer; rates: StoredRate[] },
+  { parts, day_names, day_notes }: TripContent,
+): Promise<Trip> {
+  const shown = presentTrip(trip, { ...parts, rates: euroRates(rates) }, viewer);
+  const [home, side_pois, waits] = await together(db, [
+    () => homeOf(db, trip, parts.destinations, viewer),
+    () => markFor(db, 'places', shown.side_pois, viewer.user),
     async () => (trip.status === 'in progress' ? { progress: await progress.now(db, trip.id) } : {}),
   ]);
-  const shown = presentTrip(trip, { ...parts, rates: euroRates(rates) }, viewer);
-  const [home, day_notes, side_pois] = await together(db, [
-    () => homeOf(db, trip, parts.destinations, viewer),
-    () => notesOf(db, trip, parts.destinations),
-    () => markFor(db, 'places', shown.side_pois, viewer.user),
-  ]);
   return { ...shown, ...waits, home, day_notes, day_names, side_pois };
+}
+
+export async function showTrip(db: Db, trip: TripRow, viewer: Viewer): Promise<Trip> {
+  const [content, rates] = await together(db, [() => contentOf(db, trip), () => storedRates(db)]);
+  return showContent(db, { trip, viewer, rates }, content);
 }
 
 /** A trip that this viewer has just made, with its days as far as they are planned. */

@@ -5,21 +5,20 @@ import { defineRoute } from '../../../http/define-route.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { changeOf } from '../core/change-service.ts';
 import { warningsOf } from '../events/domain/warnings.ts';
-import { dayEvents } from '../events/repository.ts';
 import { findTrip } from '../core/find-service.ts';
 import { seenTrip } from '../sharing/link-service.ts';
 import { sightOf } from '../core/policy.ts';
 import { presentEvents, presentPlanAnswer, presentSummary } from '../core/presenter.ts';
 import { trips } from '../core/repository.ts';
 import type { TripRow } from '../core/trip-row.ts';
+import { keepTrips, type KeptTrips } from './kept-service.ts';
 import { deleteTrip, restoreDays, restoreTrip } from './service.ts';
-import { showTrip } from '../core/show-service.ts';
 
 const ours = { cache: 'private' } as const;
 
 /** What happens on the days, as the viewer may see it, and what one should know of it. */
-async function showDays({ pool }: Pick<ApiContext, 'pool'>, trip: TripRow, viewer: Viewer) {
-  const [rows, stored] = await Promise.all([trips.events(pool, trip.id), dayEvents.ofTrip(pool, trip.id)]);
+async function showDays(kept: KeptTrips, trip: TripRow, viewer: Viewer) {
+  const { rows, stored } = await kept.days(trip);
   const events = presentEvents(rows, sightOf(trip, viewer));
   const shown = new Set(events.map(({ id }) => id));
   const warnings = warningsOf(trip, stored);
@@ -28,13 +27,14 @@ async function showDays({ pool }: Pick<ApiContext, 'pool'>, trip: TripRow, viewe
 
 export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   const { pool, now } = context;
+  const kept = keepTrips(context);
 
   defineRoute(app, 'GET /api/trips/{id}', ours, async ({ params, query, request }) => {
     const viewer = await request.viewer();
     const trip = await seenTrip(context, { viewer, request }, params.id, query.token);
     const [results, days] = await Promise.all([
-      showTrip(pool, trip, viewer),
-      query.days ? showDays(context, trip, viewer) : {},
+      kept.show(trip, viewer),
+      query.days ? showDays(kept, trip, viewer) : {},
     ]);
     return { results, ...days };
   });
@@ -51,7 +51,7 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   defineRoute(app, 'GET /api/trips/{id}/events', ours, async ({ params, request }) => {
     const viewer = await request.viewer();
     const trip = await findTrip(context, viewer, params.id);
-    const { events: results, warnings } = await showDays(context, trip, viewer);
+    const { events: results, warnings } = await showDays(kept, trip, viewer);
     return { results, warnings };
   });
 

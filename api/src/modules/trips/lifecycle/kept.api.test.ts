@@ -1,0 +1,67 @@
+import { destinationIds } from '../../../testing/planned-trip.ts';
+import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+
+let api: TestApi;
+let ids: Record<string, number>;
+beforeAll(async () => {
+  api = await startTestApi();
+  ids = await destinationIds(api.stranger(), 'kyoto');
+});
+afterAll(() => api.close());
+
+const ask = (sql: string, ...values: unknown[]) => api.context.pool.query(sql, values);
+
+async function planned() {
+  const browser = await api.visitor();
+  const wish = { destination_ids: [ids['kyoto']], startDate: '2026-12-01', endDate: '2026-12-02' };
+  const { trip } = (await browser.post('/api/trips', wish)).body.results;
+  const read = async () => (await browser.get(`/api/trips/${trip.id}?days=yes`)).body;
+  const titles = async () => (await read()).events.map(({ title }: { title: string }) => title);
+  return { browser, trip, read, titles };
+}
+
+/** As a process that tells nobody of it would: the version stays. */
+const nameSilently = (tripId: string, title: string) =>
+  ask(`UPDATE trip_events SET title = $2 WHERE trip_id = $1 AND type = 'meal'`, tripId, title);
+
+it('A trip that has not changed is not read again, and one that has is, whoever changed it.', async () => {
+  const { trip, titles } = await planned();
+  const before = await titles();
+  await nameSilently(trip.id, 'Told by nobody');
+  expect(await titles()).toEqual(before);
+  await ask('UPDATE trips SET version = version + 1 WHERE id = $1', trip.id);
+  expect(await titles()).toContain('Told by nobody');
+});
+
+it('Who changes a trip sees the change at once, in its days and in the rest of it.', async () => {
+  const { browser, trip, read } = await planned();
+  const { events } = await read();
+  const visit = events.find(({ type }: { type: string }) => type === 'visit');
+  await browser.send('PATCH', `/api/events/${visit.id}`, { amount: 1200, currency: 'JPY' });
+  await browser.send('PATCH', `/api/trips/${trip.id}/days/2026-12-01`, { name: 'Temples' });
+  const after = await read();
+  expect(after.events.find(({ id }: { id: string }) => id === visit.id).amount).toBe(1200);
+  expect(after.results.day_names).toEqual([{ date: '2026-12-01', name: 'Temples' }]);
+});
+
+it('What the catalogue says anew of a place is said in trips that are kept.', async () => {
+  const { read } = await planned();
+  const { events } = await read();
+  const { poi } = events.find(({ type }: { type: string }) => type === 'visit');
+  await ask('UPDATE places SET snippet = $2 WHERE id = $1', poi.id, 'Said anew');
+  const again = (await read()).events.find((event: { poi?: { id: number } }) => event.poi?.id === poi.id);
+  expect(again.poi.snippet).toBe('Said anew');
+});
+
+it('What an owner sees of a kept trip is not shown to a guest who may see less.', async () => {
+  const { browser, trip, read } = await planned();
+  const visit = (await read()).events.find(({ type }: { type: string }) => type === 'visit');
+  await browser.send('PATCH', `/api/events/${visit.id}`, { amount: 900, currency: 'JPY' });
+  await read();
+  const { token } = (await browser.get(`/api/trips/${trip.id}/public`)).body.results;
+  const guest = await api.visitor();
+  const { results, events } = (await guest.get(`/api/trips/${trip.id}?days=yes&token=${token}`)).body;
+  expect([results.role, results.budget]).toEqual(['guest', null]);
+  expect(events.find(({ id }: { id: string }) => id === visit.id).amount).toBeNull();
+  expect((await api.stranger().get(`/api/trips/${trip.id}`)).status).toBe(404);
+});
