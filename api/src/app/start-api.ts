@@ -24,7 +24,10 @@ import { startPlanningJobs } from '../modules/trips/core/planning-service.ts';
 import { ratesInMemory } from '../modules/catalogue/currencies/repository.ts';
 import { destinations } from '../modules/catalogue/destinations/repository.ts';
 import { folding } from '../modules/catalogue/names/repository.ts';
+import { posts } from '../modules/blog/repository.ts';
+import { hotels } from '../modules/catalogue/hotels/repository.ts';
 import { places } from '../modules/catalogue/places/repository.ts';
+import { products } from '../modules/catalogue/tours/repository.ts';
 import { ratings } from '../modules/catalogue/ratings/repository.ts';
 import { createRouting } from '../ports/routing/routing.ts';
 import type { RoutingSettings } from '../ports/routing/routing-settings.ts';
@@ -48,7 +51,7 @@ type Given = Omit<
   };
 
 /** Read before the first visitor asks for it. */
-const inMemory: Mirrored<unknown>[] = [destinations, places, folding, ratings, ratesInMemory];
+const inMemory: Mirrored<unknown>[] = [destinations, places, hotels, products, posts, folding, ratings, ratesInMemory];
 
 export interface RunningApi {
   /** To register on the site's Fastify instance. */

@@ -17,3 +17,16 @@ export interface PostRow {
   /** The first destination it is about. */
   about: DrawnLocation | null;
 }
+
+/** As it is kept in memory. */
+export interface StoredPost extends PostRow {
+  html: string;
+  /** Not out before; null for one that always was. */
+  publish_at: Date | null;
+  /** Slugs of before. */
+  was: string[];
+  /** Its title, without accents and case. */
+  folded: string;
+  /** The words of its title and its text, without accents and case, each behind a space. */
+  search: string;
+}

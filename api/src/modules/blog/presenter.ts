@@ -22,20 +22,17 @@ export const presentPost = (row: PostRow): Post => ({
 interface Around {
   places: PoiRow[];
   related: PostRow[];
-  beside: { slug: string; title: string; isNext: boolean }[];
+  previous: PostRow | null;
+  next: PostRow | null;
 }
 
-export function presentPostDetails(row: PostRow & { html: string }, around: Around): PostDetails {
-  const beside = (wanted: boolean) => {
-    const found = around.beside.find(({ isNext }) => isNext === wanted);
-    return found ? { slug: found.slug, title: found.title } : null;
-  };
-  return {
-    ...presentPost(row),
-    html: row.html,
-    places: around.places.map(presentPoi),
-    related: around.related.map(presentPost),
-    previous: beside(false),
-    next: beside(true),
-  };
-}
+const presentBeside = (post: PostRow | null) => post && { slug: post.slug, title: post.title };
+
+export const presentPostDetails = (row: PostRow & { html: string }, around: Around): PostDetails => ({
+  ...presentPost(row),
+  html: row.html,
+  places: around.places.map(presentPoi),
+  related: around.related.map(presentPost),
+  previous: presentBeside(around.previous),
+  next: presentBeside(around.next),
+});

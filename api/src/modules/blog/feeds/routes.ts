@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Feed } from 'feed';
 import type { ApiContext } from '../../../ports/context.ts';
+import { postsOut } from '../domain/find-posts.ts';
 import { posts } from '../repository.ts';
 
 const quiet = { schema: { hide: true }, logLevel: 'warn' } as const;
@@ -13,11 +14,11 @@ const kinds: Record<string, { type: string; text: (feed: Feed) => string }> = {
 };
 
 /** The blog for readers of feeds, in the three formats that they know. */
-export function feedRoutes(app: FastifyInstance, { pool, address, now }: ApiContext): void {
+export function feedRoutes(app: FastifyInstance, { mirror, address, now }: ApiContext): void {
   for (const [path, { type, text }] of Object.entries(kinds)) {
     app.get(path, quiet, async (_request, reply) => {
       const { blogFeed } = await import('./presenter.ts');
-      const feed = blogFeed(address, await posts.newest(pool, now(), mostPosts));
+      const feed = blogFeed(address, postsOut(await mirror.of(posts), now()).slice(0, mostPosts));
       return reply.header('cache-control', 'public, max-age=900').type(`${type}; charset=utf-8`).send(text(feed));
     });
   }

@@ -39,9 +39,5 @@ export const destinations: Mirrored<DestinationIndex> = {
   read: async (db) => indexDestinations(await all.rows(db)),
 };
 
-/** Ids are positive 32-bit numbers; anything else in a path is a slug. */
-export const numericId = (idOrSlug: string): number | null =>
-  /^[1-9]\d{0,8}$/.test(idOrSlug) ? Number(idOrSlug) : null;
-
 /** As the transaction of a trip sees them. */
 export const destinationsByIds = (db: Db, ids: number[]) => byIds.rows(db, { ids });

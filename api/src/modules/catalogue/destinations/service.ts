@@ -5,7 +5,8 @@ import { ratings } from '../ratings/repository.ts';
 import type { CountryRow, LocationDetailsRow, StoredLocation } from './destination-row.ts';
 import { byCountry, findDestinations, nearestFirst, type DestinationFilter } from './domain/find-destinations.ts';
 import { namedDestinations } from './domain/named-destinations.ts';
-import { destinations, numericId } from './repository.ts';
+import { numericId } from '../names/domain/numeric-id.ts';
+import { destinations } from './repository.ts';
 
 type Context = Pick<ApiContext, 'mirror'>;
 

@@ -1,5 +1,6 @@
 import { type Db, statement } from '@tabi/postgres';
-import { knownFor, numericId } from '../destinations/repository.ts';
+import { knownFor } from '../destinations/repository.ts';
+import { numericId } from '../names/domain/numeric-id.ts';
 
 export interface OptionRow {
   name: string;

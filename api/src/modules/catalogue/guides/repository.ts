@@ -1,6 +1,6 @@
 import type { Connection, CountryGuide, Festival, OwnGuide } from '@tabi/shared/contracts/guides';
 import { type Db, statement } from '@tabi/postgres';
-import { numericId } from '../destinations/repository.ts';
+import { numericId } from '../names/domain/numeric-id.ts';
 
 export interface GuideRow {
   id: number;

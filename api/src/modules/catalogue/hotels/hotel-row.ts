@@ -1,6 +1,6 @@
 import type { HotelKind } from '@tabi/shared/contracts/hotels';
 import type { DrawnStay } from '@tabi/posters';
-import { joinRatings, ratingColumns, type RatedRow } from '../ratings/rating-row.ts';
+import type { RatedRow } from '../ratings/rating-row.ts';
 
 /** What every list of hotels shows. */
 export interface HotelRow extends DrawnStay, RatedRow {
@@ -25,14 +25,14 @@ export interface HotelDetailsRow extends HotelRow {
   country_slug: string;
 }
 
+/** As it is kept in memory; its rating is joined to it. */
+export interface StoredHotel extends Omit<HotelDetailsRow, keyof RatedRow> {
+  /** Slugs of before. */
+  was: string[];
+  /** Its names, without accents and case. */
+  folded: string;
+}
+
 /** Columns of a destination as posters need it; for use with `locations AS location`. */
 export const drawnLocation = `jsonb_build_object('slug', location.slug, 'motif', location.motif, 'landscape', location.landscape,
     'palette', location.palette, 'country_code', location.country_code) AS about`;
-
-/** Columns of HotelRow; for use with `hotels AS hotel JOIN locations AS location`. */
-export const hotelColumns = `hotel.id, hotel.slug, hotel.name, hotel.local_name, hotel.kind, hotel.stars, hotel.price_band,
-  hotel.district, hotel.lat, hotel.lng, location.id AS location_id, location.name AS location_name, ${drawnLocation},
-  ${ratingColumns}`;
-
-export const fromHotels = `FROM hotels AS hotel JOIN locations AS location ON location.id = hotel.location_id
-  ${joinRatings('Hotel', 'hotel.id')}`;

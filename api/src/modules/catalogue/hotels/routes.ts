@@ -2,23 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { notFound } from '../../../http/http-error.ts';
-import { countedRows, pageOf } from '../../../http/page-of.ts';
+import { pageOf } from '../../../http/page-of.ts';
 import { findPlace } from '../places/service.ts';
 import { presentHotel, presentHotelDetails, presentNearbyHotel } from './presenter.ts';
-import { hotels } from './repository.ts';
+import { findHotel, listHotels, nearHotels } from './service.ts';
 
 const shown = { cache: 'catalogue' } as const;
 
 export function hotelRoutes(app: FastifyInstance, context: ApiContext): void {
-  const { pool } = context;
   const found = async (idOrSlug: string) => {
-    const row = await hotels.find(pool, idOrSlug);
+    const row = await findHotel(context, idOrSlug);
     if (!row) throw notFound();
     return row;
   };
 
   defineRoute(app, 'GET /api/hotels', shown, async ({ query, request }) => {
-    const { rows, total } = await countedRows(query, (limit, offset) => hotels.list(pool, query, limit, offset));
+    const { rows, total } = await listHotels(context, query);
     return pageOf(rows.map(presentHotel), total, query, request.url);
   });
 
@@ -28,12 +27,12 @@ export function hotelRoutes(app: FastifyInstance, context: ApiContext): void {
 
   defineRoute(app, 'GET /api/hotels/{id}/nearby', shown, async ({ params, query }) => {
     const hotel = await found(params.id);
-    return { results: (await hotels.near(pool, hotel, hotel.id, query.limit)).map(presentNearbyHotel) };
+    return { results: (await nearHotels(context, hotel, hotel.id, query.limit)).map(presentNearbyHotel) };
   });
 
   defineRoute(app, 'GET /api/pointOfInterests/{id}/nearbyHotels', shown, async ({ params, query }) => {
     const poi = await findPlace(context, params.id);
     if (!poi) throw notFound();
-    return { results: (await hotels.near(pool, poi, null, query.limit)).map(presentNearbyHotel) };
+    return { results: (await nearHotels(context, poi, null, query.limit)).map(presentNearbyHotel) };
   });
 }

@@ -1,6 +1,6 @@
 import { type Db, statement } from '@tabi/postgres';
 import { fromLocations, locationColumns } from '../destinations/destination-row.ts';
-import { numericId } from '../destinations/repository.ts';
+import { numericId } from '../names/domain/numeric-id.ts';
 import type { JourneyRow, StayRow, WayRow } from './journey-row.ts';
 
 const columns = 'journey.slug, journey.title, journey.snippet, journey.description, journey.tags, journey.best_months';

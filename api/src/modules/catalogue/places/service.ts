@@ -3,10 +3,9 @@ import type { ApiContext } from '../../../ports/context.ts';
 import { euroRates } from '../currencies/domain/euro-rates.ts';
 import { usCents } from '../currencies/domain/us-cents.ts';
 import { ratesInMemory } from '../currencies/repository.ts';
-import { numericId } from '../destinations/repository.ts';
+import { numericId } from '../names/domain/numeric-id.ts';
 import { folding } from '../names/repository.ts';
-import { withRating } from '../ratings/domain/with-rating.ts';
-import { ratings } from '../ratings/repository.ts';
+import { ratingsOf } from '../ratings/service.ts';
 import { findPlaces, namedPlaces, type PlaceFilter } from './domain/find-places.ts';
 import type { PoiDetailsRow, StoredPlace } from './place-row.ts';
 import { places } from './repository.ts';
@@ -14,11 +13,7 @@ import { places } from './repository.ts';
 type Context = Pick<ApiContext, 'mirror'>;
 type Placed = Pick<StoredPlace, 'id' | 'location_id' | 'lat' | 'lng'>;
 
-async function ratedIn({ mirror }: Context) {
-  const rated = await mirror.of(ratings);
-  const ratingOf = (id: number) => rated('PointOfInterest', id);
-  return { ratingOf, shown: (place: StoredPlace): PoiDetailsRow => withRating(place, ratingOf(place.id)) };
-}
+const ratedIn = (context: Context) => ratingsOf(context, 'PointOfInterest');
 
 export interface Found {
   rows: PoiDetailsRow[];
@@ -53,6 +48,16 @@ export async function findPlace(context: Context, idOrSlug: string): Promise<Poi
   const index = await context.mirror.of(places);
   const place = index.bySlug.get(idOrSlug.toLowerCase()) ?? index.byId.get(numericId(idOrSlug) ?? 0);
   return place ? (await ratedIn(context)).shown(place) : null;
+}
+
+/** In this order; what is not shown is left out. @param addresses each by its destination's slug and its own */
+export async function placesAt(context: Context, addresses: readonly { town: string; slug: string }[]) {
+  const { bySlug } = await context.mirror.of(places);
+  const { shown } = await ratedIn(context);
+  return addresses.flatMap(({ town, slug }) => {
+    const place = bySlug.get(slug);
+    return place?.location_slug === town ? [shown(place)] : [];
+  });
 }
 
 const besides = async (context: Context, { id, location_id }: Placed): Promise<StoredPlace[]> => {

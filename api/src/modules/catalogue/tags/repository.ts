@@ -1,5 +1,5 @@
 import { type Db, statement } from '@tabi/postgres';
-import { numericId } from '../destinations/repository.ts';
+import { numericId } from '../names/domain/numeric-id.ts';
 
 const ofLocation = statement<{ name: string }, { idOrSlug: string; id: number | null }>(
   'tags.of-location',

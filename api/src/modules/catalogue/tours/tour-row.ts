@@ -1,8 +1,7 @@
 import type { Product } from '@tabi/shared/contracts/products';
 import type { DrawnTour } from '@tabi/posters';
-import { drawnLocation } from '../hotels/hotel-row.ts';
 import type { PoiRow } from '../places/place-row.ts';
-import { joinRatings, ratingColumns, type RatedRow } from '../ratings/rating-row.ts';
+import type { RatedRow } from '../ratings/rating-row.ts';
 
 /** What every list of tours shows. */
 export interface ProductRow extends DrawnTour, RatedRow {
@@ -42,14 +41,12 @@ export interface ProductStopRow extends PoiRow {
   hop_metres: number | null;
 }
 
-/** Columns of ProductRow; for use with `products AS product JOIN locations AS location`. */
-export const productColumns = `product.id, product.slug, product.supplier, product.title, product.snippet, product.tags,
-  product.minutes, product.price_amount, product.price_currency, product.web_url, product.image_url, product.supplier_rating,
-  product.supplier_review_count, product.mode, product.starts_at, product.metres, product.motif,
-  (SELECT count(*) FROM product_stops AS stop WHERE stop.product_id = product.id) AS stop_count,
-  (SELECT jsonb_build_object('lat', first.lat, 'lng', first.lng) FROM product_stops AS stop JOIN places AS first ON first.id = stop.place_id
-   WHERE stop.product_id = product.id AND stop.position = 0) AS begins,
-  location.id AS location_id, location.name AS location_name, ${drawnLocation}, ${ratingColumns}`;
-
-export const fromProducts = `FROM products AS product JOIN locations AS location ON location.id = product.location_id
-  ${joinRatings('Product', 'product.id')}`;
+/** As it is kept in memory; its rating is joined to it. */
+export interface StoredProduct extends Omit<ProductDetailsRow, keyof RatedRow> {
+  /** Slugs of before. */
+  was: string[];
+  /** Its title, without accents and case. */
+  folded: string;
+  /** Where it stops. */
+  stop_places: { id: number; slug: string }[];
+}

@@ -5,7 +5,7 @@ import { minutesBetween } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { HttpError, invalid, notFound } from '../../../http/http-error.ts';
 import { distanceMetres, type Mode } from '@tabi/planner';
-import { hotels } from '../../catalogue/hotels/repository.ts';
+import { bookableHotel } from '../../catalogue/hotels/repository.ts';
 import { plannablePlace } from '../../catalogue/places/repository.ts';
 import type { Change } from '../core/change-service.ts';
 import { isTransfer, wayTitle } from '../core/domain/hop-ends.ts';
@@ -93,7 +93,7 @@ async function visitEvent(days: Days, input: NewEventInput, placeId: number): Pr
 const morningAfter = (start: string) => `${later(start, dayMinutes).slice(0, 10)} 11:00:00`;
 
 async function hotelStay(days: Days, input: NewEventInput, hotelId: number): Promise<DayEvent> {
-  const hotel = await hotels.find(days.db, String(hotelId));
+  const hotel = await bookableHotel(days.db, hotelId);
   if (!hotel) throw invalid('hotel_id', 'This hotel does not exist.');
   if (!days.destinations.some(({ id }) => id === hotel.location_id))
     throw invalid('hotel_id', `${hotel.name} is not in a destination of this trip. Add its destination first.`);

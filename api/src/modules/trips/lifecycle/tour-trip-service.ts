@@ -6,7 +6,7 @@ import { createReadyTrip } from './ready-service.ts';
 import type { TripRow } from '../core/trip-row.ts';
 import { nextDay } from './domain/next-day.ts';
 import type { ProductDetailsRow, ProductStopRow } from '../../catalogue/tours/tour-row.ts';
-import { products } from '../../catalogue/tours/repository.ts';
+import { productStops } from '../../catalogue/tours/repository.ts';
 
 const readyStop = (stop: ProductStopRow) => ({
   place_id: stop.id,
@@ -29,7 +29,7 @@ export async function openAsTrip(
   product: ProductDetailsRow,
   date: string | undefined,
 ): Promise<TripRow> {
-  const stops = await products.stops(context.pool, product.id);
+  const stops = await productStops(context.pool, product.id);
   if (stops.length === 0)
     throw new HttpError(
       'does-not-apply',
