@@ -1,18 +1,39 @@
 import { LRUCache } from 'lru-cache';
-import type { Trip } from '@tabi/shared/contracts/trips';
+import type { Trip, TripEvent, TripWarning } from '@tabi/shared/contracts/trips';
 import type { ApiContext } from '../../../ports/context.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { ratesInMemory } from '../../catalogue/currencies/repository.ts';
+import { sightOf, type Sight } from '../core/policy.ts';
+import { presentEvents } from '../core/presenter.ts';
+import { warningsOf } from '../events/domain/warnings.ts';
 import type { DayEvent } from '../events/event-row.ts';
 import { dayEvents } from '../events/repository.ts';
 import { trips } from '../core/repository.ts';
 import { contentOf, showContent, type TripContent } from '../core/show-service.ts';
 import type { EventRow, TripRow } from '../core/trip-row.ts';
 
-/** What happens on a trip's days, as it is shown and as it is reckoned with. */
-interface TripDays {
-  rows: EventRow[];
-  stored: DayEvent[];
+/** What happens on a trip's days, and what one should know of it. */
+interface ShownDays {
+  events: TripEvent[];
+  warnings: TripWarning[];
+}
+
+/** Made once for each way of seeing a trip. */
+type DaysFor = (sight: Sight) => ShownDays;
+
+function daysFor(trip: TripRow, rows: EventRow[], stored: DayEvent[]): DaysFor {
+  const warnings = warningsOf(trip, stored);
+  const made = new Map<string, ShownDays>();
+  return (sight) => {
+    const key = JSON.stringify([sight.notes, sight.costs, sight.stays]);
+    const known = made.get(key);
+    if (known) return known;
+    const events = presentEvents(rows, sight);
+    const shown = new Set(events.map(({ id }) => id));
+    const days = { events, warnings: warnings.filter(({ event_id }) => shown.has(event_id)) };
+    made.set(key, days);
+    return days;
+  };
 }
 
 interface Kept {
@@ -20,7 +41,7 @@ interface Kept {
   /** Of the catalogue that it was read with. */
   edition: object;
   content?: TripContent;
-  days?: TripDays;
+  days?: DaysFor;
 }
 
 /** Trips that are open somewhere: as many as fit into some thirty megabytes. */
@@ -67,12 +88,13 @@ export function keepTrips({ pool, mirror }: Pick<ApiContext, 'pool' | 'mirror'>)
       ]);
       return showContent(pool, { trip, viewer, rates }, content);
     },
-    days: (trip: TripRow): Promise<TripDays> =>
-      of(trip, 'days', async () => {
+    /** As this viewer may see them. */
+    days: async (trip: TripRow, viewer: Viewer): Promise<ShownDays> => {
+      const days = await of(trip, 'days', async () => {
         const [rows, stored] = await Promise.all([trips.events(pool, trip.id), dayEvents.ofTrip(pool, trip.id)]);
-        return { rows, stored };
-      }),
+        return daysFor(trip, rows, stored);
+      });
+      return days(sightOf(trip, viewer));
+    },
   };
 }
-
-export type KeptTrips = ReturnType<typeof keepTrips>;

@@ -2,28 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { later, utcDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
-import type { Viewer } from '../../../http/viewer.ts';
 import { changeOf } from '../core/change-service.ts';
-import { warningsOf } from '../events/domain/warnings.ts';
 import { findTrip } from '../core/find-service.ts';
 import { seenTrip } from '../sharing/link-service.ts';
-import { sightOf } from '../core/policy.ts';
-import { presentEvents, presentPlanAnswer, presentSummary } from '../core/presenter.ts';
+import { presentPlanAnswer, presentSummary } from '../core/presenter.ts';
 import { trips } from '../core/repository.ts';
-import type { TripRow } from '../core/trip-row.ts';
-import { keepTrips, type KeptTrips } from './kept-service.ts';
+import { keepTrips } from './kept-service.ts';
 import { deleteTrip, restoreDays, restoreTrip } from './service.ts';
 
 const ours = { cache: 'private' } as const;
-
-/** What happens on the days, as the viewer may see it, and what one should know of it. */
-async function showDays(kept: KeptTrips, trip: TripRow, viewer: Viewer) {
-  const { rows, stored } = await kept.days(trip);
-  const events = presentEvents(rows, sightOf(trip, viewer));
-  const shown = new Set(events.map(({ id }) => id));
-  const warnings = warningsOf(trip, stored);
-  return { events, warnings: warnings.filter(({ event_id }) => shown.has(event_id)) };
-}
 
 export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   const { pool, now } = context;
@@ -32,10 +19,7 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   defineRoute(app, 'GET /api/trips/{id}', ours, async ({ params, query, request }) => {
     const viewer = await request.viewer();
     const trip = await seenTrip(context, { viewer, request }, params.id, query.token);
-    const [results, days] = await Promise.all([
-      kept.show(trip, viewer),
-      query.days ? showDays(kept, trip, viewer) : {},
-    ]);
+    const [results, days] = await Promise.all([kept.show(trip, viewer), query.days ? kept.days(trip, viewer) : {}]);
     return { results, ...days };
   });
 
@@ -51,7 +35,7 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   defineRoute(app, 'GET /api/trips/{id}/events', ours, async ({ params, request }) => {
     const viewer = await request.viewer();
     const trip = await findTrip(context, viewer, params.id);
-    const { events: results, warnings } = await showDays(kept, trip, viewer);
+    const { events: results, warnings } = await kept.days(trip, viewer);
     return { results, warnings };
   });
 
