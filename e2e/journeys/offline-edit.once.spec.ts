@@ -73,7 +73,7 @@ test('days are changed without a network, outlive a reload, and are merged with 
   await test.step('a reload without a network shows all of it', async () => {
     await page.reload();
     await expect(waiting(page, '4 changes wait on this device')).toBeVisible();
-    expect(await movableNames(page)).toEqual(seen);
+    await expect.poll(() => movableNames(page), 'days far below come a moment later').toEqual(seen);
     expect(seen.indexOf(moved)).toBeGreaterThan(seen.indexOf(next));
     await expect(daysOf(page).nth(1).getByText('Bring sweets')).toBeVisible();
     const dialog = await openDialog(page, noted);
