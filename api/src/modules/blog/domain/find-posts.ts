@@ -1,7 +1,8 @@
 import type { Category } from '@tabi/shared/contracts/blog';
 import { byLetters } from '../../catalogue/names/domain/in-order.ts';
 import { isCalled } from '../../catalogue/names/domain/is-called.ts';
-import { numericId } from '../../catalogue/names/domain/numeric-id.ts';
+import { rankOfWords } from '../../catalogue/names/domain/likeness.ts';
+import { meantBy } from '../../catalogue/names/domain/slug-index.ts';
 import { trigramsOf, wordSimilarity } from '../../catalogue/names/domain/trigrams.ts';
 import type { StoredPost } from '../post-row.ts';
 import type { PostIndex } from './post-index.ts';
@@ -27,9 +28,8 @@ function rankIn(index: PostIndex, words: string): (post: StoredPost) => number |
   return (post) => {
     const title = index.titles.get(post);
     if (letters === '' || !title) return null;
-    if (title.words.startsWith(words)) return 1;
-    if (title.words.includes(words)) return 2;
-    if (title.words.includes(letters)) return 3;
+    const rank = rankOfWords(title.words, words);
+    if (rank !== null) return rank;
     if (post.search.includes(words)) return 4;
     if (post.search.includes(letters)) return 5;
     return wordSimilarity(wanted, title.trigrams) > alikeEnough ? 6 : null;
@@ -61,9 +61,8 @@ export function findPosts(index: PostIndex, now: Date, wanted: PostFilter, words
 }
 
 /** Pure: by its slug, its id or a slug of before; null for what is not out. */
-export function findPost({ bySlug, byId, byFormer }: PostIndex, now: Date, idOrSlug: string): StoredPost | null {
-  const slug = idOrSlug.toLowerCase();
-  const post = bySlug.get(slug) ?? byId.get(numericId(idOrSlug) ?? 0) ?? byFormer.get(slug);
+export function findPost(index: PostIndex, now: Date, idOrSlug: string): StoredPost | null {
+  const post = meantBy(index, idOrSlug);
   return post && isOutBy(now)(post) ? post : null;
 }
 

@@ -5,7 +5,7 @@ import { ratings } from '../ratings/repository.ts';
 import type { CountryRow, LocationDetailsRow, StoredLocation } from './destination-row.ts';
 import { byCountry, findDestinations, nearestFirst, type DestinationFilter } from './domain/find-destinations.ts';
 import { namedDestinations } from './domain/named-destinations.ts';
-import { numericId } from '../names/domain/numeric-id.ts';
+import { meantBy } from '../names/domain/slug-index.ts';
 import { destinations } from './repository.ts';
 
 type Context = Pick<ApiContext, 'mirror'>;
@@ -37,8 +37,7 @@ export const destinationsNamed = async (context: Context, name: string | undefin
 
 /** Null for what is not shown. */
 export async function findDestination(context: Context, idOrSlug: string): Promise<LocationDetailsRow | null> {
-  const { bySlug, byId } = await context.mirror.of(destinations);
-  const row = bySlug.get(idOrSlug.toLowerCase()) ?? byId.get(numericId(idOrSlug) ?? 0);
+  const row = meantBy(await context.mirror.of(destinations), idOrSlug);
   const [found = null] = row ? await rated(context, [row]) : [];
   return found;
 }

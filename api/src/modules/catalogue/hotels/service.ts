@@ -1,5 +1,5 @@
 import type { ApiContext } from '../../../ports/context.ts';
-import { numericId } from '../names/domain/numeric-id.ts';
+import { meantBy } from '../names/domain/slug-index.ts';
 import { folding } from '../names/repository.ts';
 import { ratingsOf } from '../ratings/service.ts';
 import { findHotels, hotelsNear, type HotelFilter } from './domain/find-hotels.ts';
@@ -22,8 +22,7 @@ export async function listHotels(
 
 /** Null for what is not shown. */
 export async function findHotel(context: Context, idOrSlug: string): Promise<HotelDetailsRow | null> {
-  const { bySlug, byId } = await context.mirror.of(hotels);
-  const hotel = bySlug.get(idOrSlug.toLowerCase()) ?? byId.get(numericId(idOrSlug) ?? 0);
+  const hotel = meantBy(await context.mirror.of(hotels), idOrSlug);
   return hotel ? (await ratingsOf(context, 'Hotel')).shown(hotel) : null;
 }
 

@@ -3,7 +3,7 @@ import type { ApiContext } from '../../../ports/context.ts';
 import { euroRates } from '../currencies/domain/euro-rates.ts';
 import { usCents } from '../currencies/domain/us-cents.ts';
 import { ratesInMemory } from '../currencies/repository.ts';
-import { numericId } from '../names/domain/numeric-id.ts';
+import { meantBy } from '../names/domain/slug-index.ts';
 import { folding } from '../names/repository.ts';
 import { ratingsOf } from '../ratings/service.ts';
 import { findPlaces, namedPlaces, type PlaceFilter } from './domain/find-places.ts';
@@ -45,8 +45,7 @@ export async function placesNamed(context: Context, text: string, limit: number)
 
 /** Null for what is not shown. */
 export async function findPlace(context: Context, idOrSlug: string): Promise<PoiDetailsRow | null> {
-  const index = await context.mirror.of(places);
-  const place = index.bySlug.get(idOrSlug.toLowerCase()) ?? index.byId.get(numericId(idOrSlug) ?? 0);
+  const place = meantBy(await context.mirror.of(places), idOrSlug);
   return place ? (await ratedIn(context)).shown(place) : null;
 }
 

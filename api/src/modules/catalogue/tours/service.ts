@@ -1,5 +1,5 @@
 import type { ApiContext } from '../../../ports/context.ts';
-import { numericId } from '../names/domain/numeric-id.ts';
+import { meantBy } from '../names/domain/slug-index.ts';
 import { folding } from '../names/repository.ts';
 import { ratingsOf } from '../ratings/service.ts';
 import { findProducts, productsNear, type ProductFilter } from './domain/find-products.ts';
@@ -20,10 +20,8 @@ export async function listProducts(
   return { rows: all.slice(offset, offset + wanted.limit).map(shown), total: all.length };
 }
 
-async function stored(context: Context, idOrSlug: string): Promise<StoredProduct | undefined> {
-  const { bySlug, byId } = await context.mirror.of(products);
-  return bySlug.get(idOrSlug.toLowerCase()) ?? byId.get(numericId(idOrSlug) ?? 0);
-}
+const stored = async (context: Context, idOrSlug: string): Promise<StoredProduct | undefined> =>
+  meantBy(await context.mirror.of(products), idOrSlug);
 
 /** Null for what is not shown. */
 export async function findProduct(context: Context, idOrSlug: string): Promise<ProductDetailsRow | null> {

@@ -1,12 +1,10 @@
+import { indexSlugs, type SlugIndex } from '../../names/domain/slug-index.ts';
 import { soughtIn, type Sought } from '../../names/domain/likeness.ts';
 import type { StoredHotel } from '../hotel-row.ts';
 
 /** All hotels that are shown, those of the best known destinations first. */
-export interface HotelIndex {
+export interface HotelIndex extends SlugIndex<StoredHotel> {
   rows: readonly StoredHotel[];
-  byId: ReadonlyMap<number, StoredHotel>;
-  /** By those that it had before, too. */
-  bySlug: ReadonlyMap<string, StoredHotel>;
   /** Of a destination, in the order of `rows`; its key is its slug or its id. */
   ofLocation: ReadonlyMap<string, readonly StoredHotel[]>;
   names: ReadonlyMap<StoredHotel, Sought>;
@@ -20,11 +18,7 @@ export function indexHotels(rows: readonly StoredHotel[]): HotelIndex {
       ofLocation.set(key, [...(ofLocation.get(key) ?? []), row]);
   return {
     rows,
-    byId: new Map(rows.map((row) => [row.id, row])),
-    bySlug: new Map([
-      ...rows.flatMap((row) => row.was.map((slug) => [slug, row] as const)),
-      ...rows.map((row) => [row.slug, row] as const),
-    ]),
+    ...indexSlugs(rows),
     ofLocation,
     names: new Map(rows.map((row) => [row, soughtIn(row.folded)])),
   };

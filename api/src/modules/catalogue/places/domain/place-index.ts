@@ -1,12 +1,10 @@
+import { indexSlugs, type SlugIndex } from '../../names/domain/slug-index.ts';
 import type { StoredPlace } from '../place-row.ts';
 import { indexNames, type NameIndex } from '../../names/domain/name-index.ts';
 
 /** All places that are shown, the most important first, and how they are found. */
-export interface PlaceIndex {
+export interface PlaceIndex extends SlugIndex<StoredPlace> {
   rows: readonly StoredPlace[];
-  byId: ReadonlyMap<number, StoredPlace>;
-  /** By those that it had before, too. */
-  bySlug: ReadonlyMap<string, StoredPlace>;
   /** Of a destination, in the order of `rows`; its key is its slug or its id. */
   ofLocation: ReadonlyMap<string, readonly StoredPlace[]>;
   /** Its numbers are those of `rows`. */
@@ -27,11 +25,7 @@ export function indexPlaces(rows: readonly StoredPlace[]): PlaceIndex {
   }
   return {
     rows,
-    byId: new Map(rows.map((row) => [row.id, row])),
-    bySlug: new Map([
-      ...rows.flatMap((row) => row.was.map((slug) => [slug, row] as const)),
-      ...rows.map((row) => [row.slug, row] as const),
-    ]),
+    ...indexSlugs(rows),
     ofLocation,
     names: indexNames(rows.map(({ folded }) => folded)),
   };
