@@ -1,6 +1,6 @@
 import { contact } from '../../build/masonry.ts';
 import { mix } from '../../colour.ts';
-import { archway, d, pen, poly, pts, rect, shape, times } from '../../shapes.ts';
+import { archway, d, pen, poly, pts, put, rect, shape, times } from '../../shapes.ts';
 import type { Piece, Stage } from '../../types.ts';
 
 const tiers = 9;
@@ -44,7 +44,7 @@ export function theatre(stage: Stage): Piece {
       [258, 70],
       [306, 96],
     ]
-      .map(([x, h]) => `<g transform="translate(0 -30)">${column(x as number, h as number)}</g>`)
+      .map(([x, h]) => put(0, -30, column(x as number, h as number)))
       .join('') +
     poly(pts`-262 -166, -262 -188, -160 -188, -158 -176, -166 -166`, t[0]);
   return {
