@@ -33,11 +33,8 @@ export async function changeOf(request: FastifyRequest, trip: string): Promise<C
 }
 
 async function stale(db: Db, trip: TripRow, viewer: Viewer): Promise<HttpError> {
-  const current = {
-    version: trip.version,
-    trip: await showTrip(db, trip, viewer),
-    events: (await trips.events(db, trip.id)).map(presentEvent),
-  };
+  const { trip: shown, rows } = await showTrip(db, trip, viewer);
+  const current = { version: trip.version, trip: shown, events: rows.map(presentEvent) };
   const message = 'Somebody changed this trip in the meantime. Look at it as it is now, and try again.';
   return new HttpError('stale-version', message, undefined, current);
 }
@@ -70,9 +67,10 @@ export async function changeTrip<T>(
   const seen = await findTrip(context, viewer, idOrSlug);
   authorize(seen, viewer, what);
   return inTransaction(context.pool, async (db) => {
-    await trips.lock(db, seen.id);
-    // Read again, now that nobody else can change it.
-    const trip = await trips.find(db, seen.id, { visitor: viewer.visitor, now: context.now() });
+    const version = await trips.lock(db, seen.id);
+    // Now that nobody else can change it: as it was seen, or as it has become since.
+    const trip =
+      version === seen.version ? seen : await trips.find(db, seen.id, { visitor: viewer.visitor, now: context.now() });
     if (!trip || trip.deleted_at) throw notFound();
     authorize(trip, viewer, what);
     if (key !== null) await refuseTwice(db, trip, key);

@@ -15,12 +15,6 @@ export interface NotedPlaceRow extends Pick<
   location_id: number;
 }
 
-const events = statement<NotedEvent, { tripId: string }>(
-  'notes.events',
-  `SELECT type, place_id, date, starts_at, ends_at, from_location_id FROM trip_events
-   WHERE trip_id = :tripId ORDER BY starts_at, ends_at, id`,
-);
-
 const places = statement<NotedPlaceRow, { locationIds: number[]; placeIds: number[] }>(
   'notes.places',
   `SELECT id, location_id, name, lat, lng, importance, hours, closed_dates, best_time FROM places
@@ -34,7 +28,6 @@ const foodAreas = statement<{ id: number; food_areas: OwnGuide['food_areas'] | n
 );
 
 export const notes = {
-  events: (db: Db, tripId: string) => events.rows(db, { tripId }),
   places: (db: Db, locationIds: number[], placeIds: number[]) => places.rows(db, { locationIds, placeIds }),
   foodAreas: (db: Db, locationIds: number[]) => foodAreas.rows(db, { locationIds }),
 };

@@ -13,7 +13,7 @@ export interface StoredConnection extends ConnectionRow {
 }
 
 /** A place in grounds that one walks in. */
-interface WalkedPlace {
+export interface WalkedPlace {
   lat: number;
   lng: number;
   walked_in: string;

@@ -141,7 +141,7 @@ const presentEnds = (row: EventRow): Pick<HopEvent, 'from' | 'to'> => ({
 
 export function presentEvent(row: EventRow): TripEvent {
   const base = {
-    id: row.event_id,
+    id: row.id,
     trip_id: row.trip_id,
     destination_id: row.location_id,
     title: row.title,
@@ -161,11 +161,11 @@ export function presentEvent(row: EventRow): TripEvent {
   }
   if (row.type === 'meal')
     return { ...base, type: 'meal', meal: row.meal === 'dinner' ? 'dinner' : 'lunch', hint: row.reason };
-  const point = { lat: row.own_lat, lng: row.own_lng };
+  const point = { lat: row.lat, lng: row.lng };
   if (row.type === 'stay')
     return { ...base, type: 'stay', hotel_id: row.hotel_id ?? 0, hotel_slug: row.hotel_slug, ...point };
-  if (row.type === 'custom' || row.place_id === null) return { ...base, type: 'custom', ...point };
-  const poi = presentPoi(row);
+  if (row.type === 'custom' || row.poi === null) return { ...base, type: 'custom', ...point };
+  const poi = presentPoi(row.poi);
   const { hours_that_day, hours_kind, open, reason } = row;
   return {
     ...base,

@@ -1,8 +1,8 @@
-import { command, type Db, json, type Json, statement, together } from '@tabi/postgres';
+import { command, type Db, json, type Json, statement } from '@tabi/postgres';
 import type { Viewer } from '../../../http/viewer.ts';
 import { fromPlaces, poiColumns } from '../../catalogue/places/place-row.ts';
 import { storedAmount, type CostRow } from './domain/costs.ts';
-import type { DestinationDays, EventRow, IdeaRow, NewTrip, TripDestinationRow, TripRow } from './trip-row.ts';
+import type { DestinationDays, IdeaRow, NewTrip, StoredEvent, TripDestinationRow, TripRow } from './trip-row.ts';
 
 const tripColumns = `trip.id, trip.slug, trip.title, trip.visitor_uuid, trip.status, trip.message, trip.start_date, trip.end_date,
   trip.start_time, trip.end_time, trip.trip_pace, trip.theme, trip.preferred_types, trip.currency, trip.amount, trip.amount_minor, trip.seed, trip.stays_given,
@@ -28,7 +28,10 @@ const version = statement<{ version: number }, { tripId: string }>(
 );
 
 // Whoever changes a trip holds this row until the change is stored: changes come one after the other.
-const locked = command<{ tripId: string }>('trips.lock', 'SELECT FROM trips WHERE id = :tripId FOR UPDATE');
+const locked = statement<{ version: number }, { tripId: string }>(
+  'trips.lock',
+  'SELECT version FROM trips WHERE id = :tripId FOR UPDATE',
+);
 
 const change = statement<
   { version: number },
@@ -73,22 +76,8 @@ const destinations = statement<TripDestinationRow, { tripIds: string[] }>(
 const ideas = statement<IdeaRow, { tripId: string }>(
   'trips.ideas',
   `SELECT ${poiColumns}, idea.reason, idea.chosen, idea.been, idea.amount, idea.amount_minor, coalesce(idea.currency, trip.currency) AS currency,
-     idea.custom_fields ${fromPlaces} JOIN trip_ideas AS idea ON idea.place_id = place.id JOIN trips AS trip ON trip.id = idea.trip_id
+     idea.currency AS own_currency, idea.custom_fields ${fromPlaces} JOIN trip_ideas AS idea ON idea.place_id = place.id JOIN trips AS trip ON trip.id = idea.trip_id
    WHERE idea.trip_id = :tripId ORDER BY idea.position`,
-);
-
-const stops = statement<{ id: number; name: string }, { tripId: string }>(
-  'trips.stops',
-  `SELECT place.id, place.name FROM trip_events AS event JOIN places AS place ON place.id = event.place_id
-   WHERE event.trip_id = :tripId AND event.type = 'visit' ORDER BY event.starts_at, event.id`,
-);
-
-const costs = statement<CostRow, { tripId: string }>(
-  'trips.costs',
-  `SELECT noted.amount, noted.amount_minor, coalesce(noted.currency, trip.currency) AS currency
-   FROM (SELECT trip_id, amount, amount_minor, currency FROM trip_events
-         UNION ALL SELECT trip_id, amount, amount_minor, currency FROM trip_ideas) AS noted JOIN trips AS trip ON trip.id = noted.trip_id
-   WHERE noted.trip_id = :tripId AND noted.amount IS NOT NULL`,
 );
 
 const expenseCosts = statement<{ amount_minor: number; currency: string }, { tripId: string }>(
@@ -96,15 +85,16 @@ const expenseCosts = statement<{ amount_minor: number; currency: string }, { tri
   'SELECT amount_minor, currency FROM trip_expenses WHERE trip_id = :tripId AND amount_minor IS NOT NULL',
 );
 
-const events = statement<EventRow, { tripId: string }>(
+/** All of an event but where it is; for use with `trip_events AS event`. */
+export const eventColumns = `event.id, event.trip_id, event.type, event.location_id, event.place_id, event.hotel_id, event.title, event.date,
+  event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres, event.travel_source,
+  event.from_place_id, event.to_place_id, event.from_stay_id, event.to_stay_id, event.from_location_id, event.settle_minutes, event.meal,
+  event.hours_that_day, event.hours_kind, event.open, event.reason, event.pinned, event.chosen, event.amount_minor, event.currency, event.pushed`;
+
+const events = statement<StoredEvent, { tripId: string }>(
   'trips.events',
-  `SELECT poi.*, event.id AS event_id, event.trip_id, event.type, event.location_id, event.place_id, event.title, event.date,
-     event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres, event.travel_source,
-     event.from_place_id, event.to_place_id, event.from_stay_id, event.to_stay_id, event.from_location_id, event.settle_minutes, event.meal, event.hours_that_day, event.hours_kind,
-     event.open, event.reason, event.hotel_id, hotel.slug AS hotel_slug, coalesce(event.lat, hotel.lat) AS own_lat, coalesce(event.lng, hotel.lng) AS own_lng, event.pinned, event.chosen, event.amount_minor,
-     coalesce(event.currency, trip.currency) AS currency
-   FROM trip_events AS event JOIN trips AS trip ON trip.id = event.trip_id LEFT JOIN hotels AS hotel ON hotel.id = event.hotel_id
-     LEFT JOIN LATERAL (SELECT ${poiColumns} ${fromPlaces} WHERE place.id = event.place_id) AS poi ON true
+  `SELECT ${eventColumns}, coalesce(event.lat, place.lat, hotel.lat) AS lat, coalesce(event.lng, place.lng, hotel.lng) AS lng
+   FROM trip_events AS event LEFT JOIN places AS place ON place.id = event.place_id LEFT JOIN hotels AS hotel ON hotel.id = event.hotel_id
    WHERE event.trip_id = :tripId ORDER BY event.starts_at, event.ends_at, event.type, event.id`,
 );
 
@@ -159,8 +149,8 @@ export const trips = {
     }),
   /** Null when it is gone. */
   versionOf: async (db: Db, tripId: string) => (await version.first(db, { tripId }))?.version ?? null,
-  /** Keeps everybody else from changing the trip until the transaction ends. */
-  lock: (db: Db, tripId: string) => locked.run(db, { tripId }),
+  /** Keeps everybody else from changing the trip until the transaction ends. @returns its version; null when it is gone */
+  lock: async (db: Db, tripId: string) => (await locked.first(db, { tripId }))?.version ?? null,
   /** Logs a change and counts the version up. @returns the version after it */
   change: async (
     db: Db,
@@ -178,18 +168,10 @@ export const trips = {
   },
   destinations: (db: Db, tripIds: string[]) => destinations.rows(db, { tripIds }),
   ideas: (db: Db, tripId: string) => ideas.rows(db, { tripId }),
-  /** All that a trip is shown with. */
-  parts: async (db: Db, tripId: string) => {
-    const [destinationRows, ideaRows, stopRows, costRows, expenseRows] = await together(db, [
-      () => destinations.rows(db, { tripIds: [tripId] }),
-      () => ideas.rows(db, { tripId }),
-      () => stops.rows(db, { tripId }),
-      () => costs.rows(db, { tripId }),
-      () => expenseCosts.rows(db, { tripId }),
-    ]);
-    const expenses = expenseRows.map((row) => ({ ...row, ...storedAmount(row, row.currency) }));
-    return { destinations: destinationRows, ideas: ideaRows, stops: stopRows, costs: [...costRows, ...expenses] };
-  },
+  /** What was spent besides its events and ideas. */
+  expenses: async (db: Db, tripId: string): Promise<CostRow[]> =>
+    (await expenseCosts.rows(db, { tripId })).map((row) => ({ ...row, ...storedAmount(row, row.currency) })),
+  /** In order of time. */
   events: (db: Db, tripId: string) => events.rows(db, { tripId }),
   /**
    * @param today `YYYY-MM-DD`: a trip that ends today is still to come

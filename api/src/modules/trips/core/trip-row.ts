@@ -101,24 +101,31 @@ export interface Noted {
   custom_fields: Record<string, unknown>;
 }
 
-interface StoredEvent extends NewEvent, Noted {
-  event_id: string;
+/** An event as it is stored. */
+export interface StoredEvent extends NewEvent, Noted {
+  id: string;
   trip_id: string;
   hotel_id: number | null;
-  hotel_slug: string | null;
-  /** Of a stay or an event of one's own. */
-  own_lat: number | null;
-  own_lng: number | null;
   pinned: boolean;
+  /** Of a way: when each event that it pushed later began before, and begins since; wall clocks by id. */
+  pushed: Record<string, [before: string, since: string]> | null;
+  /** Of its place or hotel, or its own; null when it happens wherever the traveller is. */
+  lat: number | null;
+  lng: number | null;
 }
 
-type PlaceColumns = Omit<PoiRow, 'location_id'>;
+/** An event with what the catalogue says of it; its currency is the one that its cost is in. */
+export interface EventRow extends StoredEvent {
+  poi: PoiRow | null;
+  hotel_slug: string | null;
+}
 
-/** A stored event; the columns of a place are there when it has one. */
-export type EventRow = StoredEvent &
-  (({ place_id: number } & PlaceColumns) | ({ place_id: null } & Record<keyof PlaceColumns, null>));
-
-export type IdeaRow = PoiRow & Noted & { reason: string | null; been: boolean };
+export interface IdeaRow extends PoiRow, Noted {
+  reason: string | null;
+  been: boolean;
+  /** As it is stored: null stands for that of the trip's budget, in which `currency` has it. */
+  own_currency: string | null;
+}
 
 export interface NewIdea {
   position: number;

@@ -46,7 +46,7 @@ function notedOf({ events, ideas, people }: StoredCosts, usual: string): TripCos
     .filter(({ amount }) => amount !== null)
     .map((row) => ({
       ...cost(row),
-      ...{ kind: 'event' as const, id: row.event_id, title: row.title, date: row.date },
+      ...{ kind: 'event' as const, id: row.id, title: row.title, date: row.date },
       category: categoryOf[row.type],
       payer_id: payerOf(row, people),
     }));
@@ -63,18 +63,19 @@ function notedOf({ events, ideas, people }: StoredCosts, usual: string): TripCos
 const isUnpriced = (row: EventRow): boolean => row.type === 'visit' && row.amount === null && row.place_id !== null;
 
 /** The entry of a place of which no cost was noted; null where it has none or nobody knows it. */
-const entryOf = (row: EventRow): CostRow | null =>
-  isUnpriced(row) && row.price_amount !== null
-    ? { ...storedAmount({ amount_minor: row.price_amount }, row.price_currency), currency: row.price_currency }
-    : null;
+function entryOf(row: EventRow): CostRow | null {
+  const { price_amount = null, price_currency = '' } = row.poi ?? {};
+  if (!isUnpriced(row) || price_amount === null) return null;
+  return { ...storedAmount({ amount_minor: price_amount }, price_currency), currency: price_currency };
+}
 
 const entriesOf = ({ events }: StoredCosts): TripCosts['entries'] =>
-  events.filter(isUnpriced).map((row) => ({
-    event_id: row.event_id,
-    title: row.title,
-    date: row.date,
-    amount_minor: row.price_amount,
-    currency: row.price_amount === null ? null : row.price_currency,
+  events.filter(isUnpriced).map(({ id, title, date, poi }) => ({
+    event_id: id,
+    title,
+    date,
+    amount_minor: poi?.price_amount ?? null,
+    currency: poi && poi.price_amount !== null ? poi.price_currency : null,
   }));
 
 /** An entry that nobody knows is counted as unknown and never as free. */
@@ -87,7 +88,7 @@ function daysOf(trip: TripRow, { events, rates }: StoredCosts, currency: string)
       currency,
     );
     const [first, second] = [totalIn(currency, noted, rates), totalIn(currency, entries, rates)];
-    const unknown = ofDay.filter((row) => row.type === 'visit' && row.amount === null && row.price_amount === null);
+    const unknown = ofDay.filter((row) => row.type === 'visit' && row.amount === null && entryOf(row) === null);
     return {
       date,
       noted,

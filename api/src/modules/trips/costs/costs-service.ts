@@ -3,7 +3,9 @@ import type { Viewer } from '../../../http/viewer.ts';
 import type { ApiContext } from '../../../ports/context.ts';
 import { euroRates } from '../../catalogue/currencies/domain/euro-rates.ts';
 import { storedRates } from '../../catalogue/currencies/repository.ts';
+import { eventRows } from '../core/domain/event-rows.ts';
 import { findTrip } from '../core/find-service.ts';
+import { knownOf } from '../core/stored-service.ts';
 import { authorize } from '../core/policy.ts';
 import { trips } from '../core/repository.ts';
 import { presentCosts } from './costs-presenter.ts';
@@ -21,8 +23,9 @@ export async function costsOfTrip(
   const trip = await findTrip(context, viewer, idOrSlug);
   authorize(trip, viewer, 'manage');
   const rates = await storedRates(pool);
+  const events = await trips.events(pool, trip.id);
   const stored = {
-    events: await trips.events(pool, trip.id),
+    events: eventRows(trip, events, await knownOf(pool, events)),
     ideas: await trips.ideas(pool, trip.id),
     expenses: await expenses.list(pool, trip.id),
     payments: await tripPayments.list(pool, trip.id),

@@ -5,20 +5,24 @@ import type { ApiContext } from '../../../ports/context.ts';
 import type { Db } from '@tabi/postgres';
 import { estimatedTravel, walkedTravel } from '@tabi/planner';
 import { invalid } from '../../../http/http-error.ts';
+import { ratesInMemory } from '../../catalogue/currencies/repository.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
 import { bedsOn, touchesDay } from '../core/domain/nights.ts';
 import { destinationOf } from '../core/domain/plan-request.ts';
-import { plans } from '../core/plan-repository.ts';
+import { keptTrips } from '../core/kept-service.ts';
+import type { WalkedPlace } from '../core/plan-repository.ts';
+import { sightOf } from '../core/policy.ts';
 import { orPreview, Preview } from '../core/preview-service.ts';
-import { presentEvent } from '../core/presenter.ts';
-import { trips } from '../core/repository.ts';
-import { showTrip } from '../core/show-service.ts';
+import { showStored } from '../core/show-service.ts';
+import { changedTrip, storedTrip, type StoredTrip } from '../core/stored-service.ts';
 import type { TripDestinationRow, TripRow } from '../core/trip-row.ts';
-import { warningsOf } from './domain/warnings.ts';
+import { same } from './domain/taking-back.ts';
 import { waysOfDay, type FindLeg } from './domain/ways.ts';
 import type { DayEvent } from './event-row.ts';
+import { keptOf } from './idea-repository.ts';
 import { memoryOf, remember } from './memory-service.ts';
 import { dayEvents } from './repository.ts';
+import { seenDays } from './seen-days-service.ts';
 
 /** A trip's days, ready to be changed. */
 export interface Days {
@@ -48,16 +52,12 @@ export const inOrder = (events: DayEvent[]): DayEvent[] =>
   [...events].sort((a, b) => (`${a.starts_at}${a.ends_at}` < `${b.starts_at}${b.ends_at}` ? -1 : 1));
 
 /** How long it takes by the mode that is usual for the distance, or by the one that somebody chose. */
-export async function legsOf(
+export function legsOf(
   { routing }: Pick<ApiContext, 'routing'>,
-  db: Db,
   destinations: TripDestinationRow[],
-): Promise<FindLeg> {
+  walked: readonly WalkedPlace[],
+): FindLeg {
   const cities = destinations.map(destinationOf);
-  const walked = await plans.walkedPlaces(
-    db,
-    destinations.map(({ id }) => id),
-  );
   const usual = walkedTravel(
     walked.map(({ walked_in: walkedIn, ...point }) => ({ ...point, walkedIn })),
     cities,
@@ -70,11 +70,13 @@ export async function legsOf(
   };
 }
 
-async function openDays(context: ApiContext, db: Db, trip: TripRow): Promise<Days> {
-  const destinations = await trips.destinations(db, [trip.id]);
-  const events = await dayEvents.ofTrip(db, trip.id);
-  return { db, trip, destinations, events, leg: await legsOf(context, db, destinations) };
-}
+const daysOf = (context: ApiContext, db: Db, trip: TripRow, { destinations, events, walked }: StoredTrip): Days => ({
+  db,
+  trip,
+  destinations,
+  events,
+  leg: legsOf(context, destinations, walked),
+});
 
 /** The days that begin or end in another bed than before. */
 function daysOfOtherBeds({ trip, events: before }: Days, events: DayEvent[]): string[] {
@@ -114,17 +116,22 @@ const hopsOf = (events: DayEvent[], before: DayEvent[]): DayEvent[] => {
   return before.filter(({ type }) => type === 'hop').map((hop) => edited.get(hop.id) ?? hop);
 };
 
-const same = (a: DayEvent | undefined, b: DayEvent): boolean =>
-  a !== undefined && JSON.stringify(a) === JSON.stringify(b);
+/** As the database has them in order. */
+const inStoredOrder = (events: DayEvent[]): DayEvent[] => {
+  const key = ({ starts_at, ends_at, type, id }: DayEvent) => `${starts_at}${ends_at}${type}${id}`;
+  return [...events].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+};
 
-async function store(days: Days, after: DayEvent[]): Promise<void> {
-  const { db, trip, events } = days;
+/** @returns all events as they are stored by now; what has not changed is the same object as before */
+async function store({ db, trip, events }: Days, after: DayEvent[]): Promise<DayEvent[]> {
   const before = new Map(events.map((event) => [event.id, event]));
   const left = new Set(after.map(({ id }) => id));
   const gone = events.filter(({ id }) => !left.has(id)).map(({ id }) => id);
   const changed = after.filter((event) => !same(before.get(event.id), event));
   if (gone.length) await dayEvents.remove(db, trip.id, gone);
-  if (changed.length) await dayEvents.store(db, trip.id, changed);
+  const stored = changed.length ? await dayEvents.store(db, trip.id, changed) : [];
+  const byId = new Map([...before, ...stored.map((event) => [event.id, event] as const)]);
+  return inStoredOrder(after.map((event) => byId.get(event.id) ?? event));
 }
 
 /** More than anybody looks at; every answer about the trip carries all of them. */
@@ -137,35 +144,46 @@ function requireRoom(before: DayEvent[], after: DayEvent[]): void {
     throw invalid('title', `There are ${mostEvents} events on this trip already. Take one off first.`, 'too-many');
 }
 
+/** The edit stored, with what it did kept so that it can be taken back. */
+async function storeEdit(days: Days, before: StoredTrip, wanted: Edit): Promise<StoredTrip> {
+  const { db, trip } = days;
+  requireRoom(days.events, wanted.events);
+  const events = await store(days, await withWays(days, wanted));
+  const [was, is] = [{ events: before.events, ideas: before.ideas.map(keptOf) }, await memoryOf(db, trip, events)];
+  await remember(db, trip, was, is);
+  return changedTrip(db, before, { tripId: trip.id, events, ideasChanged: !same(was.ideas, is.ideas) });
+}
+
 /** Changes the days of a trip, and answers with all of them and with what no longer fits. */
 export async function editDays(
   context: ApiContext,
   change: Change,
   edit: (days: Days) => Promise<Edit>,
 ): Promise<DaysChange> {
+  const { viewer } = change;
+  const rates = await context.mirror.of(ratesInMemory);
   return orPreview(async () => {
-    const { version, result } = await changeTrip(context, change, 'edit', async (db, trip) => {
-      const days = await openDays(context, db, trip);
-      const before = await memoryOf(db, trip, days.events);
+    const { version, tripId, result } = await changeTrip(context, change, 'edit', async (db, trip) => {
+      const edition = context.mirror.edition();
+      const before = keptTrips(context).find(trip) ?? (await storedTrip(db, trip));
+      const days = daysOf(context, db, trip, before);
       const wanted = await edit(days);
-      requireRoom(days.events, wanted.events);
-      const after = await withWays(days, wanted);
-      await store(days, after);
-      await remember(db, trip, before, await memoryOf(db, trip, after));
-      const result = {
+      const after = await storeEdit(days, before, wanted);
+      const answer = {
         event_id: wanted.eventId,
         why: wanted.why ?? null,
-        trip: await showTrip(db, trip, change.viewer),
-        events: (await trips.events(db, trip.id)).map(presentEvent),
-        warnings: warningsOf(trip, after),
+        trip: await showStored(db, { trip, viewer, rates }, after),
+        ...seenDays(trip, after, sightOf(trip, viewer)),
       };
-      if (wanted.preview) throw new Preview<DaysChange>({ version: trip.version, ...result });
+      if (wanted.preview) throw new Preview<DaysChange>({ version: trip.version, ...answer });
       return {
         kind: wanted.kind,
         data: { event_id: wanted.eventId, dates: [...new Set(wanted.dates)] },
-        result,
+        result: { answer, after, edition },
       };
     });
-    return { version, ...result, trip: { ...result.trip, version } };
+    const { answer, after, edition } = result;
+    keptTrips(context).keep({ id: tripId, version }, edition, after);
+    return { version, ...answer, trip: { ...answer.trip, version } };
   });
 }

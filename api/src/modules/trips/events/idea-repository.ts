@@ -1,5 +1,6 @@
 import { command, type Db, json, type Json, statement } from '@tabi/postgres';
-import type { NewIdea, Noted } from '../core/trip-row.ts';
+import { notedOf } from '../core/domain/noted.ts';
+import type { IdeaRow, NewIdea, Noted } from '../core/trip-row.ts';
 
 /** An idea with what was noted of its place. */
 export interface KeptIdea extends Noted {
@@ -8,6 +9,12 @@ export interface KeptIdea extends Noted {
   /** The traveller has been there: planning leaves it alone. */
   been?: boolean;
 }
+
+/** An idea as it is stored. */
+export const keptOf = ({ id, reason, been, own_currency, ...noted }: IdeaRow): KeptIdea => {
+  const { chosen, amount, amount_minor, custom_fields } = notedOf(noted);
+  return { place_id: id, reason, chosen, been, amount, amount_minor, currency: own_currency, custom_fields };
+};
 
 const keep = command<{ tripId: string; idea: Json<KeptIdea> }>(
   'ideas.keep',

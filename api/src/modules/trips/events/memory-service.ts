@@ -1,9 +1,9 @@
 import type { Db } from '@tabi/postgres';
+import { trips } from '../core/repository.ts';
 import type { TripRow } from '../core/trip-row.ts';
 import { differences } from './domain/taking-back.ts';
 import type { DayEvent } from './event-row.ts';
 import { ideas, type KeptIdea } from './idea-repository.ts';
-import { dayEvents } from './repository.ts';
 import { undos } from './undo-repository.ts';
 
 /** The days and ideas of a trip at one moment. */
@@ -13,7 +13,7 @@ export interface Memory {
 }
 
 export const memoryOf = async (db: Db, { id }: Pick<TripRow, 'id'>, events?: DayEvent[]): Promise<Memory> => ({
-  events: events ?? (await dayEvents.ofTrip(db, id)),
+  events: events ?? (await trips.events(db, id)),
   ideas: await ideas.kept(db, id),
 });
 

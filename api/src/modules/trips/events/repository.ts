@@ -1,16 +1,6 @@
 import { command, type Db, json, type Json, statement } from '@tabi/postgres';
+import { eventColumns } from '../core/repository.ts';
 import type { DayEvent } from './event-row.ts';
-
-const ofTrip = statement<DayEvent, { tripId: string }>(
-  'day-events.of-trip',
-  `SELECT event.id, event.trip_id, event.type, event.location_id, event.place_id, event.hotel_id, event.title, event.date,
-     event.starts_at, event.ends_at, event.amount, event.custom_fields, event.travel_mode, event.minutes, event.metres,
-     event.travel_source, event.from_place_id, event.to_place_id, event.from_stay_id, event.to_stay_id, event.from_location_id, event.settle_minutes, event.meal, event.hours_that_day,
-     event.hours_kind, event.open, event.reason, event.pinned, event.chosen, event.amount_minor, event.currency, event.pushed,
-     coalesce(event.lat, place.lat, hotel.lat) AS lat, coalesce(event.lng, place.lng, hotel.lng) AS lng
-   FROM trip_events AS event LEFT JOIN places AS place ON place.id = event.place_id LEFT JOIN hotels AS hotel ON hotel.id = event.hotel_id
-   WHERE event.trip_id = :tripId ORDER BY event.starts_at, event.ends_at, event.type, event.id`,
-);
 
 const tripOf = statement<{ trip_id: string; type: DayEvent['type'] }, { eventId: string }>(
   'day-events.trip-of',
@@ -22,9 +12,9 @@ const remove = command<{ tripId: string; ids: string[] }>(
   'DELETE FROM trip_events WHERE trip_id = :tripId AND id = ANY (:ids)',
 );
 
-const store = command<{ tripId: string; events: Json<DayEvent[]> }>(
+const store = statement<DayEvent, { tripId: string; events: Json<DayEvent[]> }>(
   'day-events.store',
-  `INSERT INTO trip_events (id, trip_id, type, location_id, place_id, hotel_id, title, date, starts_at, ends_at, amount,
+  `INSERT INTO trip_events AS event (id, trip_id, type, location_id, place_id, hotel_id, title, date, starts_at, ends_at, amount,
      custom_fields, travel_mode, minutes, metres, travel_source, from_place_id, to_place_id, from_stay_id, to_stay_id, from_location_id, settle_minutes, meal,
      hours_that_day, hours_kind, open, reason, pinned, chosen, amount_minor, currency, pushed, lat, lng)
    SELECT row.id, :tripId, row.type, row.location_id, row.place_id, row.hotel_id, row.title, row.date, row.starts_at, row.ends_at,
@@ -42,7 +32,9 @@ const store = command<{ tripId: string; events: Json<DayEvent[]> }>(
      hours_that_day = excluded.hours_that_day, hours_kind = excluded.hours_kind,
      open = excluded.open, reason = excluded.reason, pinned = excluded.pinned, chosen = excluded.chosen,
      amount_minor = excluded.amount_minor, currency = excluded.currency, pushed = excluded.pushed, lat = excluded.lat, lng = excluded.lng,
-     hotel_id = excluded.hotel_id`,
+     hotel_id = excluded.hotel_id
+   RETURNING ${eventColumns}, coalesce(event.lat, (SELECT lat FROM places WHERE id = event.place_id), (SELECT lat FROM hotels WHERE id = event.hotel_id)) AS lat,
+     coalesce(event.lng, (SELECT lng FROM places WHERE id = event.place_id), (SELECT lng FROM hotels WHERE id = event.hotel_id)) AS lng`,
 );
 
 const isVisited = statement<{ id: string }, { tripId: string; placeId: number }>(
@@ -56,11 +48,10 @@ const partOf = statement<{ trip_id: string; location_id: number }, { partId: str
 );
 
 export const dayEvents = {
-  ofTrip: (db: Db, tripId: string) => ofTrip.rows(db, { tripId }),
   tripOf: (db: Db, eventId: string) => tripOf.first(db, { eventId }),
   remove: (db: Db, tripId: string, ids: string[]) => remove.run(db, { tripId, ids }),
-  /** Adds those that are new, and writes over those that are not. */
-  store: (db: Db, tripId: string, events: DayEvent[]) => store.run(db, { tripId, events: json(events) }),
+  /** Adds those that are new, and writes over those that are not. @returns them as they are stored, in no order */
+  store: (db: Db, tripId: string, events: DayEvent[]) => store.rows(db, { tripId, events: json(events) }),
   isVisited: async (db: Db, tripId: string, placeId: number) =>
     (await isVisited.first(db, { tripId, placeId })) !== null,
   /** Which trip a stay in a destination belongs to. */

@@ -5,7 +5,6 @@ import { invalid } from '../../../http/http-error.ts';
 import type { Change } from '../core/change-service.ts';
 import { notedOf, withNoted } from '../core/domain/noted.ts';
 import { presentEvent } from '../core/presenter.ts';
-import { trips } from '../core/repository.ts';
 import { findTrip } from '../core/find-service.ts';
 import { showTrip } from '../core/show-service.ts';
 import type { PlannablePlace } from '../../catalogue/places/domain/plannable-place.ts';
@@ -15,7 +14,6 @@ import { warningsOf } from './domain/warnings.ts';
 import { editDays, type Days, type Edit } from './edit-service.ts';
 import { placeOf } from './event-service.ts';
 import { ideas } from './idea-repository.ts';
-import { dayEvents } from './repository.ts';
 
 /** There is no room without something leaving: the traveller chooses. Thrown, so that nothing is stored. */
 class ChoiceNeeded extends Error {
@@ -81,13 +79,14 @@ async function unchanged(context: ApiContext, { viewer, trip: idOrSlug }: Change
   const { pool } = context;
   const trip = await findTrip(context, viewer, idOrSlug);
   const options = fits.map(optionOf);
+  const { trip: shown, rows, stored } = await showTrip(pool, trip, viewer);
   return {
     version: trip.version,
     event_id: null,
     why: options.map(({ words }) => words).join(' '),
-    trip: await showTrip(pool, trip, viewer),
-    events: (await trips.events(pool, trip.id)).map(presentEvent),
-    warnings: warningsOf(trip, await dayEvents.ofTrip(pool, trip.id)),
+    trip: shown,
+    events: rows.map(presentEvent),
+    warnings: warningsOf(trip, stored.events),
     options,
   };
 }

@@ -13,7 +13,6 @@ import { blankEvent } from '../events/domain/blank-event.ts';
 import { editDays } from '../events/edit-service.ts';
 import type { DayEvent } from '../events/event-row.ts';
 import { ideas } from '../events/idea-repository.ts';
-import { dayEvents } from '../events/repository.ts';
 import { planPlaces, type Ground, type PlacePlan, type Wanted } from './domain/place-plan.ts';
 import type { FoundPlace } from './domain/read-places.ts';
 import { ourPlaces } from './repository.ts';
@@ -63,7 +62,7 @@ export async function previewPlaces(
   authorize(trip, viewer, 'edit');
   const found = await placesIn(file);
   const destinations = await trips.destinations(pool, [trip.id]);
-  const plan = await planFor(pool, found, { trip, destinations, events: await dayEvents.ofTrip(pool, trip.id) });
+  const plan = await planFor(pool, found, { trip, destinations, events: await trips.events(pool, trip.id) });
   return { places: plan.map(presented) };
 }
 

@@ -7,20 +7,19 @@ import { findTrip } from '../core/find-service.ts';
 import { seenTrip } from '../sharing/link-service.ts';
 import { presentPlanAnswer, presentSummary } from '../core/presenter.ts';
 import { trips } from '../core/repository.ts';
-import { keepTrips } from './kept-service.ts';
+import { lookInto } from './open-service.ts';
 import { deleteTrip, restoreDays, restoreTrip } from './service.ts';
 
 const ours = { cache: 'private' } as const;
 
 export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   const { pool, now } = context;
-  const kept = keepTrips(context);
 
   defineRoute(app, 'GET /api/trips/{id}', ours, async ({ params, query, request }) => {
     const viewer = await request.viewer();
     const trip = await seenTrip(context, { viewer, request }, params.id, query.token);
-    const [results, days] = await Promise.all([kept.show(trip, viewer), query.days ? kept.days(trip, viewer) : {}]);
-    return { results, ...days };
+    const open = await lookInto(context, trip, viewer);
+    return { results: await open.shown(), ...(query.days ? open.days() : {}) };
   });
 
   defineRoute(app, 'DELETE /api/trips/{id}', ours, async ({ params, request }) => {
@@ -35,7 +34,8 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   defineRoute(app, 'GET /api/trips/{id}/events', ours, async ({ params, request }) => {
     const viewer = await request.viewer();
     const trip = await findTrip(context, viewer, params.id);
-    const { events: results, warnings } = await kept.days(trip, viewer);
+    const open = await lookInto(context, trip, viewer);
+    const { events: results, warnings } = open.days();
     return { results, warnings };
   });
 

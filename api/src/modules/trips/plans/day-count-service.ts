@@ -15,7 +15,6 @@ import { settings } from '../core/settings-repository.ts';
 import type { TripRow } from '../core/trip-row.ts';
 import type { DayEvent } from '../events/event-row.ts';
 import type { KeptIdea } from '../events/idea-repository.ts';
-import { dayEvents } from '../events/repository.ts';
 import type { PlannablePlace } from '../../catalogue/places/domain/plannable-place.ts';
 import { asOwn, shifted } from './domain/carry.ts';
 import { withDay, withoutDay, type OtherDays } from './domain/whole-days.ts';
@@ -78,7 +77,7 @@ async function store(context: ApiContext, db: Db, trip: TripRow, other: OtherDay
   const next: TripRow = { ...trip, start_date: start, end_date: end, title };
   await settings.destinations(db, trip.id, staysOf(days));
   const destinations = await trips.destinations(db, [trip.id]);
-  const events = await dayEvents.ofTrip(db, trip.id);
+  const events = await trips.events(db, trip.id);
   const places = await plans.places(
     db,
     old.map(({ id }) => id),

@@ -9,7 +9,6 @@ import type { Viewer } from '../../../http/viewer.ts';
 import { cities } from '../../catalogue/cities/repository.ts';
 import type { DayEvent } from '../events/event-row.ts';
 import { ideas } from '../events/idea-repository.ts';
-import { dayEvents } from '../events/repository.ts';
 import { isTransfer } from '../core/domain/hop-ends.ts';
 import { nothingNoted } from '../core/domain/noted.ts';
 import { staysOf, type DayCity } from '../core/domain/trip-days.ts';
@@ -113,7 +112,7 @@ export async function duplicateTrip(
   const id = randomUUID();
   const days = daysOf(parts, from, to, delta);
   const before = daysOf(all, from, to, delta);
-  const copied = await dayEvents.ofTrip(pool, trip.id);
+  const copied = await trips.events(pool, trip.id);
   const seen = withStays(copied, sightOf(trip, viewer).stays);
   const ids = new Map(seen.map((event) => [event.id, randomUUID()]));
   const events = seen

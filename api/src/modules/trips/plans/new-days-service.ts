@@ -73,12 +73,8 @@ export async function presentedChange(
 ): Promise<PlanChange> {
   const trip = await trips.find(db, id, { visitor: viewer.visitor, now: now() });
   if (!trip) throw notFound();
-  return {
-    trip: await showTrip(db, trip, viewer),
-    events: (await trips.events(db, trip.id)).map(presentEvent),
-    warnings: warningsOf(trip, await dayEvents.ofTrip(db, trip.id)),
-    moved,
-  };
+  const { trip: shown, rows, stored } = await showTrip(db, trip, viewer);
+  return { trip: shown, events: rows.map(presentEvent), warnings: warningsOf(trip, stored.events), moved };
 }
 
 /** Both dates given and as many days as before: the whole plan goes along. */
@@ -131,7 +127,7 @@ export async function withNewDays(
     await restartPlanning(context, db, trip.id);
     return { trip: next, replanned: nothingReplanned };
   }
-  const events = await dayEvents.ofTrip(db, trip.id);
+  const events = await trips.events(db, trip.id);
   const replanned = await replan(context, { db, trip: next, destinations, before, days, events, delta, afresh });
   await storeReplanned(
     db,

@@ -136,7 +136,11 @@ export async function replan(context: ApiContext, asked: Replanning): Promise<Re
   const { destinations, days } = asked;
   const ready = await prepare(asked);
   const planned = await planAnew(context, asked, ready);
-  const leg = await legsOf(context, asked.db, destinations);
+  const walked = await plans.walkedPlaces(
+    asked.db,
+    destinations.map(({ id }) => id),
+  );
+  const leg = legsOf(context, destinations, walked);
   const ground = await groundOf({ ...asked, events: planned.events, leg });
   const settled = await settle(ground, days, ready.carried.displaced, { ...ready, again: !asked.afresh });
   const stood = new Set(settled.events.map(({ place_id }) => place_id));

@@ -5,7 +5,6 @@ import { requireConfirmed, requireUser } from '../../../http/require-user.ts';
 import { changeOf } from '../core/change-service.ts';
 import { sightOf } from '../core/policy.ts';
 import { presentContributors, presentEvents } from '../core/presenter.ts';
-import { trips } from '../core/repository.ts';
 import { showTrip } from '../core/show-service.ts';
 import { choosePublic, renewPublicLink, revokeLinks, seenTrip, shareTrip } from './link-service.ts';
 import { changeRole, inviteByMail, leaveTrip, removePerson } from './people-service.ts';
@@ -26,11 +25,8 @@ export function tripSharingRoutes(app: FastifyInstance, context: ApiContext): vo
   defineRoute(app, 'GET /api/trips/{id}/shared', ours, async ({ params, query, request }) => {
     const viewer = await request.viewer();
     const trip = await seenTrip(context, { viewer, request }, params.id, query.token);
-    const [shown, events] = await Promise.all([
-      showTrip(context.pool, trip, viewer),
-      trips.events(context.pool, trip.id),
-    ]);
-    return { results: { trip: shown, events: presentEvents(events, sightOf(trip, viewer)) } };
+    const shown = await showTrip(context.pool, trip, viewer);
+    return { results: { trip: shown.trip, events: presentEvents(shown.rows, sightOf(trip, viewer)) } };
   });
 
   defineRoute(app, 'GET /api/trips/{id}/public', giving, async ({ params, request }) => ({

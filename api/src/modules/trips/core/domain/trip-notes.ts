@@ -9,6 +9,7 @@ import { destinationOn } from './trip-days.ts';
 /** What is known of a trip's days and cities, as far as notes speak of it. */
 export interface NoteFacts {
   events: readonly NotedEvent[];
+  /** Others than those that are notable or visited may be among them. */
   places: readonly NotedPlaceRow[];
   kitchens: readonly { id: number; food_areas: OwnGuide['food_areas'] | null }[];
 }
@@ -24,6 +25,9 @@ const placeOf = (row: NotedPlaceRow): NotedPlace => ({
   closedDates: row.closed_dates,
   bestTime: row.best_time,
 });
+
+const isNotable = ({ importance, best_time }: NotedPlaceRow): boolean =>
+  importance >= 5 || best_time === 'evening' || best_time === 'night';
 
 type NotedItem = NotedDay['items'][number];
 
@@ -42,6 +46,7 @@ export function notesOfTrip(
   { events, places, kitchens }: NoteFacts,
 ): DayNote[] {
   const dates = eachDay(trip.start_date, trip.end_date);
+  const visited = new Set(events.map(({ place_id }) => place_id));
   const end = minuteOf(trip.start_date, `${trip.start_date} ${trip.end_time}:00`);
   const sleepsOn = (date: string): boolean =>
     events.some(
@@ -62,7 +67,7 @@ export function notesOfTrip(
       const areas = kitchens.find((row) => row.id === id)?.food_areas ?? [];
       return { id: String(id), name, lat, lng, food: { areas, dishes: [] } };
     }),
-    places: places.map(placeOf),
+    places: places.filter((place) => isNotable(place) || visited.has(place.id)).map(placeOf),
   };
   return dayNotes(request, days).flatMap((own, i) => own.map((note) => ({ date: dates[i]!, ...note })));
 }

@@ -6,7 +6,8 @@ export interface Both<T> {
   after: T | null;
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** What is the same object is not looked into. */
+export const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Everything that is otherwise than it was, by what names it. */
 export function differences<T>(before: readonly T[], after: readonly T[], nameOf: (one: T) => unknown): Both<T>[] {

@@ -65,3 +65,45 @@ it('What an owner sees of a kept trip is not shown to a guest who may see less.'
   expect(events.find(({ id }: { id: string }) => id === visit.id).amount).toBeNull();
   expect((await api.stranger().get(`/api/trips/${trip.id}`)).status).toBe(404);
 });
+
+it('What is kept of a trip after each edit is what is stored.', async () => {
+  const { browser, trip, read } = await planned();
+  const id = trip.id as string;
+  const visits = async () =>
+    (await read()).events.filter(({ type }: { type: string }) => type === 'visit') as {
+      id: string;
+      poi_id: number;
+      start: string;
+    }[];
+  const [first, second, third] = await visits();
+  const { side_pois } = (await read()).results;
+  const swap = { with: '2026-12-02', preview: false };
+  const edits: [name: string, edit: () => Promise<{ status: number }>][] = [
+    ['move', () => browser.send('PATCH', `/api/events/${first?.id}`, { start: '2026-12-02 20:00:00' })],
+    ['note', () => browser.send('PATCH', `/api/events/${second?.id}`, { custom_fields: { b: '2', a: '1' } })],
+    ['cost', () => browser.send('PATCH', `/api/events/${second?.id}`, { amount_minor: 125, currency: 'USD' })],
+    ['back to ideas', () => browser.get(`/api/trips/${id}/events/${third?.id}/return`)],
+    ['undo', async () => browser.post(`/api/trips/${id}/undo`, { version: (await read()).results.version - 1 })],
+    ['place', () => browser.post(`/api/trips/${id}/events`, { poi_id: side_pois[0].id, start: '2026-12-01 07:15:00' })],
+    [
+      'own',
+      () =>
+        browser.post(`/api/trips/${id}/events/custom`, {
+          title: '茶',
+          start: '2026-12-01 21:00:00',
+          end: '2026-12-01 22:30:00',
+        }),
+    ],
+    ['name', () => browser.send('PATCH', `/api/trips/${id}/days/2026-12-01`, { name: 'วัด' })],
+    ['swap', () => browser.post(`/api/trips/${id}/days/2026-12-01/swap`, swap)],
+    ['remove', () => browser.send('DELETE', `/api/trips/${id}/events/${second?.id}`)],
+  ];
+  for (const [name, edit] of edits) {
+    expect([name, (await edit()).status]).toEqual([name, 200]);
+    const kept = await read();
+    await ask('UPDATE trips SET version = version + 1 WHERE id = $1', id);
+    const stored = await read();
+    const version = expect.any(Number);
+    expect([name, kept]).toEqual([name, { ...stored, results: { ...stored.results, version } }]);
+  }
+});

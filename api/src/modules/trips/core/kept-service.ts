@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import type { ApiContext } from '../../../ports/context.ts';
+import type { Mirror } from '../../../ports/mirror.ts';
+import { storedTrip, type StoredTrip } from './stored-service.ts';
+import { trips } from './repository.ts';
+import type { TripRow } from './trip-row.ts';
+
+type Version = Pick<TripRow, 'id' | 'version'>;
+
+interface Kept {
+  version: number;
+  /** Of the catalogue that it was read with. */
+  edition: object;
+  stored: StoredTrip;
+}
+
+/** Trips that are open somewhere: as many as fit into some thirty megabytes. */
+const most = 150;
+
+type Keeper = ReturnType<typeof openKeeper>;
+
+function openKeeper(mirror: Mirror) {
+  const kept = new LRUCache<string, Kept>({ max: most });
+  return {
+    /** Of just this version; null where it is not known. */
+    find({ id, version }: Version): StoredTrip | null {
+      const known = kept.get(id);
+      return known?.version === version && known.edition === mirror.edition() ? known.stored : null;
+    },
+    /** @param edition of the catalogue, from before anything of it was read */
+    keep({ id, version }: Version, edition: object | null, stored: StoredTrip): void {
+      if (edition === null || mirror.edition() !== edition) return;
+      const known = kept.get(id);
+      // Who has read an older row comes too late to be followed.
+      if (!known || known.edition !== edition || known.version <= version) kept.set(id, { version, edition, stored });
+    },
+  };
+}
+
+const keepers = new WeakMap<Mirror, Keeper>();
+
+/**
+ * What is stored of trips, kept in this process while neither they nor the catalogue change. Who may see a trip, and who is on
+ * it, is asked each time: that comes with its row, and so does the version by which one knows that the rest is as it was.
+ */
+export function keptTrips({ mirror }: Pick<ApiContext, 'mirror'>): Keeper {
+  const known = keepers.get(mirror) ?? openKeeper(mirror);
+  keepers.set(mirror, known);
+  return known;
+}
+
+/** All that is stored of a trip, as of this version of it. */
+export async function openTrip(context: Pick<ApiContext, 'pool' | 'mirror'>, trip: TripRow): Promise<StoredTrip> {
+  const { pool, mirror } = context;
+  const kept = keptTrips(context);
+  const known = kept.find(trip);
+  if (known) return known;
+  const edition = mirror.edition();
+  const stored = await storedTrip(pool, trip);
+  // Read while it changed, it is some of before and some of after.
+  if ((await trips.versionOf(pool, trip.id)) === trip.version) kept.keep(trip, edition, stored);
+  return stored;
+}
