@@ -5,7 +5,7 @@ import { mainHeading } from './traveller.ts';
 test.use({ crosses: ['mf-planner'], javaScriptEnabled: false });
 
 /** A trip with a note, and the path of its public link. */
-async function sharedTrip(request: APIRequestContext): Promise<string> {
+async function sharedTrip(request: APIRequestContext, endDate = '2027-03-02'): Promise<string> {
   await request.get('/api/csrf-cookie');
   const { cookies } = await request.storageState();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
@@ -13,7 +13,7 @@ async function sharedTrip(request: APIRequestContext): Promise<string> {
   const results = async (answer: { json: () => Promise<unknown> }) =>
     ((await answer.json()) as { results: Record<string, string> }).results;
   const { id: kyoto } = await results(await request.get('/api/location/kyoto'));
-  const data = { destination_ids: [kyoto], startDate: '2027-03-01', endDate: '2027-03-02' };
+  const data = { destination_ids: [kyoto], startDate: '2027-03-01', endDate };
   const { id } = await results(await request.post('/api/trips/planner', { data, headers }));
   await expect
     .poll(async () => (await results(await request.get(`/api/trips/${id}`)))['status'], { timeout: 30_000 })
@@ -61,4 +61,20 @@ test('what is only read waits for somebody before it comes to life, and what one
   expect(await (await maker.get(`/itinerary/${slug}/timeline`)).text()).toContain('data-wakes="once-drawn"');
   expect(await (await maker.get('/my-trips')).text()).not.toContain('data-wakes=');
   await maker.dispose();
+});
+
+test.describe('on a phone', () => {
+  test.use({ javaScriptEnabled: true, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('a public link is as wide as the screen before anybody has touched it', async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const maker = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
+    await page.goto(await sharedTrip(maker, '2027-03-06'));
+    await expect(page.getByRole('region', { name: /^Day 6/ })).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await maker.dispose();
+  });
 });
