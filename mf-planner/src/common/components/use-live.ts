@@ -19,7 +19,7 @@ export function useLive(id: string, edits: TripEdits): OthersHere {
       const before = edits.read().shown;
       if (before.trip.version < message.version) await refresh();
       const words = liveWords(message, before, edits.read().shown, user?.name);
-      showToast(app, formatsOf(app.formats).times(words));
+      if (words) showToast(app, formatsOf(app.formats).times(words));
     };
     return followTrip(id, {
       onChange: (message) => void hear(message),

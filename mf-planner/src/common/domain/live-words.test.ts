@@ -22,3 +22,11 @@ it('what the traveller did elsewhere is told them as theirs', () => {
   const days = { events: [castle] };
   expect(liveWords(told('trip-changed'), days, days, 'Mei')).toBe('You changed the trip');
 });
+
+it.each(['shared', 'link-changed', 'link-revoked'])(
+  'a link that was made or taken back is no change to tell of: %s',
+  (kind) => {
+    const days = { events: [castle] };
+    expect(liveWords(told(kind, { event_id: null, link: 'public' }), days, days)).toBeNull();
+  },
+);

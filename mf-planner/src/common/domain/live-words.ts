@@ -19,6 +19,9 @@ const whatKind: Record<string, string> = {
   'role-changed': 'changed who owns the trip',
 };
 
+/** Who made a link, or took one back, has changed nothing that anybody sees of the trip. */
+const untold = new Set(['shared', 'link-changed', 'link-revoked']);
+
 /** What somebody did to one event, seen from how the days were and are. */
 function doneTo({ kind, data }: Told, before: Seen, after: Seen): string | null {
   const id = typeof data['event_id'] === 'string' ? data['event_id'] : '';
@@ -37,7 +40,10 @@ function doneTo({ kind, data }: Told, before: Seen, after: Seen): string | null 
 
 /**
  * `Mei moved Fushimi Inari to Tue 2, 14:00`
+ * @returns null for what nobody is told of
  * @param own how the traveller of this page is called: what they did elsewhere is told them as theirs
  */
-export const liveWords = (message: Told, before: Seen, after: Seen, own?: string): string =>
-  `${message.by === own ? 'You' : message.by} ${doneTo(message, before, after) ?? whatKind[message.kind] ?? 'changed the trip'}`;
+export const liveWords = (message: Told, before: Seen, after: Seen, own?: string): string | null =>
+  untold.has(message.kind)
+    ? null
+    : `${message.by === own ? 'You' : message.by} ${doneTo(message, before, after) ?? whatKind[message.kind] ?? 'changed the trip'}`;
