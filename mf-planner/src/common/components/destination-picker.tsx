@@ -2,7 +2,7 @@ import { shownError, useField } from '@tabi/shared/forms';
 import { Button, Icon } from '@tabi/shared/ui';
 import { Combobox } from '@tabi/shared/ui-overlay';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDestinationOptions, useSearchText } from '../api/destination-options.ts';
 import { allChosen, row, type DestinationRow } from '../domain/destination-rows.ts';
 import { SuggestDestination } from './suggest-destination.tsx';
@@ -67,6 +67,18 @@ type PickerProps = {
   label?: string;
 };
 
+/** The row that was asked for is the one to write in: the focus goes there, as the button that asked for it is gone. */
+function useFocusOnAdded(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const added = count > before.current;
+    before.current = count;
+    if (added) [...(list.current?.querySelectorAll<HTMLElement>('[role="combobox"]') ?? [])].at(-1)?.focus();
+  }, [count]);
+  return list;
+}
+
 /** One destination or several. Another one can be added when all are chosen, one removed while there are more. */
 export function DestinationPicker({ name = 'destinations', label = 'Where do you want to go?' }: PickerProps) {
   const { input, meta } = useField<DestinationRow[]>(name);
@@ -74,8 +86,9 @@ export function DestinationPicker({ name = 'destinations', label = 'Where do you
   const complete = allChosen(rows);
   const nextKey = Math.max(...rows.map(({ key }) => key)) + 1;
   const problem = shownError(meta);
+  const list = useFocusOnAdded(rows.length);
   return (
-    <div className={styles['stack']}>
+    <div ref={list} className={styles['stack']}>
       {rows.map((value, index) => (
         <Row
           key={value.key}

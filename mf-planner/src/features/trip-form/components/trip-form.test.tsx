@@ -193,3 +193,9 @@ it('A draft is there again when the form is opened anew.', async () => {
   show({}, []);
   expect(screen.getByRole('combobox', { name: 'Where do you want to go?' })).toHaveValue('Ky');
 });
+
+it('Another destination is written where it was asked for: the first one stays as it is.', async () => {
+  const { user } = show({ 'GET /api/location/autocomplete/{text}': { results: [] } });
+  await user.click(button('Add another destination'));
+  expect(screen.getByRole('combobox', { name: 'Destination 2' })).toHaveFocus();
+});
