@@ -55,7 +55,7 @@ it('A suggested place throws nothing out by itself: the answer says what it coul
   expect((await shown(trip)).version).toBe(version);
   const [first] = body.results.options as SlotOption[];
   expect(first!.words).toMatch(
-    /^It fits on \w+day, December \d, \d\d:\d\d–\d\d:\d\d, if .* (becomes an idea|become ideas)\.$/,
+    /^It fits on \w{3} \d December, \d\d:\d\d–\d\d:\d\d, if .* (becomes an idea|become ideas)\.$/,
   );
   expect(body.results.why).toContain(first!.words);
   for (const { event_id } of first!.drop) expect(before.map(({ id }) => id)).toContain(event_id);
