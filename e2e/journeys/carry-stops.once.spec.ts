@@ -160,5 +160,20 @@ test('a finger that rests lifts a stop, and one that moves early scrolls the pag
   await touch('touchEnd');
   await expect.poll(() => movableNames(page)).not.toEqual(before);
   await expect(remark(page, /moved to/)).toBeVisible();
+
+  // On the name of a day above: it goes to that day, and the page stays.
+  const [held = ''] = await namesOn(page, 1);
+  const onDay2 = await namesOn(page, 2);
+  const name = page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: /^Day 2/ });
+  await cardOf(page, held).evaluate((card) => scrollTo(0, card.getBoundingClientRect().top + scrollY - 300));
+  const there = await middleOf(cardOf(page, held));
+  const to = await middleOf(name);
+  await touch('touchStart', there.x, there.top + 40);
+  await expect(page.locator('[data-lifted]')).toHaveCount(1);
+  await glide(there.x, there.top + 40, 200);
+  await touch('touchMove', to.x, to.y);
+  await expect(page.getByText(/^Day 2, after .*, \d\d:\d\d to \d\d:\d\d$/)).toBeAttached();
+  await touch('touchEnd');
+  await expect.poll(() => namesOn(page, 2)).toEqual([...onDay2, held]);
   await context.close();
 });

@@ -45,6 +45,7 @@ export const DayTabs = memo(function DayTabs({ dates, current, onCurrent, onJump
           <a
             key={date}
             href={`#day-${number}`}
+            data-day-name={date}
             aria-current={number === current ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();

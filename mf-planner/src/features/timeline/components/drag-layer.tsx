@@ -11,10 +11,10 @@ import {
 import { VisuallyHidden } from '@tabi/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { slotAt, slotByKey, slotOf } from '../domain/insertion.ts';
-import { daysIn, isOverIdeas } from '../state/day-places.ts';
+import { daysIn, isOverIdeas, namedDayAt } from '../state/day-places.ts';
 import { InHand, Line, Marks } from './drag-marks.tsx';
 import { DragSource } from './drag-source.tsx';
-import { carriedOf, slotIn, useCarried, type DragProps } from './use-carried.ts';
+import { carriedOf, slotIn, slotOnDay, useCarried, type DragProps } from './use-carried.ts';
 
 /** A mouse lifts by being moved; a finger by resting, and one that moves earlier scrolls the page. */
 const mouse = { activationConstraint: { distance: 6 } };
@@ -97,13 +97,17 @@ function useHands(props: DragProps, carried: ReturnType<typeof useCarried>) {
     if (!at || now.current?.by !== 'pointer') return;
     const { what } = now.current;
     const canBeIdea = what.kind === 'stop' && what.event.type === 'visit';
+    const named = namedDayAt(at);
     if (isOverIdeas(at)) carry(canBeIdea ? 'ideas' : null);
+    else if (named) carry(slotOnDay(now.current, named, days));
     else carry(slotAt(at, placesNow(), what.id));
   };
   const onPress = (press: Press) => {
     pressed.current = press;
   };
-  return { grab, onKey, follow, onStart, onMove, onPress };
+  /** While it is held over the name of a day the page rests. */
+  const canScroll = () => !pointer.current || !namedDayAt(pointer.current);
+  return { grab, canScroll, onKey, follow, onStart, onMove, onPress };
 }
 
 /** Carries stops and ideas by mouse, finger and keyboard. The rows are others': here is only what follows the hand. */
@@ -131,7 +135,7 @@ export function DragLayer(props: DragProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={hands.follow}
-      autoScroll={autoScroll}
+      autoScroll={{ ...autoScroll, canScroll: hands.canScroll }}
       accessibility={accessibility}
       onDragStart={hands.onStart}
       onDragMove={hands.onMove}

@@ -70,7 +70,7 @@ export function Marks({ held }: { held: Held }) {
   const row = what.kind === 'stop' ? `[data-stop="${CSS.escape(what.id)}"]` : `[data-idea="${what.idea.id}"]`;
   const slot = slotIn(target);
   useMark(row, 'lifted');
-  useMark(slot && `[data-day="${slot.date}"]`, 'target');
+  useMark(slot && `[data-day="${slot.date}"], [data-day-name="${slot.date}"]`, 'target');
   useMark(target === 'ideas' ? '[data-ideas]' : null, 'target');
   const canBeIdea = what.kind === 'stop' && what.event.type === 'visit';
   const [reachable] = useState(areIdeasInView);

@@ -45,6 +45,13 @@ export function timesFor(what: Carried, slot: Slot, { days, trip }: Pick<DragPro
   return timesAt(day, slot.index, event, trip.startTime);
 }
 
+/** Where something goes that is let go on the name of a day: to its end, as by the menu. What is on that day already stays. */
+export function slotOnDay({ from }: Held, date: string, days: readonly Day[]): Slot | null {
+  const day = days.find((one) => one.date === date);
+  if (!day || from?.date === date) return from;
+  return { date, index: stopsOf(day).length };
+}
+
 /** As it is read out: `Day 2, after Kinkaku-ji, 12:05 to 13:35`. */
 export function targetWords({ what, from, target }: Held, props: Pick<DragProps, 'days' | 'trip'>): string {
   if (target === 'ideas') return 'Back among the ideas';

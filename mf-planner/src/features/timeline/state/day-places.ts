@@ -21,6 +21,12 @@ export const daysIn = (page: ParentNode): DayPlace[] =>
 const holds = ({ left, right, top, bottom }: Box, { x, y }: { x: number; y: number }) =>
   x >= left && x < right && y >= top && y < bottom;
 
+/** The day whose name in the strip lies there. */
+export const namedDayAt = (at: { x: number; y: number }): string | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[data-day-name]')].find((name) => holds(boxOf(name), at))?.dataset[
+    'dayName'
+  ];
+
 /** Whether something that is let go there goes among the ideas. */
 export const isOverIdeas = (at: { x: number; y: number }): boolean =>
   [...document.querySelectorAll('[data-ideas]')].some((tray) => holds(boxOf(tray), at));
