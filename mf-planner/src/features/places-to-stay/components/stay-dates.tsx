@@ -30,14 +30,14 @@ export function StayDates({ trip, first, act, onDates, onCancel, children }: Pro
       }}
     >
       {children}
-      <Field label="Check in">
+      <Field label="Check in" className={styles['day']}>
         <Select
           value={from}
           options={options(trip.startDate, trip.endDate)}
           onChange={({ target }) => onFrom(target.value)}
         />
       </Field>
-      <Field label="Check out">
+      <Field label="Check out" className={styles['day']}>
         <Select
           value={to}
           options={options(addDays(from, 1), addDays(trip.endDate, 1))}
