@@ -90,6 +90,29 @@ test.describe('on a phone', () => {
       }
     });
   });
+
+  test('a menu is whole, below a remark and on a phone that is turned', async ({ browser, baseURL, page }) => {
+    const trip = await planLargeTrip(browser, String(baseURL), 2);
+    await page.context().addCookies(trip.state.cookies);
+    await open(page, trip.path);
+    const openFirst = async () => {
+      const button = page.getByRole('button', { name: /^Change / }).first();
+      await button.evaluate((own) => scrollBy(0, own.getBoundingClientRect().top - innerHeight / 2));
+      await button.tap();
+      await expect(page.getByRole('menu')).toBeVisible();
+    };
+    await openFirst();
+    await page.getByRole('menuitem', { name: 'Take it off' }).tap();
+    await expect(page.getByRole('status').filter({ hasText: 'taken off' })).toBeVisible();
+    await openFirst();
+    for (const item of await page.getByRole('menuitem').all()) await item.tap({ trial: true });
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openFirst();
+    const { y = 0, height = 0 } = (await page.getByRole('menu').boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(390);
+  });
 });
 
 test('on a wide window the days are made wider and narrower, and stay so', async ({ browser, baseURL, page }) => {
