@@ -91,6 +91,37 @@ it('time, cost and a note are written in one dialog', async () => {
   );
 });
 
+it('a price is noted in the money that it is paid in, and stands in the row of one’s own event', async () => {
+  const paid = { ...anOwnEvent('Tea with Aiko', at('15:00'), at('16:00')), amount_minor: 24_000, currency: 'JPY' };
+  const { api, user } = show(
+    {},
+    { 'PATCH /api/events/{id}': () => new Promise<never>(() => undefined) },
+    [],
+    [...morning.slice(0, 4), paid],
+  );
+  expect(rowOf('Tea with Aiko')).toHaveTextContent('¥24,000');
+  await user.click(screen.getByRole('button', { name: 'Change Nijo Castle' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Time, cost and note…' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Currency' }), 'JPY');
+  await user.type(screen.getByRole('textbox', { name: 'Cost in JPY' }), '1300');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.asked.at(-1)).toMatchObject({ input: { body: { amount_minor: 1300, currency: 'JPY' } } }),
+  );
+});
+
+it('on a long trip the menu of a stop has the days nearest to it, and the way to all the others', async () => {
+  const { user } = show({ endDate: '2027-03-09' });
+  await user.click(screen.getByRole('button', { name: 'Change Nijo Castle' }));
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(items.filter((words) => words?.startsWith('Move to'))).toEqual([
+    'Move to Day 2, Tue 2',
+    'Move to Day 3, Wed 3',
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: 'Another day…' }));
+  expect(await screen.findByRole('option', { name: 'Day 9, Tue 9 March' })).toBeInTheDocument();
+});
+
 it('who paid for a stop is said where its cost is written, and only where several travel', async () => {
   const person = { kind: 'account' as const, me: false, here: true };
   const people = [

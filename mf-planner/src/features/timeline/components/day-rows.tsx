@@ -1,5 +1,6 @@
 import { formatMinutes } from '@tabi/shared/format';
 import type { TripEvent, TripWarning } from '@tabi/shared/contracts/trips';
+import { Price } from '@tabi/shared/prices';
 import { useFormats } from '@tabi/shared/state';
 import { Button, classNames, Icon } from '@tabi/shared/ui';
 import { BedDouble, CalendarHeart, Coffee, Luggage, Plus, Utensils, type LucideIcon } from 'lucide-react';
@@ -52,6 +53,11 @@ const SmallRow = memo(function SmallRow({ event, warnings, dates, act }: RowProp
         <Icon of={icon} size={16} /> {event.title}
       </span>
       <span className={styles['distance']}>{until(time(event.end))}</span>
+      {event.amount_minor != null && event.currency ? (
+        <span className={styles['distance']}>
+          <Price amount={event.amount_minor} currency={event.currency} both />
+        </span>
+      ) : null}
       {act ? (
         <span className={styles['more']}>
           <DragHandle name={event.title} fixed={kind === 'stay' ? bookedNight : undefined} />

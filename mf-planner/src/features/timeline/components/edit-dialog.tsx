@@ -1,6 +1,6 @@
 import type { TripEvent } from '@tabi/shared/contracts/trips';
 import { addDays, clockOf, formatDay, formatMinutes, minutesBetween } from '@tabi/shared/format';
-import { toMajor, toMinor } from '@tabi/shared/money';
+import { currencies, toMajor, toMinor } from '@tabi/shared/money';
 import { Button, Field, Input, Select, Textarea } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState, type FormEvent } from 'react';
@@ -75,24 +75,47 @@ function PayerField({ payer, onPayer }: PayerProps) {
   );
 }
 
+type CostProps = { cost: string; onCost: (cost: string) => void; money: string; onMoney: (money: string) => void };
+
+/** What it costs, in whichever money it is paid there. */
+function CostFields({ cost, onCost, money, onMoney }: CostProps) {
+  return (
+    <div className={styles['pair']}>
+      <Field label={`Cost in ${money}`} error={wrongWith(cost)}>
+        <Input inputMode="decimal" value={cost} onChange={({ target }) => onCost(target.value)} />
+      </Field>
+      <Field label="Currency">
+        <Select
+          value={money}
+          options={currencies.map(({ code }) => ({ value: code, label: code }))}
+          onChange={({ target }) => onMoney(target.value)}
+        />
+      </Field>
+    </div>
+  );
+}
+
 const amount = /^\d*([.,]\d{0,3})?$/;
+
+const wrongWith = (cost: string) => (amount.test(cost) ? undefined : 'Write a number, such as 500 or 12.50.');
 
 /** When a stop is, how long it takes, what it costs and what was noted of it. */
 export function EditDialog({ event, dates, currency, onClose }: Props) {
   const { edit } = useTripEdits();
   const when = useWhen(event);
-  const money = event.currency ?? currency;
-  const before = event.amount_minor == null ? '' : String(toMajor(event.amount_minor, money));
+  const moneyBefore = event.currency ?? currency;
+  const [money, setMoney] = useState(moneyBefore);
+  const before = event.amount_minor == null ? '' : String(toMajor(event.amount_minor, moneyBefore));
   const [cost, setCost] = useState(before);
   const [note, setNote] = useState(noteOf(event));
   const paidBy = payerOf(event);
   const [payer, setPayer] = useState(paidBy);
-  const wrong = amount.test(cost) ? undefined : 'Write a number, such as 500 or 12.50.';
   const { busy, save } = useStandingForm(onClose);
   const begin = (times: Times) => {
     const begun = [];
     if (times.start !== event.start || times.end !== event.end) begun.push(edit(moveTo(event, times)));
-    if (cost !== before || note.trim() !== noteOf(event) || payer !== paidBy) {
+    const costs = cost !== before || (cost !== '' && money !== moneyBefore);
+    if (costs || note.trim() !== noteOf(event) || payer !== paidBy) {
       const amount_minor = cost === '' ? null : toMinor(Number(cost.replace(',', '.')), money);
       begun.push(edit(writeDown(event, { amount_minor, currency: money, note: note.trim(), payer })));
     }
@@ -101,15 +124,13 @@ export function EditDialog({ event, dates, currency, onClose }: Props) {
   const send = (submit: FormEvent) => {
     submit.preventDefault();
     const { times } = when;
-    if (times && !wrong) void save(() => begin(times));
+    if (times && !wrongWith(cost)) void save(() => begin(times));
   };
   return (
     <Dialog open onClose={onClose} title={event.title} full>
       <form className={styles['form']} onSubmit={send} noValidate>
         <WhenFields when={when} dates={dates} />
-        <Field label={`Cost in ${money}`} error={wrong}>
-          <Input inputMode="decimal" value={cost} onChange={({ target }) => setCost(target.value)} />
-        </Field>
+        <CostFields cost={cost} onCost={setCost} money={money} onMoney={setMoney} />
         <PayerField payer={payer} onPayer={setPayer} />
         <Field label="Note" help="Booking number, what to bring, whom to ask for.">
           <Textarea rows={3} maxLength={2_000} value={note} onChange={({ target }) => setNote(target.value)} />

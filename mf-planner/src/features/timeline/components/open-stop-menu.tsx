@@ -12,8 +12,9 @@ export type StopMenuProps = {
   act: (act: Act) => void;
 };
 
-/** More days than a menu lists are chosen from in the dialog. */
+/** More days than these are not listed whole: the nearest are, and the others are chosen from in the dialog. */
 const mostDays = 6;
+const nearest = 2;
 
 const simple = (event: TripEvent, act: StopMenuProps['act']) => {
   const item = (label: string, icon: typeof Lock, what: Extract<Act, { event: TripEvent; date?: never }>['do']) => ({
@@ -41,15 +42,27 @@ const simple = (event: TripEvent, act: StopMenuProps['act']) => {
   };
 };
 
+function nearDays(dates: readonly string[], from: string): string[] {
+  const far = (date: string) => Math.abs(dates.indexOf(date) - dates.indexOf(from));
+  return dates
+    .filter((date) => date !== from)
+    .sort((a, b) => far(a) - far(b))
+    .slice(0, nearest)
+    .sort();
+}
+
 /** The menu of a stop, open. */
 export function OpenStopMenu({ event, dates, act, trigger }: StopMenuProps & { trigger: MenuTrigger }) {
   const { first, last } = simple(event, act);
-  const others = dates.length <= mostDays ? dates.filter((date) => date !== event.date) : [];
+  const isShort = dates.length <= mostDays;
+  const others = isShort ? dates.filter((date) => date !== event.date) : nearDays(dates, event.date);
+  const icon = <Icon of={CalendarDays} size={18} />;
   const days = others.map((date) => ({
     label: `Move to Day ${dates.indexOf(date) + 1}, ${formatShortDay(date)}`,
-    icon: <Icon of={CalendarDays} size={18} />,
+    icon,
     onSelect: () => act({ do: 'to-day', event, date }),
     atOnce: true,
   }));
-  return <Menu defaultOpen label={event.title} trigger={trigger} items={[...first, ...days, ...last]} />;
+  const further = isShort ? [] : [{ label: 'Another day…', icon, onSelect: () => act({ do: 'edit', event }) }];
+  return <Menu defaultOpen label={event.title} trigger={trigger} items={[...first, ...days, ...further, ...last]} />;
 }
