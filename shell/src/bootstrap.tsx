@@ -13,6 +13,7 @@ import { createRemoteLoader, type HostLoader } from './federation/remote-loader.
 import { createFailureTeller, failureOf, reportFailure } from './federation/report-failure.ts';
 import { patientRuntime, realRuntime } from './federation/runtime.ts';
 import { reloadIfGone, watchTyping } from './federation/stale-chunk.ts';
+import { applyWholeSheets } from './federation/whole-sheets.ts';
 import { inBrowserDigest } from './routes/in-browser-only.ts';
 import { createRedirects } from './routes/redirects.ts';
 import { loadPage } from './routes/page-loader.ts';
@@ -59,6 +60,8 @@ export async function start(): Promise<void> {
     showToast(state, 'This page is from an earlier version of Tabi', { button: 'Reload', run: reload });
   const tell = createFailureTeller();
   // Each step in a turn of its own, so that people are heard in between.
+  await pause();
+  await applyWholeSheets();
   await pause();
   mendStylesheets({ remotes: data.remotes, tell });
   const loader: HostLoader = createRemoteLoader(data.remotes, data.dev ? patientRuntime() : realRuntime, {

@@ -1,11 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { webpack, type Stats } from 'webpack';
-import { transform } from 'esbuild';
 import {
   assertFits,
   assertNotBad,
-  digestName,
   draftFolder,
   exposesOf,
   findAssets,
@@ -21,12 +19,10 @@ import {
 } from '@tabi/releases';
 import { findApps, remoteIn, type App } from './apps.ts';
 import { buildIdOf } from './build-id.ts';
-import { stylesheetOf } from './css-modules.ts';
-import { makeFonts, type FontFile } from './fonts.ts';
 import { buildHostForNode, buildRemoteForNode } from './node-build.ts';
 import { releasesDir } from './paths.ts';
 import { precompress } from './precompress.ts';
-import { contentHash } from './files.ts';
+import { writeStylesheets } from './stylesheets.ts';
 import { webpackConfig } from './webpack-config.ts';
 import { drawIcons, offlineScripts, writeWake, writeWorker } from './web-app.ts';
 
@@ -61,29 +57,6 @@ function compile(jobs: Job[], root: string): Promise<Stats[]> {
   });
 }
 
-async function writeStyles(job: Job, root: string): Promise<{ styles: string[]; fonts: FontFile[] }> {
-  const browser = join(job.draft, 'browser');
-  const host = job.app.role === 'host';
-  const fonts = host ? await makeFonts(root, browser) : { css: '', files: [] };
-  const modules = await stylesheetOf(root, [join(job.app.dir, 'src'), ...(host ? [join(root, 'shared/src')] : [])]);
-  if (existsSync(join(job.app.dir, 'public'))) cpSync(join(job.app.dir, 'public'), browser, { recursive: true });
-  const base = host ? plainStyles(root) : '';
-  const { code } = await transform(`${fonts.css}\n${base}\n${modules}`, {
-    loader: 'css',
-    minify: true,
-    target: 'es2022',
-  });
-  const name = `styles.${host ? contentHash(code) : digestName(code)}.css`;
-  writeFileSync(join(browser, name), code);
-  return { styles: [name], fonts: fonts.files };
-}
-
-function plainStyles(root: string): string {
-  return ['tokens.css', 'base.css']
-    .map((name) => readFileSync(join(root, 'shared/src/ui/styles', name), 'utf8'))
-    .join('\n');
-}
-
 /** The scripts a page of this app needs first: the host's entrypoint, or a remote's container and what it exposes. */
 function scriptsOf(app: App, stats: Stats): Pick<ReleaseAssets, 'scripts' | 'exposes'> {
   const scriptFiles = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
@@ -102,10 +75,11 @@ function scriptsOf(app: App, stats: Stats): Pick<ReleaseAssets, 'scripts' | 'exp
 }
 
 async function finish(job: Job, root: string, stats: Stats): Promise<void> {
-  const { styles, fonts } = await writeStyles(job, root);
   const browser = join(job.draft, 'browser');
+  if (existsSync(join(job.app.dir, 'public'))) cpSync(join(job.app.dir, 'public'), browser, { recursive: true });
+  const styles = await writeStylesheets(root, job.app, job.draft);
   const wake = job.app.role === 'host' ? { wake: wakeFile } : {};
-  const assets: ReleaseAssets = { ...scriptsOf(job.app, stats), ...wake, styles, fonts };
+  const assets: ReleaseAssets = { ...scriptsOf(job.app, stats), ...wake, ...styles };
   writeFileSync(join(job.draft, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
   keepDescription(job.draft, job.app.description);
   const server = join(job.draft, 'server');
@@ -113,7 +87,11 @@ async function finish(job: Job, root: string, stats: Stats): Promise<void> {
     await buildHostForNode(job.app, root, server);
     await drawIcons(job.app.dir, browser);
     await writeWake(job.app.dir, browser);
-    const files = [...assets.scripts, ...assets.styles, ...fonts.flatMap(({ file, preload }) => (preload ? file : []))];
+    const files = [
+      ...assets.scripts,
+      ...assets.styles,
+      ...assets.fonts.flatMap(({ file, preload }) => (preload ? file : [])),
+    ];
     await writeWorker(job.app.dir, browser, { buildId: job.buildId, files: [...files, ...offlineScripts(stats)] });
   } else await buildRemoteForNode(job.app, root, server, exposesOf(job.app.description));
   sealBuild(job.draft);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import postcss from 'postcss';
+import type { SheetPart } from '@tabi/releases';
+import postcss, { type AtRule, type Rule } from 'postcss';
 import postcssModules from 'postcss-modules';
 import { filesBelow } from './files.ts';
 
@@ -36,9 +37,27 @@ export const cssModuleSource = (names: Record<string, string>): string => `expor
 /** The frame around a remote that runs alone is no visitor's. */
 const isReleased = (file: string) => !file.includes('/shared/src/standalone/');
 
-/** All `*.module.css` of releases below the folders, compiled and joined in the order of their paths. */
-export async function stylesheetOf(root: string, folders: string[]): Promise<string> {
+const isOfKeyframes = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+
+/** Whether each rule says itself which of these classes it is for. */
+function goesByClass(css: string, classes: readonly string[]): boolean {
+  const own = (selector: string) =>
+    [...selector.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => classes.includes(name));
+  let all = true;
+  postcss.parse(css).walkRules((rule) => {
+    if (!isOfKeyframes(rule) && !rule.selectors.every(own)) all = false;
+  });
+  return all;
+}
+
+/** All `*.module.css` of releases below the folders, compiled, in the order of their paths. */
+export async function cssModuleParts(root: string, folders: string[]): Promise<SheetPart[]> {
   const files = folders.flatMap((folder) => filesBelow(folder).filter((file) => file.endsWith('.module.css'))).sort();
-  const compiled = await Promise.all(files.filter(isReleased).map((file) => compileCssModule(root, file)));
-  return compiled.map(({ css }) => css).join('\n');
+  return Promise.all(
+    files.filter(isReleased).map(async (file) => {
+      const { css, names } = await compileCssModule(root, file);
+      const classes = Object.values(names).flatMap((name) => name.split(' '));
+      return { css, classes: goesByClass(css, classes) ? classes : [] };
+    }),
+  );
 }

@@ -152,7 +152,7 @@ export async function mountSite(app: FastifyInstance, shelf: ReleaseShelf, optio
         .code(page.status)
         .header('cache-control', page.isPrivate ? 'no-store' : 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(page.html.replaceAll(nonceMark, reply.cspNonce.script).replace(styleNonceMark, reply.cspNonce.style));
+        .send(page.html.replaceAll(nonceMark, reply.cspNonce.script).replaceAll(styleNonceMark, reply.cspNonce.style));
     });
   });
 }

@@ -35,6 +35,8 @@ const assetsSchema = z.object({
   /** What stands in the page itself and asks for the scripts; the host's alone, and builds from before had none. */
   wake: file.optional(),
   styles: z.array(file),
+  /** Holds what the stylesheets are made of (`sheet-parts.ts`), for pages that carry it themselves; builds from before had none. */
+  sheetParts: file.optional(),
   fonts: z.array(z.object({ file, preload: z.boolean() })),
   /** For each expose (`routes`, `widgets/TripForm`) the scripts it needs besides the container. */
   exposes: z.record(z.string(), z.array(file)),

@@ -34,6 +34,7 @@ export { assertFits, assertNotBad, flip, flipAll, isBad, promote, rollBack, type
 export { removeApp } from './remove-app.ts';
 export { readRegistry, type Canary, type Registry } from './registry-file.ts';
 export { openReleases, type Release, type ReleaseShelf } from './release-shelf.ts';
+export { parseSheetParts, sheetPartsFile, type SheetPart, type SheetParts } from './sheet-parts.ts';
 export { takeOut, type TakenOut } from './take-out.ts';
 export { ownerOf, tableProblems } from './route-claims.ts';
 export { findToken, issueToken, readTokens, revokeTokens } from './tokens.ts';

@@ -1,6 +1,6 @@
 import type { Release } from '@tabi/releases';
 import type { PageData } from '@tabi/shared/federation';
-import { documentOf, nonceMark, type PageParts } from './html.ts';
+import { documentOf, nonceMark, styleNonceMark, type PageParts } from './html.ts';
 
 const shell: Release = {
   app: 'shell',
@@ -30,6 +30,7 @@ const parts: PageParts = {
   card: '/art/card.jpg',
   shell,
   remotes: [],
+  carried: {},
   wake: null,
   wakes: 'at-once',
   html: '',
@@ -48,6 +49,7 @@ const page = (title: string, answers: unknown = {}, jsonLd?: Record<string, unkn
     card: '/art/card.jpg',
     shell,
     remotes: [],
+    carried: {},
     wake: null,
     wakes: 'at-once',
     isDown: false,
@@ -97,6 +99,31 @@ describe('the document', () => {
     expect(html).toContain('id="tabi-scripts" data-wakes="once-drawn">');
   });
 
+  it('carries what it is told to of a stylesheet, where the sheet stood, and names the whole one as if for print', () => {
+    const assets = {
+      scripts: [],
+      styles: ['x.css'],
+      fonts: [],
+      exposes: {},
+      digests: { 'browser/x.css': 'sha256-ab' },
+    };
+    const release: Release = { ...shell, app: 'mf-x', base: '/_mf/mf-x/ef', container: 'x', assets };
+    const html = documentOf({
+      ...parts,
+      remotes: [{ release, exposes: [] }],
+      carried: {
+        shell: { 'styles.css': { css: 'p{margin:0}', isWhole: true } },
+        'mf-x': { 'x.css': { css: '.a{top:0}', isWhole: false } },
+      },
+    });
+    expect(html.match(/<style.*<\/style>|<link rel="stylesheet".*>/g)).toEqual([
+      `<style nonce="${styleNonceMark}">p{margin:0}</style>`,
+      `<style nonce="${styleNonceMark}">.a{top:0}</style>`,
+      '<link rel="stylesheet" href="/_mf/mf-x/ef/x.css" integrity="sha256-ab" media="print" data-precedence="default">',
+      `<style nonce="${styleNonceMark}"></style>`,
+    ]);
+  });
+
   it('names its scripts where it is nothing without them', () => {
     const html = documentOf({ ...parts, wake: 'wakeUp()', wakes: 'at-once' });
     expect(html).toContain('>wakeUp()</script>');
@@ -119,6 +146,7 @@ describe('the document', () => {
       card: '/art/card.jpg',
       shell,
       remotes: [],
+      carried: {},
       wake: null,
       wakes: 'at-once',
       isDown: false,
@@ -140,6 +168,7 @@ describe('the document', () => {
       card: '/art/card.jpg',
       shell,
       remotes: [],
+      carried: {},
       wake: null,
       wakes: 'at-once',
       isDown: false,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { addressOf, type Release } from '@tabi/releases';
 import type { LaterScripts, NamedScript, PageData, PageHead, Wakes } from '@tabi/shared/federation';
+import type { CarriedSheets } from './carried-styles.ts';
 import type { VisitorLook } from './visitor-look.ts';
 
 // Made anew by every process: what a visitor writes is never taken for it.
@@ -46,6 +47,8 @@ export type PageParts = {
   wakes: Wakes;
   /** The remotes whose code the page needs, and what of theirs. */
   remotes: { release: Release; exposes: string[] }[];
+  /** What the page carries of the stylesheets of each app, so that nothing is waited for before it is seen. */
+  carried: Record<string, CarriedSheets>;
   html: string;
   /** The page's own part could not be rendered here: whoever has no script is told. */
   isDown: boolean;
@@ -125,19 +128,31 @@ function scripts(parts: PageParts): string[] {
   ];
 }
 
+/**
+ * A stylesheet where it stands among the others. Of one that the page carries what it shows of, the whole comes beside: as if
+ * for print, so that nothing is kept waiting, until the app makes use of it (`shell/src/federation/whole-sheets.ts`).
+ */
+function sheet(release: Release, file: string, carried: CarriedSheets = {}): string {
+  const { css, isWhole = false } = carried[file] ?? {};
+  const link = [
+    `<link rel="stylesheet" href="${addressOf(release.base, file)}"${integrity(release, file)}`,
+    ...(css === undefined ? [] : ['media="print"']),
+    ...(release.app === 'shell' ? [] : ['data-precedence="default"']),
+  ].join(' ');
+  if (css === undefined) return `${link}>`;
+  const style = `<style nonce="${styleNonceMark}">${css}</style>`;
+  return isWhole ? style : `${style}\n${link}>`;
+}
+
 function resources(parts: PageParts): string {
-  const { shell, remotes } = parts;
+  const { shell, remotes, carried } = parts;
   const own = (file: string) => `${shell.base}/${file}`;
   return [
     '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
     `<link rel="apple-touch-icon" href="${own('apple-touch-icon.png')}">`,
     `<link rel="icon" type="image/svg+xml" href="${own('icon.svg')}">`,
-    ...shell.assets.styles.map((file) => `<link rel="stylesheet" href="${own(file)}"${integrity(shell, file)}>`),
-    ...remotes.flatMap(({ release }) =>
-      release.assets.styles.map(
-        (file) =>
-          `<link rel="stylesheet" href="${addressOf(release.base, file)}"${integrity(release, file)} data-precedence="default">`,
-      ),
+    ...[shell, ...remotes.map(({ release }) => release)].flatMap((release) =>
+      release.assets.styles.map((file) => sheet(release, file, carried[release.app])),
     ),
     ...shell.assets.fonts
       .filter((font) => font.preload)

@@ -4,7 +4,7 @@ import { nonceMark, styleNonceMark } from './html.ts';
 
 /** Names a page by all that is in it but its nonces, which every answer has of its own. */
 export function tagOf(html: string): string {
-  const same = html.replaceAll(nonceMark, '').replace(styleNonceMark, '');
+  const same = html.replaceAll(nonceMark, '').replaceAll(styleNonceMark, '');
   return `W/"${createHash('sha256').update(same).digest('base64url').slice(0, 22)}"`;
 }
 

@@ -3,7 +3,8 @@ import type { PageData, RemoteBuild } from '@tabi/shared/federation';
 import type { VisitorLook } from './visitor-look.ts';
 import type { Override } from '../dev/remote-overrides.ts';
 import type { AskApi } from '../render/render-place.ts';
-import type { Renderer } from '../render/renderer.ts';
+import type { Rendered, Renderer } from '../render/renderer.ts';
+import { carriedOf, classesIn, type CarriedSheets } from './carried-styles.ts';
 import { documentOf } from './html.ts';
 
 export type PageWish = VisitorLook & {
@@ -75,6 +76,21 @@ function wakeOf({ folder, assets }: Release): string | null {
   return text;
 }
 
+/** Characters of a page, as HTML and as data, beyond which what its shell has for all pages is named rather than carried too. */
+const muchToCarry = 120_000;
+
+/** A page that is read before the app runs carries what it shows of the stylesheets of apps that say what theirs are made of. */
+function carriedBy(
+  { page: { html, answers }, shell }: Pick<Rendered, 'page' | 'shell'>,
+  remotes: readonly Release[],
+): Record<string, CarriedSheets> {
+  // A shell from before would not make use of what comes later.
+  if (!shell.assets.sheetParts) return {};
+  const shown = classesIn(html);
+  const apps = html.length + answers.length > muchToCarry ? remotes : [shell, ...remotes];
+  return Object.fromEntries(apps.map((release) => [release.app, carriedOf(release, shown)]));
+}
+
 const nameOf = ({ app, buildId }: Release): BuildName => ({ app, build: buildId });
 
 /** What a page must know of the remotes to load them. */
@@ -109,6 +125,17 @@ export async function renderPage(shelf: ReleaseShelf, renderer: Renderer, wish: 
   const { page, remotes, isDown } = done;
   const needed = page.owner === 'shell' ? page.used : [[page.owner, 'routes'] as [string, string], ...page.used];
   const names = [...new Set(needed.map(([remote]) => remote))].filter((name) => !elsewhere.includes(name));
+  const named = names.flatMap((name) => {
+    const release = remotes[name]?.[0];
+    return release
+      ? [{ release, exposes: needed.flatMap(([remote, expose]) => (remote === name ? [expose] : [])) }]
+      : [];
+  });
+  const releases = named.map(({ release }) => release);
+  const wake = wakeOf(done.shell);
+  const wakes =
+    done.isDegraded || isDown || dev ? 'at-once' : (page.wakes ?? (page.isPrivate ? 'at-once' : 'once-read'));
+  const isRead = wake !== null && wakes === 'once-read';
   const html = documentOf({
     theme,
     followsDevice,
@@ -119,14 +146,10 @@ export async function renderPage(shelf: ReleaseShelf, renderer: Renderer, wish: 
     origin: wish.origin,
     card: wish.card,
     shell: done.shell,
-    wake: wakeOf(done.shell),
-    wakes: done.isDegraded || isDown || dev ? 'at-once' : (page.wakes ?? (page.isPrivate ? 'at-once' : 'once-read')),
-    remotes: names.flatMap((name) => {
-      const release = remotes[name]?.[0];
-      return release
-        ? [{ release, exposes: needed.flatMap(([remote, expose]) => (remote === name ? [expose] : [])) }]
-        : [];
-    }),
+    wake,
+    wakes,
+    remotes: named,
+    carried: isRead ? carriedBy(done, releases) : {},
     html: page.html,
     isDown,
     data: {
@@ -144,7 +167,7 @@ export async function renderPage(shelf: ReleaseShelf, renderer: Renderer, wish: 
   });
   const status = isDown && page.status === 200 ? 503 : page.status;
   const failed = done.failed.map(nameOf);
-  const builds = [done.shell, ...names.flatMap((name) => remotes[name]?.[0] ?? [])].map(nameOf);
+  const builds = [done.shell, ...releases].map(nameOf);
   const { movedTo } = page;
   return { status, movedTo, html, isPrivate: page.isPrivate, isDegraded: done.isDegraded || isDown, builds, failed };
 }
