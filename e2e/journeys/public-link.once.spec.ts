@@ -50,6 +50,25 @@ test('a public link is a page to read without JavaScript, and gives the trip as 
   await maker.dispose();
 });
 
+test('a public link asks for no font but those that come with its page: another one would lay out all its days anew', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const maker = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const path = await sharedTrip(maker);
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const preloaded = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(fonts.toSorted()).toEqual(preloaded.toSorted());
+  await maker.dispose();
+});
+
 test('what is only read waits for somebody before it comes to life, and what one works with does not', async ({
   playwright,
   baseURL,

@@ -13,7 +13,9 @@ import { Price } from '@tabi/shared/prices';
 import { Link } from '@tabi/shared/router';
 import { useFormats } from '@tabi/shared/state';
 import { Picture } from '@tabi/shared/ui';
+import { memo, type CSSProperties } from 'react';
 import { visitsOf, type Day, type DayRow } from '../../../common/domain/days.ts';
+import { isSame } from '../../../common/domain/same.ts';
 import { costOf, notesOf } from '../domain.ts';
 import styles from './shared-day.module.css';
 
@@ -96,13 +98,21 @@ function Row({ row }: { row: DayRow }) {
   );
 }
 
-/** A day to read: what, when, where, and how one gets there. */
-export function SharedDay({ day, name }: { day: Day; name: string }) {
+/**
+ * A day to read: what, when, where, and how one gets there. The same days come anew once the token is used: what says the same
+ * is not made again.
+ */
+export const SharedDay = memo(function SharedDay({ day, name }: { day: Day; name: string }) {
   const { distance } = useFormats();
   const ways = mapsWays(visitsOf(day).map(({ event }) => event.poi));
   const { stops, walkMetres } = day.totals;
   return (
-    <section id={`day-${day.number}`} aria-labelledby={`day-${day.number}-title`} className={styles['day']}>
+    <section
+      id={`day-${day.number}`}
+      aria-labelledby={`day-${day.number}-title`}
+      className={styles['day']}
+      style={{ '--rows': day.rows.length } as CSSProperties}
+    >
       <header>
         <h2 id={`day-${day.number}-title`}>
           Day {day.number} <span>{formatDay(day.date)}</span>
@@ -132,4 +142,4 @@ export function SharedDay({ day, name }: { day: Day; name: string }) {
       )}
     </section>
   );
-}
+}, isSame);
