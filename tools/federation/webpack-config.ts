@@ -6,7 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { App } from './apps.ts';
 import { ChunkDigests } from './chunk-digests.ts';
-import { compiledAhead } from './compiled-ahead.ts';
+import { CompiledAhead } from './compiled-ahead.ts';
 import { NamedByDigest } from './named-by-digest.ts';
 import { rangesOf } from './ranges.ts';
 import { sharedFor } from './singletons.ts';
@@ -88,7 +88,7 @@ const remoteChunks = { cacheGroups: { defaultVendors: false as const } };
 
 /** What is done to a build that browsers get released. */
 const forRelease = (app: App, { buildId }: BuildWish) =>
-  app.role === 'host' ? [compiledAhead(), new ChunkDigests()] : [new NamedByDigest(app.name, buildId)];
+  app.role === 'host' ? [new CompiledAhead(), new ChunkDigests()] : [new NamedByDigest(app.name, buildId)];
 
 /** The webpack configuration of one app. Apps add nothing of their own: what is shared and how is decided here. */
 export function webpackConfig(app: App, root: string, wish: BuildWish): Configuration {
