@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { longestIdleWait } from './use-idle.ts';
+import { whenIdle } from './use-idle.ts';
 
 /** Milliseconds until a page has surely come to life, also on a slow phone. */
 const patience = 8_000;
@@ -14,13 +14,14 @@ export function useFetchedEarly(parts: readonly (() => Promise<unknown>)[], want
     if (!wanted) return undefined;
     const over = new AbortController();
     const fetchAll = async () => {
-      // One after the other, so that none of them holds the page up for long.
-      for (const part of parts) if (!over.signal.aborted) await part().catch(() => undefined);
+      // One after the other, each when there is time for it, so that none of them holds the page up for long.
+      for (const part of parts) {
+        await new Promise<void>((done) => void whenIdle(done));
+        if (over.signal.aborted) return;
+        await part().catch(() => undefined);
+      }
     };
-    const timer = setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => void fetchAll(), { timeout: longestIdleWait });
-      else void fetchAll();
-    }, patience);
+    const timer = setTimeout(() => void fetchAll(), patience);
     return () => {
       clearTimeout(timer);
       over.abort();
