@@ -3,6 +3,7 @@ import { daysOf, type Day } from '../../common/domain/days.ts';
 import {
   daysAtOnce,
   differencesOf,
+  indexOnDay,
   remediesFor,
   timesAt,
   timesBeside,
@@ -44,12 +45,29 @@ describe('a stop that is put somewhere', () => {
     expect(clocks(timesBeside(close!, 'late', -1, '08:00'))).toEqual(['03-01 12:00', '03-01 13:00']);
   });
 
-  it('comes after everything on another day', () => {
-    const [, other] = daysOf(
-      ['2027-03-01', '2027-03-02'],
-      [first, { ...second, date: '2027-03-02', start: '2027-03-02 20:00:00', end: '2027-03-02 21:30:00' }],
-    );
-    expect(clocks(timesOnDay(other!, first, '08:00'))).toEqual(['03-02 21:45', '03-02 22:45']);
+  const onOther = (...times: [from: string, to: string][]): Day => {
+    const stops = times.map(([from, to]) => aVisit(from, `2027-03-02 ${from}`, `2027-03-02 ${to}`));
+    return daysOf(['2027-03-01', '2027-03-02'], [first, ...stops])[1]!;
+  };
+
+  it('keeps its time of day on another day where that is free', () => {
+    expect(clocks(timesOnDay(empty, first, '08:00'))).toEqual(['03-02 09:00', '03-02 10:00']);
+    expect(clocks(timesOnDay(empty, first, '10:00'))).toEqual(['03-02 09:00', '03-02 10:00']);
+    const evening = onOther(['20:00', '21:30']);
+    expect(clocks(timesOnDay(evening, first, '08:00'))).toEqual(['03-02 09:00', '03-02 10:00']);
+    expect(indexOnDay(evening, first, '08:00')).toBe(0);
+  });
+
+  it('goes to the free time of another day that is nearest to its own', () => {
+    const other = onOther(['08:30', '12:00'], ['12:10', '13:10'], ['19:00', '20:30']);
+    expect(clocks(timesOnDay(other, first, '08:00'))).toEqual(['03-02 13:25', '03-02 14:25']);
+    expect(indexOnDay(other, first, '08:00')).toBe(2);
+  });
+
+  it('comes after everything on another day that has no such time before', () => {
+    const other = onOther(['08:30', '13:00'], ['14:00', '21:30']);
+    expect(clocks(timesOnDay(other, first, '08:00'))).toEqual(['03-02 21:45', '03-02 22:45']);
+    expect(indexOnDay(other, first, '08:00')).toBe(2);
   });
 
   it('waits for what it overlapped and for the way from there', () => {

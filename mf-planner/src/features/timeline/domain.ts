@@ -46,9 +46,33 @@ export function timesBeside(day: Day, id: string, step: -1 | 1, dayStart: string
   return timesAt(day, index + step, event, dayStart);
 }
 
-/** Where an event goes on another day: after everything that is there. */
-export const timesOnDay = (day: Day, event: TripEvent, dayStart: string): Times =>
-  timesAt(day, stopsOf(day).filter(({ id }) => id !== event.id).length, event, dayStart);
+type Timed = Pick<TripEvent, 'id' | 'date' | 'start' | 'end'>;
+
+/** When an event would be on another day, at the free time nearest to its own: what is there stays, and it is likely open. */
+export function timesOnDay(day: Day, event: Timed, dayStart: string): Times {
+  const stops = stopsOf(day).filter(({ id }) => id !== event.id);
+  const length = minutesBetween(event.start, event.end);
+  const own = minuteOf(event.date, event.start);
+  const begin = minuteOf(day.date, `${day.date} ${dayStart}:00`);
+  const starts = [undefined, ...stops].flatMap((before, index) => {
+    const after = stops[index];
+    const from = before ? minuteOf(day.date, before.end) + usualWay : Math.min(begin, own);
+    const latest = after ? minuteOf(day.date, after.start) - usualWay - length : Infinity;
+    return from <= latest ? [Math.min(Math.max(own, from), latest)] : [];
+  });
+  const far = (start: number) => Math.abs(start - own);
+  return at(
+    day.date,
+    starts.reduce((best, start) => (far(start) < far(best) ? start : best)),
+    length,
+  );
+}
+
+/** Before the stop of which number that is. */
+export function indexOnDay(day: Day, event: Timed, dayStart: string): number {
+  const { start } = timesOnDay(day, event, dayStart);
+  return stopsOf(day).filter((stop) => stop.id !== event.id && stop.start < start).length;
+}
 
 /** Right after what it overlaps, or as late as the way to it asks. */
 export function timesWithRoom(day: Day, id: string): Times | null {

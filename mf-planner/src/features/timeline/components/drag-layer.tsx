@@ -99,7 +99,7 @@ function useHands(props: DragProps, carried: ReturnType<typeof useCarried>) {
     const canBeIdea = what.kind === 'stop' && what.event.type === 'visit';
     const named = namedDayAt(at);
     if (isOverIdeas(at)) carry(canBeIdea ? 'ideas' : null);
-    else if (named) carry(slotOnDay(now.current, named, days));
+    else if (named) carry(slotOnDay(now.current, named, props));
     else carry(slotAt(at, placesNow(), what.id));
   };
   const onPress = (press: Press) => {

@@ -1,10 +1,10 @@
 import type { Trip, TripEvent, TripIdea } from '@tabi/shared/contracts/trips';
-import { atMinute, clockOf } from '@tabi/shared/format';
+import { atMinute, clockOf, minuteOf } from '@tabi/shared/format';
 import { useFormats } from '@tabi/shared/state';
 import { useRef, useState, type RefObject } from 'react';
 import { stopsOf, type Day } from '../../../common/domain/days.ts';
 import type { Times } from '../../../common/domain/edits.ts';
-import { timesAt } from '../domain.ts';
+import { indexOnDay, timesAt } from '../domain.ts';
 import { sameSlot, type Slot } from '../domain/insertion.ts';
 import type { Act } from '../state.ts';
 
@@ -35,21 +35,24 @@ export function carriedOf(row: HTMLElement, { days, trip }: Pick<DragProps, 'day
   return wanted ? { kind: 'idea', id: '', title: wanted.name, idea: wanted } : null;
 }
 
+/** As an event of that day. An idea has no time yet, and wants the first that is free. */
+function eventOf(what: Carried, { date }: Day, { startTime }: Trip) {
+  if (what.kind === 'stop') return what.event;
+  const start = `${date} ${startTime}:00`;
+  return { id: '', date, start, end: atMinute(date, minuteOf(date, start) + what.idea.visit_minutes) };
+}
+
 /** When it would be there. */
 export function timesFor(what: Carried, slot: Slot, { days, trip }: Pick<DragProps, 'days' | 'trip'>): Times | null {
   const day = days.find(({ date }) => date === slot.date);
-  if (!day) return null;
-  const midnight = atMinute(day.date, 0);
-  const event =
-    what.kind === 'stop' ? what.event : { id: '', start: midnight, end: atMinute(day.date, what.idea.visit_minutes) };
-  return timesAt(day, slot.index, event, trip.startTime);
+  return day ? timesAt(day, slot.index, eventOf(what, day, trip), trip.startTime) : null;
 }
 
-/** Where something goes that is let go on the name of a day: to its end, as by the menu. What is on that day already stays. */
-export function slotOnDay({ from }: Held, date: string, days: readonly Day[]): Slot | null {
+/** Where something goes that is let go on the name of a day, as by the menu. What is on that day already stays. */
+export function slotOnDay({ what, from }: Held, date: string, { days, trip }: Pick<DragProps, 'days' | 'trip'>) {
   const day = days.find((one) => one.date === date);
   if (!day || from?.date === date) return from;
-  return { date, index: stopsOf(day).length };
+  return { date, index: indexOnDay(day, eventOf(what, day, trip), trip.startTime) } satisfies Slot;
 }
 
 /** As it is read out: `Day 2, after Kinkaku-ji, 12:05 to 13:35`. */
