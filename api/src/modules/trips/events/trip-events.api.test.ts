@@ -127,7 +127,7 @@ describe('an added place', () => {
       if (status === 422 || body.results.options) continue;
       const event = body.results.events.find(({ id }: TripEvent) => id === body.results.event_id);
       expect(event).toMatchObject({ poi_id, open: true });
-      expect(body.results.why).toMatch(/day, December \d, \d\d:\d\d–\d\d:\d\d.*open/);
+      expect(body.results.why).toMatch(/\w{3} \d December, \d\d:\d\d–\d\d:\d\d.*open/);
       expect(codes(body.results.warnings)).toEqual([]);
       return;
     }
