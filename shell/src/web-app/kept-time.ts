@@ -29,12 +29,26 @@ type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 /** What browsers may keep for a while by themselves says nothing about the network. */
 const isSurelyLive = (answer: Response) => answer.headers.get('cache-control')?.includes('no-store') ?? false;
 
-/** Hears from answers whether there is a network. */
+/** How often the network has come back. */
+let returns = 0;
+
+/** Hears when the network comes back. @returns ends it */
+export function hearOnline(): () => void {
+  const online = () => {
+    returns += 1;
+    setKeptTime(null);
+  };
+  window.addEventListener('online', online);
+  return () => window.removeEventListener('online', online);
+}
+
+/** Hears from answers whether there is a network. One that was asked for before it came back tells of what is over. */
 export const hearingAge =
   (fetch: Fetch): Fetch =>
   async (path, init) => {
+    const before = returns;
     const answer = await fetch(path, init);
     const at = answer.headers.get(keptHeader);
-    if (at !== null || isSurelyLive(answer)) setKeptTime(at);
+    if (at === null ? isSurelyLive(answer) : before === returns) setKeptTime(at);
     return answer;
   };

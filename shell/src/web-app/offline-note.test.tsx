@@ -36,6 +36,19 @@ it('goes when the device is online again', () => {
   expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 
+it('does not come back with an answer that was asked for before the network was', async () => {
+  renderAt(<OfflineNote />);
+  act(() => setKeptTime(at));
+  let answer: (kept: Response) => void = () => undefined;
+  const asked = hearingAge(() => new Promise((resolve) => (answer = resolve)))('/api/features', {});
+  act(() => void window.dispatchEvent(new Event('online')));
+  await act(async () => {
+    answer(kept());
+    await asked;
+  });
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+});
+
 it('stays when no answer comes at all', async () => {
   renderAt(<OfflineNote />);
   act(() => setKeptTime(at));

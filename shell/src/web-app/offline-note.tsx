@@ -1,17 +1,13 @@
 import { useFormats } from '@tabi/shared/state';
 import { useEffect } from 'react';
 import styles from './offline-note.module.css';
-import { setKeptTime, useKeptTime } from './kept-time.ts';
+import { hearOnline, useKeptTime } from './kept-time.ts';
 
 /** Says that the page is not from now, for as long as that is so. */
 export function OfflineNote() {
   const at = useKeptTime();
   const { moment } = useFormats();
-  useEffect(() => {
-    const online = () => setKeptTime(null);
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
-  }, []);
+  useEffect(hearOnline, []);
   return (
     <div role="status" className={styles['place']}>
       {at ? <p className={styles['note']}>You are offline. This is what was here on {moment(at)}.</p> : null}
