@@ -32,6 +32,20 @@ const isSurelyLive = (answer: Response) => answer.headers.get('cache-control')?.
 /** How often the network has come back. */
 let returns = 0;
 
+/** Milliseconds; a network that is back is not always announced. */
+const askEvery = 5_000;
+
+/** Asks the site itself, past all that is kept, until it answers: then there is a network. @returns ends it */
+export function askForNetwork(): () => void {
+  const ask = async () => {
+    const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+    await answer?.text().catch(() => '');
+    if (answer && answer.status < 500) setKeptTime(null);
+  };
+  const timer = setInterval(() => void ask(), askEvery);
+  return () => clearInterval(timer);
+}
+
 /** Hears when the network comes back. @returns ends it */
 export function hearOnline(): () => void {
   const online = () => {

@@ -36,6 +36,25 @@ it('goes when the device is online again', () => {
   expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 
+it('goes when the site answers again, though no browser has said that the device is online', async () => {
+  jest.useFakeTimers();
+  const down = () => Promise.reject(new TypeError('Failed to fetch'));
+  const asked = jest.fn<Promise<Response>, [string]>(down);
+  const before = window.fetch;
+  window.fetch = asked as unknown as typeof fetch;
+  renderAt(<OfflineNote />);
+  act(() => setKeptTime(at));
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByText(/You are offline/)).toBeVisible();
+  asked.mockResolvedValue(new Response('{}'));
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(asked).toHaveBeenCalledTimes(2);
+  window.fetch = before;
+  jest.useRealTimers();
+});
+
 it('does not come back with an answer that was asked for before the network was', async () => {
   renderAt(<OfflineNote />);
   act(() => setKeptTime(at));
