@@ -1,4 +1,5 @@
-import { parseSheetParts, readReleased, type Release, type SheetParts } from '@tabi/releases';
+import { parseSheetParts, type Release } from '@tabi/releases';
+import { releasedFile } from './released-file.ts';
 
 /** What a page carries of one stylesheet. */
 export type CarriedSheet = {
@@ -10,21 +11,8 @@ export type CarriedSheet = {
 /** By the names of an app's stylesheets; one that is not there is named in the page. */
 export type CarriedSheets = Record<string, CarriedSheet>;
 
-const known = new WeakMap<Release['assets'], SheetParts | null>();
-
-/** What a build's stylesheets are made of; null where it does not say, or says another thing than was released. */
-function partsOf({ folder, assets }: Release): SheetParts | null {
-  const before = known.get(assets);
-  if (before !== undefined || !assets.sheetParts) return before ?? null;
-  let parts: SheetParts | null = null;
-  try {
-    parts = parseSheetParts(readReleased(folder, assets.sheetParts, assets.digests));
-  } catch {
-    // Its stylesheets are then named in the page, as those of builds from before.
-  }
-  known.set(assets, parts);
-  return parts;
-}
+/** What a build's stylesheets are made of. Where it does not say they are named in the page. */
+const partsOf = releasedFile((assets) => assets.sheetParts ?? null, parseSheetParts);
 
 /** Pure: the classes that elements of a page have. */
 export const classesIn = (html: string): Set<string> =>

@@ -1,4 +1,4 @@
-import { askedAs, readReleased, type Release, type ReleaseShelf } from '@tabi/releases';
+import { askedAs, type Release, type ReleaseShelf } from '@tabi/releases';
 import type { PageData, RemoteBuild } from '@tabi/shared/federation';
 import type { VisitorLook } from './visitor-look.ts';
 import type { Override } from '../dev/remote-overrides.ts';
@@ -6,6 +6,7 @@ import type { AskApi } from '../render/render-place.ts';
 import type { Rendered, Renderer } from '../render/renderer.ts';
 import { carriedOf, classesIn, type CarriedSheets } from './carried-styles.ts';
 import { documentOf } from './html.ts';
+import { releasedFile } from './released-file.ts';
 
 export type PageWish = VisitorLook & {
   pathname: string;
@@ -60,21 +61,11 @@ const forBrowsers = (remotes: Record<string, Release[]>, most = carried): PageDa
     Object.entries(remotes).map(([name, releases]) => [name, releases.slice(0, most).map(forBrowser)]),
   );
 
-const wakes = new WeakMap<Release['assets'], string | null>();
-
-/** What pages of this shell have in their head; null where it has none, or another one than was released. */
-function wakeOf({ folder, assets }: Release): string | null {
-  const known = wakes.get(assets);
-  if (known !== undefined || !assets.wake) return known ?? null;
-  let text: string | null = null;
-  try {
-    text = readReleased(folder, `browser/${assets.wake}`, assets.digests);
-  } catch {
-    // Its scripts are then named in the page, as those of shells from before.
-  }
-  wakes.set(assets, text);
-  return text;
-}
+/** What pages of this shell have in their head. Where it has none its scripts are named in the page. */
+const wakeOf = releasedFile(
+  ({ wake }) => (wake ? `browser/${wake}` : null),
+  (text) => text,
+);
 
 /** Characters of a page, as HTML and as data, beyond which what its shell has for all pages is named rather than carried too. */
 const muchToCarry = 120_000;
