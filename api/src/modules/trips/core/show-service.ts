@@ -21,7 +21,7 @@ interface TripContent {
 
 function madeOf(trip: TripRow, stored: StoredTrip): TripContent {
   const { destinations, events, ideas, expenses, kitchens, notable } = stored;
-  const rows = eventRows(trip, events, stored.known);
+  const rows = eventRows(trip, events, stored.facts);
   const stops = rows.flatMap(({ type, poi }) => (type === 'visit' && poi ? [{ id: poi.id, name: poi.name }] : []));
   const costs = [...rows, ...ideas, ...expenses].filter(({ amount }) => amount !== null);
   const day_notes =

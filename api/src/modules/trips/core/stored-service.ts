@@ -3,10 +3,10 @@ import type { Trip } from '@tabi/shared/contracts/trips';
 import { together, type Db } from '@tabi/postgres';
 import { dayNames, type DayName } from './day-names-repository.ts';
 import type { CostRow } from './domain/costs.ts';
-import type { Known } from './domain/event-rows.ts';
+import type { CatalogueFacts } from './domain/event-rows.ts';
 import { homeWays } from './domain/home-ways.ts';
 import { homes } from './home-repository.ts';
-import { known } from './known-repository.ts';
+import { catalogue } from './catalogue-repository.ts';
 import { notes, type NotedPlaceRow } from './notes-repository.ts';
 import { plans, type WalkedPlace } from './plan-repository.ts';
 import { trips } from './repository.ts';
@@ -35,16 +35,20 @@ export interface StoredTrip extends Surroundings {
   ideas: IdeaRow[];
   expenses: CostRow[];
   day_names: DayName[];
-  known: Known;
+  facts: CatalogueFacts;
   notable: Notable;
 }
 
 const idsOf = (destinations: readonly TripDestinationRow[]) => destinations.map(({ id }) => id);
 
-const nothing: Known = { places: new Map(), hotels: new Map() };
+const nothing: CatalogueFacts = { places: new Map(), hotels: new Map() };
 
 /** What is known of what is on these events; only what was not known `before` is looked up. */
-export async function knownOf(db: Db, events: readonly StoredEvent[], before: Known = nothing): Promise<Known> {
+export async function factsOf(
+  db: Db,
+  events: readonly StoredEvent[],
+  before: CatalogueFacts = nothing,
+): Promise<CatalogueFacts> {
   const missing = (ids: (number | null)[], has: ReadonlyMap<number, unknown>) => [
     ...new Set(ids.filter((id): id is number => id !== null && !has.has(id))),
   ];
@@ -57,7 +61,10 @@ export async function knownOf(db: Db, events: readonly StoredEvent[], before: Kn
     before.hotels,
   );
   if (placeIds.length + hotelIds.length === 0) return before;
-  const [places, hotels] = await together(db, [() => known.places(db, placeIds), () => known.hotels(db, hotelIds)]);
+  const [places, hotels] = await together(db, [
+    () => catalogue.places(db, placeIds),
+    () => catalogue.hotels(db, hotelIds),
+  ]);
   return {
     places: new Map([...before.places, ...places.map((place) => [place.id, place] as const)]),
     hotels: new Map([...before.hotels, ...hotels.map(({ id, slug }) => [id, slug] as const)]),
@@ -103,11 +110,11 @@ export async function storedTrip(db: Db, trip: TripRow): Promise<StoredTrip> {
   ]);
   const rows = { destinations, events, ideas, expenses, day_names };
   const [facts, notable, surroundings] = await together(db, [
-    () => knownOf(db, events),
+    () => factsOf(db, events),
     () => notableOf(db, rows),
     () => surroundingsOf(db, trip, destinations),
   ]);
-  return { ...rows, ...surroundings, known: facts, notable };
+  return { ...rows, ...surroundings, facts, notable };
 }
 
 /**
@@ -125,7 +132,7 @@ export async function changedTrip(
   const rows = { ...before, events, ideas, day_names };
   return {
     ...rows,
-    known: await knownOf(db, events, before.known),
+    facts: await factsOf(db, events, before.facts),
     notable: await notableOf(db, rows, before.notable),
   };
 }

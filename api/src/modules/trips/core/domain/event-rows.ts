@@ -2,7 +2,7 @@ import type { PoiRow } from '../../../catalogue/places/place-row.ts';
 import type { EventRow, StoredEvent, TripRow } from '../trip-row.ts';
 
 /** What the catalogue says of places, and how it calls hotels, by id. */
-export interface Known {
+export interface CatalogueFacts {
   places: ReadonlyMap<number, PoiRow>;
   hotels: ReadonlyMap<number, string>;
 }
@@ -11,7 +11,7 @@ export interface Known {
 export const eventRows = (
   { currency }: Pick<TripRow, 'currency'>,
   events: readonly StoredEvent[],
-  { places, hotels }: Known,
+  { places, hotels }: CatalogueFacts,
 ): EventRow[] =>
   events.map((event) => ({
     ...event,
