@@ -66,6 +66,7 @@ import { cookiePlugin } from '../http/cookies.ts';
 import { errorEnvelope } from '../http/error-envelope.ts';
 import { healthRoutes } from '../http/health.ts';
 import { keptAnswers } from '../http/kept-answers.ts';
+import { keptForOne } from '../http/kept-for-one.ts';
 import { lenientJson } from '../http/lenient-json.ts';
 import { openapiPlugin } from '../http/openapi.ts';
 import { rateLimitPlugin } from '../http/rate-limit.ts';
@@ -168,11 +169,12 @@ export const buildApi =
     await site.register(
       async (app) => {
         // Before all else, so that nothing else is done for what is at hand.
-        const { serve, keep } = keptAnswers({ edition: context.mirror.edition, now: context.now });
-        await app.register(serve);
+        const rules = { edition: context.mirror.edition, now: context.now, feed: context.feed };
+        const kept = [keptAnswers(rules), keptForOne(rules)];
+        for (const { serve } of kept) await app.register(serve);
         await registerIdentity(app, context);
         await registerPlugins(app, context);
-        await app.register(keep);
+        for (const { keep } of kept) await app.register(keep);
         for (const routes of modules) routes(app, context);
         docsRoutes(app);
       },

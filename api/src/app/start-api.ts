@@ -5,6 +5,7 @@ import { catalogueFolder, loadCatalogue } from '@tabi/catalogue';
 import type { Config } from './config.ts';
 import type { ApiContext } from '../ports/context.ts';
 import { withAdvisoryLock, migrate, type Pool, locks, watchPool } from '@tabi/postgres';
+import { openChangeFeed } from '../ports/change-feed.ts';
 import { openMirror, type Mirrored } from '../ports/mirror.ts';
 import { openFileStore } from '../ports/files/file-settings.ts';
 import { openCityGuide } from '../ports/places/google-places.ts';
@@ -35,6 +36,7 @@ import type { RoutingSettings } from '../ports/routing/routing-settings.ts';
 type Given = Omit<
   ApiContext,
   | 'mirror'
+  | 'feed'
   | 'queue'
   | 'solver'
   | 'planPatienceMs'
@@ -84,6 +86,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
   const heartbeat = watchPool(given.pool, given.log);
   const solver = createSolver();
   const mirror = openMirror(given.pool, given.log);
+  const feed = openChangeFeed(given.pool, given.log);
   const [{ jobs, queue, mail }] = await Promise.all([openQueues(given), ...inMemory.map((what) => mirror.of(what))]);
   const now = () => new Date();
   const locating = openLocating(given.countryFrom);
@@ -95,6 +98,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
   const context: ApiContext = {
     ...given,
     mirror,
+    feed,
     queue,
     mail,
     files,
@@ -128,6 +132,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
       await context.booklets.close();
       await routing.close();
       await mirror.close();
+      await feed.close();
       await metrics?.close();
       heartbeat.stop();
     },

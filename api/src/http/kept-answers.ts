@@ -1,13 +1,11 @@
-import type { OutgoingHttpHeaders } from 'node:http';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
+import { answerBytes, bytesKept, type AnswerBytes } from './answer-bytes.ts';
 import { isKnown } from './caching.ts';
 import { cookieNames } from './cookies.ts';
 
-interface Kept {
-  body: Buffer;
-  headers: OutgoingHttpHeaders;
+interface Kept extends AnswerBytes {
   /** Milliseconds. */
   since: number;
 }
@@ -30,13 +28,6 @@ const keyOf = ({ raw, headers }: FastifyRequest) => `${raw.url} ${headers['accep
 const isForAll = ({ method, headers, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' && routeOptions.config.cache === 'catalogue' && !headers.cookie?.includes(`${cookieNames.session}=`);
 
-/** Bytes as they were sent; null where others must not get the same. */
-function bytesOf(reply: FastifyReply, payload: unknown): Buffer | null {
-  if (reply.statusCode !== 200 || !reply.hasHeader('etag') || reply.hasHeader('set-cookie')) return null;
-  if (typeof payload === 'string') return Buffer.from(payload);
-  return Buffer.isBuffer(payload) ? payload : null;
-}
-
 export interface KeptAnswersRules {
   /** Another object whenever answers may have changed; null while none can be kept. */
   edition: () => object | null;
@@ -53,7 +44,7 @@ export function keptAnswers({ edition, now }: KeptAnswersRules): {
 } {
   const answers = new LRUCache<string, Kept>({
     maxSize: mostBytes,
-    sizeCalculation: ({ body }, key) => body.length + key.length + 1_000,
+    sizeCalculation: bytesKept,
   });
   let ofEdition = edition();
 
@@ -83,12 +74,10 @@ export function keptAnswers({ edition, now }: KeptAnswersRules): {
 
   const keep: FastifyPluginAsync = async (app) => {
     app.addHook('onSend', (request, reply, payload, done) => {
-      // What was made of the old memory is not kept for the new one.
-      const body = request.edition !== null && request.edition === edition() ? bytesOf(reply, payload) : null;
-      if (body) {
-        const { 'content-length': _, ...headers } = reply.getHeaders();
-        answers.set(keyOf(request), { body, headers: headers as OutgoingHttpHeaders, since: now().getTime() });
-      }
+      // What was made of the old memory is not kept for the new one; where there is no tag, others must not get the same.
+      const isKept = request.edition !== null && request.edition === edition() && reply.hasHeader('etag');
+      const bytes = isKept ? answerBytes(reply, payload) : null;
+      if (bytes) answers.set(keyOf(request), { ...bytes, since: now().getTime() });
       done(null, payload);
     });
   };

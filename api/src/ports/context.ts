@@ -1,3 +1,4 @@
+import type { ChangeFeed } from './change-feed.ts';
 import type { CityGuide } from './places/google-places.ts';
 import type { PlanQueue } from './jobs/plan-queue.ts';
 import type { BookletPrinter } from './booklets/booklet-printer.ts';
@@ -28,6 +29,8 @@ export interface ApiContext {
   pool: Pool;
   /** What is kept in memory of the database. */
   mirror: Mirror;
+  /** What changes in the database of trips and people. */
+  feed: ChangeFeed;
   queue: PlanQueue;
   solver: Solver;
   /** Milliseconds that a traveller's own request waits for its plan; then it answers `in progress`, and they poll. */

@@ -6,6 +6,8 @@ import type { ApiLog } from '../http/log.ts';
 export interface Notifications {
   /** Resolves once nothing more can be missed. */
   ready(): Promise<void>;
+  /** Whether nothing is missed at the moment, as far as is known. */
+  isListening(): boolean;
   /** Resolves once all has been heard that was committed before. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -46,25 +48,35 @@ export function openNotifications(pool: Pool, log: ApiLog, hearing: Hearing): No
   let connection: Promise<pg.Client> | null = null;
   let again: NodeJS.Timeout | undefined;
   let closed = false;
+  let [isListening, hasMissed] = [false, false];
 
   const broken = (error: Error) => {
     if (closed) return;
     log.error({ err: error }, 'The connection that listens for changes broke; it is opened again.');
     const dead = connection;
     connection = null;
+    [isListening, hasMissed] = [false, true];
     void dead?.then((client) => client.end()).catch(() => undefined);
     reconnect();
   };
   const reconnect = () => {
     clearTimeout(again);
     if (closed || !hearing.isWanted()) return;
-    again = setTimeout(() => void opened().then(hearing.missed, reconnect), pauseMs).unref();
+    again = setTimeout(() => void opened().catch(reconnect), pauseMs).unref();
+  };
+  const begin = (client: pg.Client) => {
+    isListening = true;
+    if (hasMissed) hearing.missed();
+    hasMissed = false;
+    return client;
   };
   const opened = () =>
-    (connection ??= connect(pool, hearing, broken).catch((error: unknown) => {
-      connection = null;
-      throw error;
-    }));
+    (connection ??= connect(pool, hearing, broken)
+      .then(begin)
+      .catch((error: unknown) => {
+        connection = null;
+        throw error;
+      }));
   // What was told before this was asked arrives before its answer, which changes nothing: it listens there already.
   const ask = async () => {
     const asked = opened();
@@ -81,9 +93,11 @@ export function openNotifications(pool: Pool, log: ApiLog, hearing: Hearing): No
 
   return {
     ready: async () => void (await opened()),
+    isListening: () => isListening,
     caughtUp,
     close: async () => {
       closed = true;
+      isListening = false;
       clearTimeout(again);
       clearInterval(looking);
       await (await connection?.catch(() => null))?.end();

@@ -15,6 +15,7 @@ import { createLog } from '../http/log.ts';
 import { noPartners } from '../ports/partners.ts';
 import { noRouting } from '../ports/routing/routing.ts';
 import { TestBrowser } from './test-browser.ts';
+import { openChangeFeed } from '../ports/change-feed.ts';
 import { openMirror } from '../ports/mirror.ts';
 import { createTestDatabase } from '@tabi/postgres/testing';
 import { TestMailbox } from './test-mailbox.ts';
@@ -41,6 +42,15 @@ interface Wanted extends Partial<ApiContext> {
 /** What is asked for is planned when the answer comes, however busy the machine is. */
 const planning = () => ({ solver: inlineSolver(), planPatienceMs: 60_000 });
 
+/** What a test writes past the API is in memory before it asks. */
+async function hearAll({ mirror, feed }: ApiContext): Promise<void> {
+  await Promise.all([mirror.caughtUp(), feed.caughtUp()]);
+}
+
+async function closeEars({ mirror, feed }: ApiContext): Promise<void> {
+  await Promise.all([mirror.close(), feed.close()]);
+}
+
 /** The whole API on a database of its own, answering through inject. Limits do not count unless asked to. */
 export async function startTestApi(
   { queueTimes, ...given }: Wanted = {},
@@ -55,6 +65,7 @@ export async function startTestApi(
   const context: ApiContext = {
     pool: database.pool,
     mirror: openMirror(database.pool, log),
+    feed: openChangeFeed(database.pool, log),
     queue,
     ...planning(),
     booklets: inlinePrinter(),
@@ -78,8 +89,7 @@ export async function startTestApi(
     ...given,
   };
   const app = Fastify({ ...serverOptions, ...server, loggerInstance: context.log as FastifyBaseLogger });
-  // What a test writes past the API is in memory before it asks.
-  app.addHook('onRequest', () => context.mirror.caughtUp());
+  app.addHook('onRequest', () => hearAll(context));
   await app.register(buildApi(context));
   await app.ready();
   return {
@@ -95,7 +105,7 @@ export async function startTestApi(
     close: async () => {
       await app.close();
       await jobs.stop();
-      await context.mirror.close();
+      await closeEars(context);
       await context.solver.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -2,7 +2,6 @@ import { idParams } from '@tabi/shared/contracts/common';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { findTrip } from '../core/find-service.ts';
-import { openChangeFeed } from '../../../ports/change-feed.ts';
 import { openEventStream, type EventStream } from '../../../http/event-stream.ts';
 import { networkOf } from '../../../http/caller-network.ts';
 import { createSeats } from '../../../http/seats.ts';
@@ -16,13 +15,12 @@ const streamsOfNetwork = 400;
 
 /** `GET /api/trips/{id}/changes`: a stream, so not a call of the contract; its messages are. */
 export function tripChangeRoutes(app: FastifyInstance, context: ApiContext): void {
-  const feed = openChangeFeed(context.pool, context.log);
+  const { feed } = context;
   const open = new Set<EventStream>();
   const seats = createSeats();
   app.addHook('preClose', async () => {
     for (const stream of open) stream.end();
   });
-  app.addHook('onClose', () => feed.close());
 
   app.get<{ Params: { id: string } }>(
     '/trips/:id/changes',

@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { later } from '@tabi/shared/format';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApi } from '../../../app/app.ts';
+import { openChangeFeed } from '../../../ports/change-feed.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { TestBrowser } from '../../../testing/test-browser.ts';
 import { signUp, type TestPerson } from '../../../testing/test-person.ts';
@@ -13,17 +13,17 @@ const bases: string[] = [];
 beforeAll(async () => {
   api = await startTestApi();
   other = Fastify();
-  await other.register(buildApi({ ...api.context }));
+  const feed = openChangeFeed(api.context.pool, api.context.log);
+  await other.register(buildApi({ ...api.context, feed }));
+  other.addHook('onClose', () => feed.close());
   for (const app of [api.app, other]) {
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    bases.push(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
+    bases.push(await app.listen({ port: 0, host: '127.0.0.1' }));
   }
 });
 afterAll(async () => {
   // The tests' own fetch would keep them open for seconds.
-  for (const app of [other, api.app]) app.server.closeAllConnections();
-  await other.close();
-  await api.close();
+  for (const { server } of [other, api.app]) server.closeAllConnections();
+  await other.close().then(api.close);
 });
 
 interface Heard {

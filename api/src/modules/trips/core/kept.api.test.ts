@@ -24,12 +24,19 @@ async function planned() {
 const nameSilently = (tripId: string, title: string) =>
   ask(`UPDATE trip_events SET title = $2 WHERE trip_id = $1 AND type = 'meal'`, tripId, title);
 
+const tellOfChange = (tripId: string) =>
+  ask(
+    `WITH changed AS (UPDATE trips SET version = version + 1 WHERE id = $1 RETURNING id, version)
+     INSERT INTO trip_changes (trip_id, seq, kind) SELECT id, version, 'edited' FROM changed`,
+    tripId,
+  );
+
 it('A trip that has not changed is not read again, and one that has is, whoever changed it.', async () => {
   const { trip, titles } = await planned();
   const before = await titles();
   await nameSilently(trip.id, 'Told by nobody');
   expect(await titles()).toEqual(before);
-  await ask('UPDATE trips SET version = version + 1 WHERE id = $1', trip.id);
+  await tellOfChange(trip.id);
   expect(await titles()).toContain('Told by nobody');
 });
 
@@ -101,7 +108,7 @@ it('What is kept of a trip after each edit is what is stored.', async () => {
   for (const [name, edit] of edits) {
     expect([name, (await edit()).status]).toEqual([name, 200]);
     const kept = await read();
-    await ask('UPDATE trips SET version = version + 1 WHERE id = $1', id);
+    await tellOfChange(id);
     const stored = await read();
     const version = expect.any(Number);
     expect([name, kept]).toEqual([name, { ...stored, results: { ...stored.results, version } }]);

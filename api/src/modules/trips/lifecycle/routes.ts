@@ -7,6 +7,7 @@ import { findTrip } from '../core/find-service.ts';
 import { seenTrip } from '../sharing/link-service.ts';
 import { presentPlanAnswer, presentSummary } from '../core/presenter.ts';
 import { trips } from '../core/repository.ts';
+import { standsOn } from './stands-on-policy.ts';
 import { lookInto } from './open-service.ts';
 import { deleteTrip, restoreDays, restoreTrip } from './service.ts';
 
@@ -18,6 +19,8 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   defineRoute(app, 'GET /api/trips/{id}', ours, async ({ params, query, request }) => {
     const viewer = await request.viewer();
     const trip = await seenTrip(context, { viewer, request }, params.id, query.token);
+    // An address that brings a link with it is for its first visit.
+    request.standsOn = query.token === undefined ? standsOn(trip, viewer) : null;
     const open = await lookInto(context, trip, viewer);
     return { results: await open.shown(), ...(query.days ? open.days() : {}) };
   });
@@ -34,6 +37,7 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
   defineRoute(app, 'GET /api/trips/{id}/events', ours, async ({ params, request }) => {
     const viewer = await request.viewer();
     const trip = await findTrip(context, viewer, params.id);
+    request.standsOn = standsOn(trip, viewer);
     const open = await lookInto(context, trip, viewer);
     const { events: results, warnings } = open.days();
     return { results, warnings };

@@ -1,0 +1,20 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyReply } from 'fastify';
+
+/** An answer as it was sent: packed, with its headers. */
+export interface AnswerBytes {
+  body: Buffer;
+  headers: OutgoingHttpHeaders;
+}
+
+/** Null where it is no plain success, or gives its browser a cookie. */
+export function answerBytes(reply: FastifyReply, payload: unknown): AnswerBytes | null {
+  if (reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return null;
+  const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
+  if (!Buffer.isBuffer(body)) return null;
+  const { 'content-length': _, ...headers } = reply.getHeaders();
+  return { body, headers: headers as OutgoingHttpHeaders };
+}
+
+/** What an answer takes of memory. */
+export const bytesKept = ({ body }: AnswerBytes, key: string): number => body.length + key.length + 1_000;
