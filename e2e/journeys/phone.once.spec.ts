@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from '../crossing.ts';
 import { planLargeTrip } from '../itinerary/large-trip.ts';
 import { daysOf } from './itinerary-view.ts';
@@ -89,6 +89,32 @@ test.describe('on a phone', () => {
         expect.soft(over, tab).toBe(0);
       }
     });
+  });
+
+  test('the first stop stands on the first screen, for who plans the trip and for who has its link', async ({
+    browser,
+    baseURL,
+    page,
+  }) => {
+    const trip = await planLargeTrip(browser, String(baseURL), 4);
+    const first = page
+      .getByRole('region', { name: /^Day 1/ })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .first();
+    const foot = async (part: Locator) => {
+      const { y, height } = (await part.boundingBox())!;
+      return y + height;
+    };
+    await open(page, trip.publicPath);
+    await expect(page.getByRole('button', { name: 'Copy this trip' })).toBeVisible();
+    for (const part of [first.getByRole('time').first(), first.getByRole('heading')])
+      expect(await foot(part)).toBeLessThan(650);
+    await page.context().addCookies(trip.state.cookies);
+    await open(page, trip.path);
+    const { y: end } = (await page.getByRole('region', { name: 'Map and ideas' }).boundingBox())!;
+    for (const part of [first.getByRole('time').first(), first.getByRole('heading')])
+      expect(await foot(part)).toBeLessThan(end - 40);
   });
 
   test('a menu is whole, below a remark and on a phone that is turned', async ({ browser, baseURL, page }) => {

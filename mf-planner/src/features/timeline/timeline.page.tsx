@@ -2,7 +2,7 @@ import type { Trip } from '@tabi/shared/contracts/trips';
 import { eachDay } from '@tabi/shared/format';
 import { useAppState, useFormats } from '@tabi/shared/state';
 import { Button, Container, EmptyState, Icon, lazyNamed, useInView } from '@tabi/shared/ui';
-import { ListFilter, Plus, RefreshCw, Rows3, Rows4 } from 'lucide-react';
+import { LayoutList, List, ListFilter, Plus, RefreshCw } from 'lucide-react';
 import { memo, startTransition, Suspense, useCallback, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useFetchedEarly } from '../../common/components/use-fetched-early.ts';
 import { DayMap } from '../../common/components/day-map.tsx';
@@ -128,15 +128,22 @@ function Bar({ view, onView, act, filter, onFilter }: BarProps) {
   const [wanted, setWanted] = useState(false);
   const filters = wanted || isFiltering(filter);
   const views = [
-    { value: 'cards', label: 'Cards', icon: Rows3 },
-    { value: 'compact', label: 'Compact', icon: Rows4 },
+    { value: 'cards', label: 'Cards', icon: LayoutList },
+    { value: 'compact', label: 'Compact', icon: List },
   ] as const;
   return (
     <div className={styles['bar']}>
       <div role="group" aria-label="How the days are shown" className={styles['views']}>
         {views.map(({ value, label, icon }) => (
-          <button key={value} type="button" aria-pressed={view === value} onClick={() => onView(value)}>
-            <Icon of={icon} size={16} /> {label}
+          <button
+            key={value}
+            type="button"
+            aria-label={label}
+            title={label}
+            aria-pressed={view === value}
+            onClick={() => onView(value)}
+          >
+            <Icon of={icon} size={16} /> <span>{label}</span>
           </button>
         ))}
       </div>
