@@ -117,6 +117,28 @@ test.describe('on a phone', () => {
       expect(await foot(part)).toBeLessThan(end - 40);
   });
 
+  test('a thing to do is as low as two lines, and its menu has what has no room beside its words', async ({
+    browser,
+    baseURL,
+    page,
+  }) => {
+    const trip = await planLargeTrip(browser, String(baseURL), 2);
+    await page.context().addCookies(trip.state.cookies);
+    await open(page, trip.path.replace('timeline', 'todos'));
+    const list = page.getByRole('region', { name: 'To do' });
+    for (const title of ['Rail pass', 'Passport valid for six months after the trip']) {
+      await list.getByLabel('Add to “To do”').fill(title);
+      await list.getByLabel('Add to “To do”').press('Enter');
+    }
+    const lines = list.getByRole('listitem');
+    await expect(lines).toHaveCount(2);
+    for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThanOrEqual(72);
+    await list.getByRole('button', { name: 'Change Rail pass' }).tap();
+    await page.getByRole('menuitem', { name: 'Move down' }).tap();
+    await expect(lines.last().getByRole('checkbox', { name: 'Rail pass' })).toBeVisible();
+    await expect(list.getByLabel('Day of Rail pass')).toBeVisible();
+  });
+
   test('a menu is whole, below a remark and on a phone that is turned', async ({ browser, baseURL, page }) => {
     const trip = await planLargeTrip(browser, String(baseURL), 2);
     await page.context().addCookies(trip.state.cookies);

@@ -97,6 +97,18 @@ it('a thing is moved by Alt and an arrow, and by its buttons', async () => {
   );
 });
 
+it('on a phone the menu of a thing moves it and takes it off', async () => {
+  const { user, api } = show([todo('a'), todo('b')]);
+  const choose = async (item: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Change a' }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  await choose('Move down');
+  await waitFor(() => expect(bodies(api, 'PATCH /api/trips/{id}/todos/{todoId}')).toEqual([{ after: 'b' }]));
+  await choose('Take it off');
+  await waitFor(() => expect(boxes()).toEqual(['b']));
+});
+
 it('its words and its day are changed in place; Escape brings the old words back', async () => {
   const { user, api } = show([todo('Visa')]);
   const words = await screen.findByLabelText('Words of Visa');

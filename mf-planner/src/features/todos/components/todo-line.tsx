@@ -1,8 +1,9 @@
 import type { CostPerson } from '@tabi/shared/contracts/trip-costs';
 import type { Todo } from '@tabi/shared/contracts/trip-todos';
 import { Button, classNames, Icon, VisuallyHidden } from '@tabi/shared/ui';
-import { ArrowDown, ArrowUp, CalendarDays, GripVertical, Trash2, UserRound } from 'lucide-react';
+import { ArrowDown, ArrowUp, CalendarDays, Ellipsis, GripVertical, Trash2, UserRound } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import { LazyMenu } from '../../../common/components/lazy-menu.tsx';
 import { useStandingForm } from '../../../common/state/standing-form.ts';
 import { afterFor, dueWords, isOverdue } from '../domain/todos.ts';
 import type { TodoEdits } from '../state.ts';
@@ -116,6 +117,21 @@ export function TodoLine(props: Props) {
     event.preventDefault();
     move(event.key === 'ArrowUp' ? -1 : 1);
   };
+  const acts = [
+    { words: `Move ${title} up`, label: 'Move up', icon: <Icon of={ArrowUp} size={18} />, onSelect: () => move(-1) },
+    {
+      words: `Move ${title} down`,
+      label: 'Move down',
+      icon: <Icon of={ArrowDown} size={18} />,
+      onSelect: () => move(1),
+    },
+    {
+      words: `Take ${title} off`,
+      label: 'Take it off',
+      icon: <Icon of={Trash2} size={18} />,
+      onSelect: () => void edits.remove(todo),
+    },
+  ];
   return (
     <li
       data-todo={todo.id}
@@ -143,15 +159,21 @@ export function TodoLine(props: Props) {
           <span data-grip="" className={styles['grip']} title="Drag it to another place">
             <Icon of={GripVertical} size={18} />
           </span>
-          <Button look="quiet" square aria-label={`Move ${title} up`} onClick={() => move(-1)}>
-            <Icon of={ArrowUp} size={18} />
-          </Button>
-          <Button look="quiet" square aria-label={`Move ${title} down`} onClick={() => move(1)}>
-            <Icon of={ArrowDown} size={18} />
-          </Button>
-          <Button look="quiet" square aria-label={`Take ${title} off`} onClick={() => void edits.remove(todo)}>
-            <Icon of={Trash2} size={18} />
-          </Button>
+          {acts.map(({ words, label, icon, onSelect }) => (
+            <Button key={label} look="quiet" square aria-label={words} className={styles['act']} onClick={onSelect}>
+              {icon}
+            </Button>
+          ))}
+          {/* On a phone, where they have no room beside the words. */}
+          <LazyMenu
+            label={title}
+            items={() => acts}
+            trigger={
+              <Button look="quiet" square aria-label={`Change ${title}`} className={styles['menu']}>
+                <Icon of={Ellipsis} />
+              </Button>
+            }
+          />
         </div>
       ) : null}
     </li>
