@@ -23,5 +23,6 @@ it('a part says which classes it is for, or none where a rule of it is for more 
     expect.stringMatching(/^card-wide-/),
     expect.stringMatching(/come/),
   ]);
+  expect(card?.css).toMatch(/@media print {.*@media \(hover: hover\) ?{ ?\.card-wide-\w+:hover/s);
   expect(link?.classes).toEqual([]);
 });

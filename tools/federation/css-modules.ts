@@ -5,6 +5,7 @@ import type { SheetPart } from '@tabi/releases';
 import postcss, { type AtRule, type Rule } from 'postcss';
 import postcssModules from 'postcss-modules';
 import { filesBelow } from './files.ts';
+import { hoverStyles } from './hover-styles.ts';
 
 /** The class of `local` in `file`: the same in the browser build, the server build and the stylesheet. */
 function scopedName(root: string, file: string, local: string): string {
@@ -22,6 +23,7 @@ export async function compileCssModule(
 ): Promise<{ css: string; names: Record<string, string> }> {
   let names: Record<string, string> = {};
   const result = await postcss([
+    hoverStyles,
     postcssModules({
       generateScopedName: (local: string) => scopedName(root, file, local),
       getJSON: (_file: string, json: Record<string, string>) => {

@@ -2,10 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { digestName, sheetPartsFile, type ReleaseAssets, type SheetPart, type SheetParts } from '@tabi/releases';
 import { transform } from 'esbuild';
+import postcss from 'postcss';
 import type { App } from './apps.ts';
 import { cssModuleParts } from './css-modules.ts';
 import { contentHash } from './files.ts';
 import { makeFonts } from './fonts.ts';
+import { hoverStyles } from './hover-styles.ts';
 
 const minified = async ({ css, classes }: SheetPart): Promise<SheetPart> => {
   const { code } = await transform(css, { loader: 'css', minify: true, target: 'es2022' });
@@ -13,8 +15,12 @@ const minified = async ({ css, classes }: SheetPart): Promise<SheetPart> => {
 };
 
 /** Not by any class: what all apps stand on. */
-const plainStyles = (root: string): string =>
-  ['tokens.css', 'base.css'].map((name) => readFileSync(join(root, 'shared/src/ui/styles', name), 'utf8')).join('\n');
+function plainStyles(root: string): string {
+  const files = ['tokens.css', 'base.css'].map((name) =>
+    readFileSync(join(root, 'shared/src/ui/styles', name), 'utf8'),
+  );
+  return postcss([hoverStyles]).process(files.join('\n'), { from: undefined }).css;
+}
 
 const textOf = (parts: readonly SheetPart[]): string => parts.map(({ css }) => css).join('');
 
