@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatMoney } from './amounts.ts';
+import { formatMetres, formatMinutes, formatMoney } from './amounts.ts';
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
@@ -32,4 +32,10 @@ it('says any amount of dollars as the language does', () => {
       expect(formatMoney(cents, 'USD')).toBe(byTheLanguage.format(cents === 0 ? 0 : cents / 100));
     }),
   );
+});
+
+it('no line parts a number from its unit', () => {
+  expect([45, 60, 135].map(formatMinutes)).toEqual(['45\u00a0min', '1\u00a0h', '2\u00a0h 15\u00a0min']);
+  expect([350, 1_400, 27_000].map(formatMetres)).toEqual(['350\u00a0m', '1.4\u00a0km', '27\u00a0km']);
+  expect(formatMoney(120_000, 'MYR')).toBe('RM\u00a01,200');
 });

@@ -3,19 +3,22 @@ import { minorDigits } from '../money/minor-units.ts';
 
 /** Pure: how lengths, distances and money are said. */
 
+/** `45 min` with a space that does not break: no line ends with a number whose unit is on the next. */
+export const withUnit = (amount: number | string, unit: string): string => `${amount}\u00a0${unit}`;
+
 /** `45 min`, `1 h`, `2 h 15 min`. */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = Math.round(minutes % 60);
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  if (hours === 0) return withUnit(rest, 'min');
+  return rest === 0 ? withUnit(hours, 'h') : `${withUnit(hours, 'h')} ${withUnit(rest, 'min')}`;
 }
 
 /** `350 m`, `1.4 km`, `27 km`: rounded the way people round. */
 export function formatMetres(metres: number): string {
-  if (metres < 950) return `${Math.max(50, Math.round(metres / 50) * 50)} m`;
+  if (metres < 950) return withUnit(Math.max(50, Math.round(metres / 50) * 50), 'm');
   const kilometres = metres / 1000;
-  return kilometres < 9.95 ? `${kilometres.toFixed(1)} km` : `${Math.round(kilometres)} km`;
+  return withUnit(kilometres < 9.95 ? kilometres.toFixed(1) : Math.round(kilometres), 'km');
 }
 
 /** Decimals of a currency's minor unit: 0 for JPY, 2 for USD, 3 for KWD. */

@@ -35,7 +35,7 @@ it('a full hour is told in short', () => {
 
 it('a sentence has its times and its distances told otherwise', () => {
   const said = 'It begins 5 km from the centre at 9:00, 300 m from the bus.';
-  expect(usual.sentence(said)).toBe(said);
+  expect(plain(usual.sentence(said))).toBe(said);
   expect(plain(american.sentence(said))).toBe('It begins 3.1 mi from the centre at 9:00 am, 0.2 mi from the bus.');
 });
 
@@ -47,7 +47,14 @@ it.each([
   [1_400, '1.4 km', '0.9 mi'],
   [27_000, '27 km', '17 mi'],
 ])('%i metres are %s or %s', (metres, km, mi) => {
-  expect([usual.distance(metres), american.distance(metres)]).toEqual([km, mi]);
+  expect([plain(usual.distance(metres)), plain(american.distance(metres))]).toEqual([km, mi]);
+});
+
+it('in a sentence no line parts a number from its unit', () => {
+  expect(usual.sentence('2 h 15 min by bus, 5 km; 3 stops')).toBe('2\u00a0h 15\u00a0min by bus, 5\u00a0km; 3 stops');
+  expect(american.sentence('The centre is 5 km away, 12 min on foot')).toBe(
+    'The centre is 3.1\u00a0mi away, 12\u00a0min on foot',
+  );
 });
 
 it('is the same object for the same choices', () => {

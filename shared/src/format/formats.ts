@@ -1,5 +1,5 @@
 import { clockOf, clockText } from './clocks.ts';
-import { formatMetres } from './amounts.ts';
+import { formatMetres, withUnit } from './amounts.ts';
 import { formatMoment, ownZone } from './instants.ts';
 
 /** Pure: how one reader has times, distances and weeks told. */
@@ -21,7 +21,7 @@ export type Formats = FormatChoices & {
   times: (text: string) => string;
   /** `Sat 21 November, 14:05`, by the clocks of the zone that was chosen, else of this device. @param at ISO 8601 */
   moment: (at: string) => string;
-  /** A sentence of the site's: its times, and its distances (`5 km`). */
+  /** A sentence of the site's: its times, and its distances (`5 km`); no line parts a number from its unit. */
   sentence: (text: string) => string;
   /** `350 m` and `1.4 km`, or `850 ft` and `0.9 mi`. */
   distance: (metres: number) => string;
@@ -46,12 +46,16 @@ const metresOfMile = 1_609.344;
 
 function formatMiles(metres: number): string {
   const feet = metres / metresOfFoot;
-  if (feet < 950) return `${Math.max(50, Math.round(feet / 50) * 50)} ft`;
+  if (feet < 950) return withUnit(Math.max(50, Math.round(feet / 50) * 50), 'ft');
   const miles = metres / metresOfMile;
-  return miles < 9.95 ? `${miles.toFixed(1)} mi` : `${Math.round(miles)} mi`;
+  return withUnit(miles < 9.95 ? miles.toFixed(1) : Math.round(miles), 'mi');
 }
 
-const distanceText = /\b(\d+(?:\.\d+)?) (km|m)\b/g;
+const distanceText = /\b(\d+(?:\.\d+)?)\s(km|m)\b/g;
+const amountText = /\b(\d+(?:\.\d+)?) (km|m|min|h)\b/g;
+
+const unbroken = (text: string): string =>
+  text.replace(amountText, (_, amount: string, unit: string) => withUnit(amount, unit));
 
 /** `3 mi` of `5 km`. */
 const inMiles = (text: string): string =>
@@ -77,7 +81,7 @@ export function formatsOf({ units, clock, weekStart }: FormatChoices, zone: stri
     ...{ units, clock, weekStart, times },
     time: (wallClock) => times(clockOf(wallClock)),
     hour: (minute) => (clock === '12h' ? times(clockText(minute)).replace(':00', '') : clockText(minute)),
-    sentence: (text) => times(units === 'mi' ? inMiles(text) : text),
+    sentence: (text) => times(unbroken(units === 'mi' ? inMiles(text) : text)),
     timeOfMinute: (minute) => times(clockText(minute)),
     moment: (at) => times(formatMoment(zone === zoneOfNobody ? ownZone() : zone, new Date(at))),
     distance: units === 'mi' ? formatMiles : formatMetres,

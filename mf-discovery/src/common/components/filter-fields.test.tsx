@@ -9,8 +9,8 @@ const within = {
 };
 
 it.each([
-  ['km', 'Within 5 km'],
-  ['mi', 'Within 3.1 mi'],
+  ['km', 'Within 5\u00a0km'],
+  ['mi', 'Within 3.1\u00a0mi'],
 ] as const)('offers distances in %s to whoever reads them so', (units, label) => {
   const field = <Distance filter={within} query={{}} near="35,135" askWhere={() => undefined} />;
   renderAt(field, { state: { formats: { ...usualFormats, units } } });

@@ -18,7 +18,7 @@ it('Each thing that is wished for is said in the words of its option, else in pl
     '5',
     '“inn”',
     'Near where you are',
-    'Within 700 m',
+    'Within 700\u00a0m',
   ]);
   const [month] = chosenIn('locations', { month: '4' }, [filter('month', 'April')], formats);
   expect(month?.label).toBe('Best in April');
@@ -29,7 +29,7 @@ it('A distance is said in the units of the reader, though its option says kilome
   const near = filter('within', 'Within 5 km');
   const said = (units: 'km' | 'mi') =>
     chosenIn('hotels', { within: '4' }, [near], formatsOf({ ...usualFormats, units }))[0]?.label;
-  expect([said('km'), said('mi')]).toEqual(['Within 5 km', 'Within 3.1 mi']);
+  expect([said('km'), said('mi')]).toEqual(['Within 5\u00a0km', 'Within 3.1\u00a0mi']);
 });
 
 it('What nobody knows is said in words.', () => {

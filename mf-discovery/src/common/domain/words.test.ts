@@ -13,6 +13,6 @@ it('says how one gets on, how long it takes and how often it goes', () => {
     note: null,
   };
   expect(formatConnection({ ...way, mode: 'train' })).toBe(
-    'Train, about 1 h 15 min from door to door, every 15 minutes',
+    'Train, about 1\u00a0h 15\u00a0min from door to door, every 15 minutes',
   );
 });

@@ -193,11 +193,11 @@ it('offers the distances once it is known where one is, and writes that down onl
   Reflect.deleteProperty(navigator, 'geolocation');
   expect(drawer.getByRole('radio', { name: 'Any' })).toHaveFocus();
   expect(where()).toBe('/destinations/town-1/hotels');
-  await user.click(drawer.getByRole('radio', { name: 'Within 500 m' }));
+  await user.click(drawer.getByRole('radio', { name: /^Within 500\sm$/ }));
   await waitFor(() => expect(where()).toBe('/destinations/town-1/hotels?near=35.01%2C135.77&within=500'));
   await user.click(drawer.getByRole('radio', { name: 'Any' }));
   await waitFor(() => expect(where()).toBe('/destinations/town-1/hotels'));
-  expect(drawer.getByRole('radio', { name: 'Within 500 m' })).toBeVisible();
+  expect(drawer.getByRole('radio', { name: /^Within 500\sm$/ })).toBeVisible();
 });
 
 it('lights the card whose pin is pointed at, by mouse and by keyboard', async () => {

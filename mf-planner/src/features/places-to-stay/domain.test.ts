@@ -54,8 +54,8 @@ it('the middle of the days is that of what is seen, else that of the destination
 });
 
 it('a way is walked where it is short', () => {
-  expect(wayToCentre({ lat: 35, lng: 135 }, { lat: 35.005, lng: 135 })).toBe('10 min on foot');
-  expect(wayToCentre({ lat: 35, lng: 135 }, { lat: 35.05, lng: 135 })).toBe('32 min by transport');
+  expect(wayToCentre({ lat: 35, lng: 135 }, { lat: 35.005, lng: 135 })).toBe('10\u00a0min on foot');
+  expect(wayToCentre({ lat: 35, lng: 135 }, { lat: 35.05, lng: 135 })).toBe('32\u00a0min by transport');
 });
 
 it.each([

@@ -146,7 +146,7 @@ it('who paid for a stop is said where its cost is written, and only where severa
 
 it('a way is gone otherwise in its place', async () => {
   const { user, api } = show();
-  await user.click(screen.getByRole('button', { name: '15 min on foot' }));
+  await user.click(screen.getByRole('button', { name: '15\u00a0min on foot' }));
   await user.click(await screen.findByRole('menuitem', { name: 'By bicycle' }));
   expect(api.asked.at(-1)).toMatchObject({
     call: 'PATCH /api/events/hop/{id}',

@@ -23,7 +23,7 @@ it('shows a supplier’s products beside ours, ours first', async () => {
     title: 'Tea with a master',
     web_url: 'https://example.com/tea',
     price_formatted: '$35',
-    duration: '1 h 30 min',
+    duration: '1\u00a0h 30\u00a0min',
     rating: 4.8,
     review_count: 210,
     stop_count: 0,

@@ -34,7 +34,7 @@ export function HotelCard({ hotel, sizes, eager, withLocation, slim, level = 3 }
       </p>
       <p className={styles['snippet']}>
         {hotel.district} · {formatBand(hotel.price_band)} price level
-        {hotel.metres === undefined ? '' : ` · ${distance(hotel.metres).replace(' ', '\u00a0')} away`}
+        {hotel.metres === undefined ? '' : ` · ${distance(hotel.metres)} away`}
       </p>
     </article>
   );
