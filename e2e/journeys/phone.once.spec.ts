@@ -117,6 +117,23 @@ test.describe('on a phone', () => {
       expect(await foot(part)).toBeLessThan(end - 40);
   });
 
+  test('whoever goes back to the top in one go is at the first day again', async ({ browser, baseURL, page }) => {
+    const trip = await planLargeTrip(browser, String(baseURL), 3);
+    await page.context().addCookies(trip.state.cookies);
+    await open(page, trip.path);
+    const day = (number: number) =>
+      page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: `Day ${number}` });
+    await day(3).tap();
+    await expect(page.getByRole('heading', { name: /^Day 3/ })).toBeInViewport();
+    await expect(day(3)).toHaveAttribute('aria-current', 'true');
+    // In a few frames the days above have grown to their size, and no longer push it away.
+    await page.evaluate(async () => {
+      for (let left = 12; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+      scrollTo(0, 0);
+    });
+    await expect(day(1)).toHaveAttribute('aria-current', 'true');
+  });
+
   test('a thing to do is as low as two lines, and its menu has what has no room beside its words', async ({
     browser,
     baseURL,

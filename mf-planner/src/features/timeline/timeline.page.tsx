@@ -240,7 +240,7 @@ export function Page() {
         data-narrowed={narrowed || undefined}
         aria-busy={ready < days.length || undefined}
       >
-        <DayTabs dates={dates} current={current} onCurrent={goTo} onJump={jump} />
+        <DayTabs dates={dates} current={current} onCurrent={goTo} onMark={setCurrent} onJump={jump} />
         {trip.message ? <Message text={trip.message} /> : null}
         <Bar view={view} onView={setView} act={act} filter={filter} onFilter={setFilter} />
         {shownDays.length === 0 ? (

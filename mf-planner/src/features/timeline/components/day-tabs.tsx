@@ -10,26 +10,38 @@ type Props = {
   current: number;
   /** The reader has come to this day. */
   onCurrent: (number: number) => void;
+  /** The same, of who has left the days: the day that was chosen stays so on the other tabs, which are reached from up there. */
+  onMark: (number: number) => void;
   /** Somebody asks for this day. */
   onJump: (number: number) => void;
 };
 
+/** Where a day is read, as shares of the window's height. */
+const band = { from: 0.3, until: 0.35 };
+
+/** Whether the head of the page is there: no day is, and the first one comes next. */
+const isAboveDays = (): boolean => {
+  const { top = 0 } = document.getElementById('day-1')?.getBoundingClientRect() ?? {};
+  return top > window.innerHeight * band.until;
+};
+
 /** Jumps to a day, and follows the reader: the day that fills the window is the current one. */
-export const DayTabs = memo(function DayTabs({ dates, current, onCurrent, onJump }: Props) {
+export const DayTabs = memo(function DayTabs({ dates, current, onCurrent, onMark, onJump }: Props) {
   const count = dates.length;
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) if (entry.isIntersecting) onCurrent(Number(entry.target.id.replace('day-', '')));
+        if (isAboveDays()) onMark(1);
       },
-      { rootMargin: '-30% 0px -65% 0px' },
+      { rootMargin: `-${band.from * 100}% 0px -${(1 - band.until) * 100}% 0px` },
     );
     for (let number = 1; number <= count; number += 1) {
       const section = document.getElementById(`day-${number}`);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [count, onCurrent]);
+  }, [count, onCurrent, onMark]);
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = strip.current?.children[current - 1];
