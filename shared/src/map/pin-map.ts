@@ -1,17 +1,15 @@
 import Feature from 'ol/Feature';
-import OlMap from 'ol/Map';
-import View from 'ol/View';
+import type OlMap from 'ol/Map';
 import ScaleLine from 'ol/control/ScaleLine';
 import { boundingExtent, type Extent } from 'ol/extent';
 import LineString from 'ol/geom/LineString';
 import Point from 'ol/geom/Point';
-import { defaults as defaultInteractions } from 'ol/interaction/defaults';
-import type VectorLayer from 'ol/layer/Vector';
-import { fromLonLat, toLonLat, transformExtent } from 'ol/proj';
+import { fromLonLat, toLonLat } from 'ol/proj';
 import VectorSource from 'ol/source/Vector';
 import type { FormatChoices } from '../format/formats.ts';
-import { wantsNoMotion } from '../motion/wants-no-motion.ts';
+import { createMap, moveTime } from './asia-map.ts';
 import { addBaseMap } from './base-map.ts';
+import { around, keepFitted } from './keep-fitted.ts';
 import { readMapColours, type MapColours } from './map-colours.ts';
 import { aloneIn, pinsIn } from './pin-groups.ts';
 import { fewPins, pinLayers } from './pin-layers.ts';
@@ -41,25 +39,6 @@ export type PinMap = {
   recolour: () => void;
   dispose: () => void;
 };
-
-const padding = [56, 112, 56, 56];
-/** Beyond it our own layers have nothing more to show. */
-const closest = 14;
-const asia = transformExtent([24, -12, 150, 56], 'EPSG:4326', 'EPSG:3857');
-
-/** Milliseconds; none for people who want nothing to move. */
-const moveTime = () => (wantsNoMotion() ? 0 : 220);
-
-function createMap(target: HTMLElement, layers: VectorLayer[], scale: ScaleLine): OlMap {
-  return new OlMap({
-    target,
-    layers,
-    controls: [scale],
-    // The page goes on scrolling over a map that nobody has chosen.
-    interactions: defaultInteractions({ onFocusOnly: true, zoomDuration: moveTime() }),
-    view: new View({ center: fromLonLat([100, 25]), zoom: 4, maxZoom: 18, extent: asia, showFullExtent: true }),
-  });
-}
 
 function addTiles(map: OlMap, tileUrl: string): Below {
   const loading = import('./raster-map.ts').then(({ addRasterMap }) => addRasterMap(map, tileUrl));
@@ -133,7 +112,7 @@ const groupAt = (map: OlMap, pixel: number[]): MapPin[] =>
 function comeNearer(map: OlMap, pins: readonly MapPin[]): void {
   const view = map.getView();
   view.fit(boundingExtent(pins.map(placeOf)), {
-    padding,
+    padding: around,
     maxZoom: Math.min(18, (view.getZoom() ?? 4) + 4),
     duration: moveTime(),
   });
@@ -175,11 +154,12 @@ export function createPinMap(target: HTMLElement, listeners: Listeners, grouped 
   let base: Below | null = null;
   const drawn = pinLayers(source, (id) => id === lit, grouped);
   const scale = new ScaleLine();
-  const map = createMap(target, drawn.layers, scale);
+  const map = createMap(target, drawn.layers, [scale]);
   const stopListening = listen(map, target, listeners);
   map.on('moveend', () => drawn.settle(map));
+  const fitTo = keepFitted(map);
   const fit = (duration: number) => {
-    if (extent) map.getView().fit(extent, { padding, maxZoom: closest, duration });
+    if (extent) fitTo(extent, duration);
   };
 
   return {
