@@ -92,7 +92,12 @@ test('a page that was never seen says so in its place, and names what can be ope
   await expect(mainHeading(page)).toContainText('Hanoi');
 });
 
+const chosenTab = (page: Page) =>
+  page.getByRole('navigation', { name: 'Trip' }).getByRole('link').and(page.locator('[aria-current="page"]'));
+
 test('an itinerary that was seen opens without a network, on every tab', async ({ page, context }) => {
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
   const slug = await planFromLanding(page, 'Kyoto');
   await expect(page.getByRole('region', { name: /^Day 1/ })).toBeVisible();
   const title = await mainHeading(page).innerText();
@@ -105,8 +110,14 @@ test('an itinerary that was seen opens without a network, on every tab', async (
   await expect(mainHeading(page)).toHaveText(title);
   await expect(page.getByRole('region', { name: /^Day 1/ })).toBeVisible();
   await expect(note(page)).toBeVisible();
+  await expect(chosenTab(page)).toHaveText('Timeline');
   await page.goto(`/itinerary/${slug}/calendar`);
   await expect(mainHeading(page)).toHaveText(title);
+  await expect(chosenTab(page)).toHaveText('Calendar');
+  await page.goto(`/itinerary/${slug}/timeline?day=2`);
+  await expect(page.getByRole('region', { name: /^Day 1/ })).toBeVisible();
+  await expect(chosenTab(page)).toHaveText('Timeline');
+  expect(failures).toEqual([]);
 });
 
 test('signing out deletes what was kept of a person', async ({ page, context }) => {

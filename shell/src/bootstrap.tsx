@@ -4,8 +4,8 @@ import { usualFormats } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { BrowserRouter } from '@tabi/shared/router';
 import { createAppState, showToast } from '@tabi/shared/state';
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, type Detour } from './app.tsx';
 import { readPageData } from './federation/page-data.ts';
 import { mendStylesheets } from './federation/mend-stylesheets.ts';
@@ -28,6 +28,19 @@ import { whenIdle } from './web-app/when-idle.ts';
 function reportUnlessExpected(error: unknown): void {
   const digest = (error as { digest?: string }).digest;
   if (digest !== inBrowserDigest) reportError(error);
+}
+
+// What a boundary caught it reports itself, with whose it is.
+const reports = { onRecoverableError: reportUnlessExpected, onCaughtError: () => undefined };
+
+/** As a transition: in slices, between which a visitor who presses or types already is heard. */
+function show(site: ReactNode, isOfOther: boolean): void {
+  const root = document.getElementById('root') as HTMLElement;
+  startTransition(() => {
+    // Of a page that looks otherwise nothing can be taken over.
+    if (isOfOther) createRoot(root, reports).render(site);
+    else hydrateRoot(root, site, reports);
+  });
 }
 
 /** Where the document is not the one of its address, the page that it is. */
@@ -76,28 +89,23 @@ export async function start(): Promise<void> {
   const redirects = createRedirects();
   const api = createBrowserApi(state, redirects.go);
   const { pathname, search } = window.location;
-  const { standsIn } = readPageAge();
+  const { standsIn, isOfOther } = readPageAge();
   const detour = detourOf(data, standsIn);
   const match = detour ? table.match(detour.to) : table.match(pathname, search);
   await pause();
-  const kept = keepPage(pathname);
+  const kept = isOfOther ? null : keepPage(pathname);
   await pause();
   await bringPage(loader, match.entry, data.used);
   // Before the page says that it is ready: its keys are heard from then on.
   if (data.dev) (await import('./dev-overlay/start-dev-overlay.tsx')).startDevOverlay(loader, data);
-  // As a transition: in slices, between which a visitor who presses or types already is heard.
-  startTransition(() => {
-    hydrateRoot(
-      document.getElementById('root') as HTMLElement,
-      <SWRConfig value={{ fallback: data.answers }}>
-        <BrowserRouter>
-          <App parts={{ state, api, loader, table, redirects }} detour={detour} kept={kept} />
-        </BrowserRouter>
-      </SWRConfig>,
-      // What a boundary caught it reports itself, with whose it is.
-      { onRecoverableError: reportUnlessExpected, onCaughtError: () => undefined },
-    );
-  });
+  show(
+    <SWRConfig value={{ fallback: data.answers }}>
+      <BrowserRouter>
+        <App parts={{ state, api, loader, table, redirects }} detour={detour} kept={kept} />
+      </BrowserRouter>
+    </SWRConfig>,
+    isOfOther,
+  );
   if (data.webApp && !data.dev)
     whenIdle(() => void import('./web-app/start-web-app.ts').then((app) => app.startWebApp(state)));
 }

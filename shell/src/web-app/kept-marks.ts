@@ -1,5 +1,7 @@
 /** How the service worker says that something is not from the network; read by the page. */
 export const keptMeta = 'tabi-kept';
+/** On a document that was made for another address, of which it is one of several views. */
+export const ofOtherMeta = 'tabi-of-other';
 export const standInMeta = 'tabi-stand-in';
 /** On answers of the API. */
 export const keptHeader = 'x-tabi-kept';

@@ -36,11 +36,11 @@ it('brings a page that the worker did not see, once for a while', async () => {
   expect(asked).toEqual(['/blog/']);
 });
 
-it('brings one document for all tabs of an itinerary, without its token', async () => {
+it('brings one document for all tabs of an itinerary: that of the tab which was seen, without its token', async () => {
   const { asked, see } = setUp();
-  await see('/itinerary/kyoto-1/timeline?token=secret');
+  await see('/itinerary/kyoto-1/timeline?day=2&token=secret');
   await see('/itinerary/kyoto-1/map');
-  expect(asked).toEqual(['/itinerary/kyoto-1']);
+  expect(asked).toEqual(['/itinerary/kyoto-1/timeline?day=2']);
 });
 
 it('brings the parts that it keeps, and nothing that may change something', async () => {

@@ -1,5 +1,5 @@
 import type { LastSeen } from './last-seen.ts';
-import { kindOf, pageKey } from './request-kind.ts';
+import { kindOf, pageKey, withoutSecrets } from './request-kind.ts';
 
 /** Milliseconds: a page that was kept this recently is not fetched again only to be kept. */
 const freshFor = 10 * 60_000;
@@ -32,7 +32,8 @@ async function keepPage({ origin, pages }: SeenKeeper, page: string): Promise<vo
   if (age < freshFor) return;
   const stores: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void stores.push(work);
-  await pages.ask({ request: background(key, 'text/html'), key, patience, aged: asItIs, waitUntil });
+  const request = background(withoutSecrets(url), 'text/html');
+  await pages.ask({ request, key, patience, aged: asItIs, waitUntil });
   await Promise.all(stores);
 }
 

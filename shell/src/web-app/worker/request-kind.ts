@@ -27,6 +27,14 @@ const secretWord = ['token', 'error', 'code'];
 /** All tabs of one thing come in the same document; the page that others read is another one. */
 const tabbed = /^(\/itinerary\/[^/]+(?!\/shared)|\/profile)(\/|$)/;
 
+/** Pure: a page's address without what opens something, and may do so once only. */
+export function withoutSecrets({ href }: URL): string {
+  const url = new URL(href);
+  for (const word of secretWord) url.searchParams.delete(word);
+  url.hash = '';
+  return url.href;
+}
+
 /** Pure: the name under which a page is kept; null when it must not be. */
 export function pageKey(url: URL): string | null {
   if (secretPath.test(url.pathname)) return null;

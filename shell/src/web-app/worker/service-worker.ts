@@ -48,7 +48,8 @@ const handle = (kind: RequestKind, handler: Parameters<typeof registerRoute>[1])
   registerRoute(({ request, url }) => kindOfRequest(request, url) === kind, handler);
 
 handle('page', async ({ request, url, event }) => {
-  const wish = { request, key: pageKey(url), patience: patience.page, aged: agedPage };
+  const aged = (kept: Response) => agedPage(kept, url.href);
+  const wish = { request, key: pageKey(url), patience: patience.page, aged };
   try {
     return await pages.ask({ ...wish, waitUntil: (work) => event.waitUntil(work) });
   } catch (failure) {
