@@ -1,5 +1,5 @@
 import { aNight, aTrip, aVisit } from '@tabi/shared/testing';
-import { centreOf, firstGap, nightsOf, pointIn, wayToCentre } from './domain.ts';
+import { centreOf, firstGap, nightsOf, wayToCentre } from './domain.ts';
 
 const kyoto = {
   id: 1,
@@ -56,15 +56,4 @@ it('the middle of the days is that of what is seen, else that of the destination
 it('a way is walked where it is short', () => {
   expect(wayToCentre({ lat: 35, lng: 135 }, { lat: 35.005, lng: 135 })).toBe('10\u00a0min on foot');
   expect(wayToCentre({ lat: 35, lng: 135 }, { lat: 35.05, lng: 135 })).toBe('32\u00a0min by transport');
-});
-
-it.each([
-  ['35.0116, 135.7681', { lat: 35.0116, lng: 135.7681 }],
-  ['https://www.google.com/maps/place/X/@35.0116,135.7681,17z', { lat: 35.0116, lng: 135.7681 }],
-  ['https://maps.example/?q=-8.5069%2C115.2625', { lat: -8.5069, lng: 115.2625 }],
-  ['https://www.google.com/maps/place/X/data=!3d35.0116!4d135.7681', { lat: 35.0116, lng: 135.7681 }],
-  ['Keiko’s house, 100%', null],
-  ['95.5000, 135.7681', null],
-])('a point is found in %j', (text, point) => {
-  expect(pointIn(text)).toEqual(point);
 });

@@ -4,6 +4,8 @@ import type { StayEvent, Trip, TripEvent } from '@tabi/shared/contracts/trips';
 type Point = { lat: number; lng: number };
 type Destination = Trip['destinations'][number];
 
+type Landmark = { id: string; label: string; mark: string };
+
 /** The night that begins on a day, and where it is spent. */
 export type Night = { date: string; destination: Destination | undefined; stay: StayEvent | null };
 
@@ -47,6 +49,15 @@ export function centreOf({ id, lat, lng }: Destination, events: readonly TripEve
   return { lat: mean((point) => point.lat), lng: mean((point) => point.lng) };
 }
 
+/** What a bed can be near: the stops of the days, or the destinations before there are any. */
+export function landmarks({ destinations }: Trip, events: readonly TripEvent[]): (Point & Landmark)[] {
+  const stops = events.flatMap((event) => (event.type === 'visit' ? [event.poi] : []));
+  const all = (stops.length > 0 ? stops : destinations).map(
+    ({ id, name, lat, lng }) => [id, { id: String(id), label: name, mark: '•', lat, lng }] as const,
+  );
+  return [...new Map(all).values()];
+}
+
 const kmOfDegree = 111.2;
 const detour = 1.3;
 
@@ -56,14 +67,6 @@ export function wayToCentre(from: Point, to: Point): string {
   const km = Math.hypot(to.lat - from.lat, east) * kmOfDegree * detour;
   const [minutes, by] = km <= 1.6 ? [km / 0.075, 'on foot'] : [8 + km / 0.3, 'by transport'];
   return `${formatMinutes(Math.max(1, Math.round(minutes)))} ${by}`;
-}
-
-/** A point in what somebody pasted: `35.01, 135.76`, or a link of a map that holds it. */
-export function pointIn(text: string): Point | null {
-  const plain = decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25'));
-  const [, lat = '', lng = ''] = /(-?\d{1,2}\.\d{2,})(?:, ?| |!4d)(-?\d{1,3}\.\d{2,})/.exec(plain) ?? [];
-  const point = { lat: Number(lat), lng: Number(lng) };
-  return lat !== '' && Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180 ? point : null;
 }
 
 export const hoursOfStay = ({ from, to }: { from: string; to: string }) => ({

@@ -1,8 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import type { PlaceMap as RealMap } from '@tabi/shared/map';
 import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
-import { aHotel, aNight, aPageOf, aTrip, fakeApi, renderAt } from '@tabi/shared/testing';
+import { aHotel, aNight, aPageOf, aPlace, aTrip, aVisit, fakeApi, renderAt } from '@tabi/shared/testing';
 import { OpenTripRoom } from '../../common/components/open-trip-room.tsx';
+import type { ComponentProps } from 'react';
 import { Page } from './places-to-stay.page.tsx';
+
+type MapProps = ComponentProps<typeof RealMap>;
+// A page without layout has no map to point at: what it is given is all that can be seen.
+let map: MapProps;
+jest.mock('@tabi/shared/map', () => ({
+  PlaceMap: (props: MapProps) => {
+    map = props;
+    return <div role="application" aria-label={props.label} />;
+  },
+}));
 
 const destination = {
   id: 1,
@@ -22,6 +34,8 @@ const night = aNight('Hotel by the river', '2027-03-02 15:00', '2027-03-03 11:00
 function show(events: TripEvent[], over: Partial<Trip> = {}) {
   const trip = aTrip({ destinations: [destination], startDate: '2027-03-01', endDate: '2027-03-03', ...over });
   const api = fakeApi({
+    'GET /api/pointOfInterests': ({ query }: { query?: { name?: string } }) =>
+      aPageOf(query?.name === 'Kiyomizu' ? [{ ...aPlace(7), name: 'Kiyomizu-dera', lat: 34.99, lng: 135.78 }] : []),
     'GET /api/hotels': aPageOf([{ ...aHotel(1), lat: 35.005, lng: 135.7 }]),
     'POST /api/trips/{id}/events': () => ({
       results: {
@@ -41,6 +55,21 @@ function show(events: TripEvent[], over: Partial<Trip> = {}) {
   );
   return { api, ...renderAt(room, { api }) };
 }
+
+const whereField = () => screen.getByRole('combobox', { name: /Where it is/ });
+const writeWhere = async (user: ReturnType<typeof show>['user'], text: string) => {
+  await user.clear(whereField());
+  await user.click(whereField());
+  await user.paste(text);
+};
+const openOwn = async (user: ReturnType<typeof show>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Add an address of your own' }));
+  await screen.findByRole('combobox', { name: /Where it is/ });
+};
+const stayOf = (api: ReturnType<typeof show>['api']) => {
+  const sent = api.asked.find(({ call }) => call === 'POST /api/trips/{id}/events');
+  return (sent?.input as { body?: { stay?: unknown } } | undefined)?.body?.stay;
+};
 
 it('shows which nights have a bed, and hotels by their way to the days', async () => {
   show([night]);
@@ -62,17 +91,52 @@ it('takes a bed for the nights that have none', async () => {
 
 it('says what an address of one’s own lacks, and keeps what was written', async () => {
   const { user, api } = show([]);
-  await user.click(screen.getByRole('button', { name: 'Add an address of your own' }));
+  await openOwn(user);
   await user.type(screen.getByRole('textbox', { name: /Name/ }), 'At aunt Keiko’s');
-  await user.type(screen.getByRole('textbox', { name: /Where it is/ }), 'near the river');
+  await writeWhere(user, 'near the river');
   await user.click(screen.getByRole('button', { name: 'Stay here' }));
-  expect(screen.getByText(/Paste coordinates such as/)).toBeVisible();
+  expect(screen.getByText(/paste coordinates such as/)).toBeVisible();
+  expect(whereField()).toHaveValue('near the river');
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('At aunt Keiko’s');
-  await user.clear(screen.getByRole('textbox', { name: /Where it is/ }));
-  await user.type(screen.getByRole('textbox', { name: /Where it is/ }), '35.02, 135.76');
+  await writeWhere(user, '35.02, 135.76');
   await user.click(screen.getByRole('button', { name: 'Stay here' }));
-  const sent = api.asked.find(({ call }) => call === 'POST /api/trips/{id}/events');
-  expect(sent?.input).toMatchObject({ body: { stay: { title: 'At aunt Keiko’s', lat: 35.02, lng: 135.76 } } });
+  expect(stayOf(api)).toEqual({ title: 'At aunt Keiko’s', lat: 35.02, lng: 135.76 });
+});
+
+it('finds where a bed of one’s own is by the name of a place near it', async () => {
+  const { user, api } = show([]);
+  await openOwn(user);
+  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Keiko');
+  await writeWhere(user, 'near Kiyomizu');
+  await user.click(await screen.findByRole('option', { name: /Kiyomizu-dera/ }));
+  expect(whereField()).toHaveValue('Kiyomizu-dera');
+  await user.click(screen.getByRole('button', { name: 'Stay here' }));
+  expect(stayOf(api)).toEqual({ title: 'Keiko', lat: 34.99, lng: 135.78 });
+});
+
+it('takes a destination for where it is, and says when nothing is called so', async () => {
+  const { user, api } = show([]);
+  await openOwn(user);
+  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Keiko');
+  await writeWhere(user, 'Atlantis');
+  expect(await screen.findByText('No place of this trip is called so.')).toBeVisible();
+  await writeWhere(user, 'Kyo');
+  await user.click(await screen.findByRole('option', { name: /^Kyoto/ }));
+  await user.click(screen.getByRole('button', { name: 'Stay here' }));
+  expect(stayOf(api)).toEqual({ title: 'Keiko', lat: 35, lng: 135.7 });
+});
+
+it('takes the point of a map, or a stop on it, for where it is', async () => {
+  const visit = aVisit('Nijo Castle', '2027-03-01 09:00', '2027-03-01 10:30');
+  const { user } = show([visit]);
+  await openOwn(user);
+  await user.click(screen.getByRole('button', { name: 'Point at it on a map' }));
+  await screen.findByRole('application', { name: 'Map to point at your bed' });
+  act(() => map.onPick?.(String(visit.poi.id)));
+  expect(whereField()).toHaveValue('Nijo Castle');
+  act(() => map.onPoint?.({ lat: 35.0116, lng: 135.7681 }));
+  expect(whereField()).toHaveValue('35.01160, 135.76810');
+  expect(map.pins.map(({ label }) => label)).toEqual(['Nijo Castle', 'Your bed']);
 });
 
 it('lets those who only look see the beds, and change nothing', async () => {

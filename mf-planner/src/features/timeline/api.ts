@@ -1,23 +1,8 @@
-import { useApi, useDebouncedValue } from '@tabi/shared/data';
 import type { Moved, PlanChange } from '@tabi/shared/contracts/trip-changes';
-import type { Poi } from '@tabi/shared/contracts/places';
 import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
 import { ApiError, useApiClient } from '@tabi/shared/data';
 import { useEffect, useState } from 'react';
 import { useOpenTrip } from '../../common/state/open-trip.ts';
-
-const typingPause = 300;
-
-type Named = { found: Poi[] | undefined; error: ApiError | undefined };
-
-/** Places of the destination of a day by their name; none are found while they are asked for. */
-export function usePlacesNamed({ destinations }: Trip, date: string, text: string): Named {
-  const name = useDebouncedValue(text.trim(), typingPause);
-  const here = destinations.find(({ startDate, endDate }) => startDate <= date && date <= endDate) ?? destinations[0];
-  const input = here && name.length > 1 ? { query: { location: here.slug, name } } : null;
-  const { data, error } = useApi('GET /api/pointOfInterests', input, { background: true });
-  return { found: data?.data, error };
-}
 
 type Preview = {
   data: { before: readonly TripEvent[]; after: PlanChange['events'] } | undefined;

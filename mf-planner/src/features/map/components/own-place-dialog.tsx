@@ -1,9 +1,12 @@
 import { formatDay } from '@tabi/shared/format';
+import type { Trip } from '@tabi/shared/contracts/trips';
 import type { MapPoint } from '@tabi/shared/map';
 import { Button, Field, Input, Select } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState, type FormEvent } from 'react';
-import { pointText, readPoint } from '../domain/written-point.ts';
+import { WhereField } from '../../../common/components/where-field.tsx';
+import { nowhere, pointOf, type Where } from '../../../common/domain/where.ts';
+import { pointText, problemOfPlace } from '../../../common/domain/written-point.ts';
 import styles from './own-place-dialog.module.css';
 
 export type OwnPlace = MapPoint & { title: string; start: string; end: string };
@@ -11,6 +14,7 @@ export type OwnPlace = MapPoint & { title: string; start: string; end: string };
 type Props = {
   /** Where the map was pressed; null: it is to be written. */
   point: MapPoint | null;
+  destinations: Trip['destinations'];
   dates: readonly string[];
   /** The day that is looked at. */
   date: string;
@@ -18,39 +22,34 @@ type Props = {
   onClose: () => void;
 };
 
-const problemsOf = ({ title, where, from, to }: Record<'title' | 'where' | 'from' | 'to', string>) => ({
+type Given = Record<'title' | 'date' | 'from' | 'to', string>;
+
+const problemsOf = ({ title, from, to }: Given, where: Where) => ({
   title: title.trim() ? undefined : 'Give it a name.',
-  where: readPoint(where)
-    ? undefined
-    : 'Write latitude and longitude, such as 35.0116, 135.7681, or paste a link of a map.',
+  where: pointOf(where) ? undefined : problemOfPlace(where.text),
   to: to > from ? undefined : 'The end must be after the start.',
 });
 
 /** A place of one's own: where it is, what it is called, and when. */
-export function OwnPlaceDialog({ point, dates, date, onAdd, onClose }: Props) {
-  const [given, setGiven] = useState({
-    title: '',
-    where: point ? pointText(point) : '',
-    date,
-    from: '10:00',
-    to: '11:00',
-  });
+export function OwnPlaceDialog({ point, destinations, dates, date, onAdd, onClose }: Props) {
+  const [given, setGiven] = useState<Given>({ title: '', date, from: '10:00', to: '11:00' });
+  const [where, setWhere] = useState<Where>(point ? { ...nowhere, text: pointText(point) } : nowhere);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const problems = tried ? problemsOf(given) : { title: undefined, where: undefined, to: undefined };
-  const write = (name: keyof typeof given) => ({
+  const problems = tried ? problemsOf(given, where) : { title: undefined, where: undefined, to: undefined };
+  const write = (name: keyof Given) => ({
     value: given[name],
     onChange: ({ target }: { target: { value: string } }) => setGiven({ ...given, [name]: target.value }),
   });
   const send = async (submit: FormEvent) => {
     submit.preventDefault();
     setTried(true);
-    const where = readPoint(given.where);
-    if (busy || !where || Object.values(problemsOf(given)).some(Boolean)) return;
+    const spot = pointOf(where);
+    if (busy || !spot || Object.values(problemsOf(given, where)).some(Boolean)) return;
     setBusy(true);
     const { title, from, to } = given;
     const added = await onAdd({
-      ...where,
+      ...spot,
       title: title.trim(),
       start: `${given.date} ${from}:00`,
       end: `${given.date} ${to}:00`,
@@ -64,9 +63,13 @@ export function OwnPlaceDialog({ point, dates, date, onAdd, onClose }: Props) {
         <Field label="Name" error={problems.title}>
           <Input {...write('title')} maxLength={160} />
         </Field>
-        <Field label="Where" help="Coordinates, or a link of a map that holds them." error={problems.where}>
-          <Input {...write('where')} />
-        </Field>
+        <WhereField
+          label="Where"
+          destinations={destinations}
+          value={where}
+          onChange={setWhere}
+          error={problems.where}
+        />
         <Field label="Day">
           <Select
             {...write('date')}

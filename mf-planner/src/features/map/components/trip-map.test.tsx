@@ -109,12 +109,13 @@ it('takes a place of one’s own from a point of the map, or from a pasted link'
   const { user, calls } = await show();
   act(() => given.onPoint?.({ lat: 35.0116, lng: 135.7681 }));
   const dialog = within(await screen.findByRole('dialog', { name: 'A place of your own' }));
-  expect(dialog.getByLabelText('Where')).toHaveValue('35.01160, 135.76810');
+  expect(dialog.getByRole('combobox', { name: 'Where' })).toHaveValue('35.01160, 135.76810');
   await user.click(dialog.getByRole('button', { name: 'Add it' }));
   expect(dialog.getByText('Give it a name.')).toBeVisible();
   await user.type(dialog.getByLabelText('Name'), 'Our inn');
-  await user.clear(dialog.getByLabelText('Where'));
-  await user.type(dialog.getByLabelText('Where'), 'https://www.openstreetmap.org/#map=17/35.02/135.77');
+  await user.clear(dialog.getByRole('combobox', { name: 'Where' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Where' }));
+  await user.paste('https://www.openstreetmap.org/#map=17/35.02/135.77');
   await user.click(dialog.getByRole('button', { name: 'Add it' }));
   expect(calls).toEqual([
     { title: 'Our inn', lat: 35.02, lng: 135.77, start: '2027-03-01 10:00:00', end: '2027-03-01 11:00:00' },

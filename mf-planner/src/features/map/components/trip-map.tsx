@@ -163,6 +163,7 @@ export function TripMap({ trip, events, dates, day, onDay, canEdit, busy, onFit,
         <Suspense>
           <OwnPlaceDialog
             point={own === 'written' ? null : own}
+            destinations={trip.destinations}
             dates={dates}
             date={date ?? dates[0] ?? ''}
             onAdd={onOwn}

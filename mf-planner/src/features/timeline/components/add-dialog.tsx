@@ -5,10 +5,10 @@ import { useFormats } from '@tabi/shared/state';
 import { Button, Field, Input } from '@tabi/shared/ui';
 import { Dialog } from '@tabi/shared/ui-overlay';
 import { useState, type FormEvent } from 'react';
+import { usePlacesNamed } from '../../../common/api/places-named.ts';
 import { addOwn } from '../../../common/domain/edits.ts';
 import { useTripEdits } from '../../../common/state/open-trip.ts';
 import { useStandingForm } from '../../../common/state/standing-form.ts';
-import { usePlacesNamed } from '../api.ts';
 import type { Act } from '../state.ts';
 import { NoteForm } from './note-form.tsx';
 import styles from './dialogs.module.css';
@@ -65,6 +65,12 @@ function ideasFor({ destinations, side_pois }: Trip, { date, start, until }: Whe
   return [...there.filter(fits), ...there.filter((idea) => !fits(idea))].slice(0, mostIdeas);
 }
 
+/** Where a day is spent. */
+const spentAt = ({ destinations }: Trip, date: string) => {
+  const here = destinations.find(({ startDate, endDate }) => startDate <= date && date <= endDate) ?? destinations[0];
+  return here ? [here] : [];
+};
+
 const problemOf = ({ code, message }: ApiError): string =>
   code === 'offline'
     ? 'You are offline: places are searched with the network. Something of your own can be added now.'
@@ -74,7 +80,7 @@ const problemOf = ({ code, message }: ApiError): string =>
 export function AddDialog({ trip, act, onClose, after, ...when }: Props) {
   const { time } = useFormats();
   const [text, setText] = useState('');
-  const { found, error } = usePlacesNamed(trip, when.date, text);
+  const { found, error } = usePlacesNamed(spentAt(trip, when.date), text);
   const shown = text.trim().length > 1 ? (found ?? []) : ideasFor(trip, when);
   const title = `Add on ${formatShortDay(when.date)}, ${time(when.start)}`;
   return (

@@ -23,3 +23,13 @@ export function readPoint(text: string): MapPoint | null {
   }
   return null;
 }
+
+export const isLink = (text: string): boolean => /^\s*https?:/i.test(text);
+
+/** What to do about a text that says nowhere where something is. */
+export function problemOfPlace(text: string): string {
+  if (!text.trim()) return 'Say where it is: a place it is near, coordinates, or a link of a map.';
+  if (isLink(text))
+    return 'This link does not say where it leads. Open it, and copy the long address that the browser then shows.';
+  return 'Choose one from the list, or paste coordinates such as 35.0116, 135.7681, or a link of a map.';
+}

@@ -1,4 +1,4 @@
-import { pointText, readPoint } from './written-point.ts';
+import { pointText, problemOfPlace, readPoint } from './written-point.ts';
 
 it.each([
   ['35.0116, 135.7681'],
@@ -13,10 +13,21 @@ it.each([
   expect(readPoint(text)).toEqual({ lat: 35.0116, lng: 135.7681 });
 });
 
-it.each(['Gion', '', '95, 135', '35', 'https://maps.app.goo.gl/abc123'])('knows no place in "%s"', (text) => {
-  expect(readPoint(text)).toBeNull();
-});
+it.each(['Gion', '', '95, 135', '35', 'https://maps.app.goo.gl/abc123', 'Keiko’s house, 100%'])(
+  'knows no place in "%s"',
+  (text) => {
+    expect(readPoint(text)).toBeNull();
+  },
+);
 
 it('writes a point so that it reads it again', () => {
   expect(readPoint(pointText({ lat: -8.34, lng: 115.0920001 }))).toEqual({ lat: -8.34, lng: 115.092 });
+});
+
+it.each([
+  ['', /^Say where it is:/],
+  ['Aunt Keiko’s', /^Choose one from the list, or paste coordinates such as/],
+  ['https://maps.app.goo.gl/abc123', /^This link does not say where it leads\./],
+])('says of "%s" what it lacks', (text, words) => {
+  expect(problemOfPlace(text)).toMatch(words);
 });
