@@ -39,8 +39,17 @@ export const lock = (event: TripEvent, pinned: boolean): Operation =>
 export const wish = (event: TripEvent, must: boolean): Operation =>
   patch(event, { must }, must ? `${event.title} will not be left out` : `${event.title} may be left out by planning`);
 
-/** What was written to an event: what it costs, in the minor unit, who has paid it for all, and a note. */
-export type Noted = { amount_minor: number | null; currency?: string; note: string; payer: string | null };
+/**
+ * What was written to an event: what it costs, in the minor unit, who has paid it for all, a note, and what one's own is
+ * called from now on.
+ */
+export type Noted = {
+  amount_minor: number | null;
+  currency?: string;
+  note: string;
+  payer: string | null;
+  title?: string;
+};
 
 export const payerOf = ({ custom_fields: { paid_by } }: Pick<TripEvent, 'custom_fields'>): string | null =>
   typeof paid_by === 'string' ? paid_by : null;
@@ -66,13 +75,13 @@ export function writeAfter(event: TripEvent, text: string): Operation {
   );
 }
 
-export function writeDown(event: TripEvent, { note, payer, ...cost }: Noted): Operation {
+export function writeDown(event: TripEvent, { note, payer, ...said }: Noted): Operation {
   const { note: _before, ...others } = event.custom_fields;
   const paid = payer === payerOf(event) ? {} : { paid_by: payer };
   const custom_fields = { ...others, ...paid, ...(note ? { note } : {}) };
   return operation(
     'PATCH /api/events/{id}',
-    { params: { id: event.id }, body: { ...cost, custom_fields } },
+    { params: { id: event.id }, body: { ...said, custom_fields } },
     {
       words: `Noted at ${event.title}`,
       about: event.id,

@@ -1,6 +1,6 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { eachDay } from '@tabi/shared/format';
-import { useAppState, useFormats } from '@tabi/shared/state';
+import { useFormats } from '@tabi/shared/state';
 import { Button, Container, EmptyState, Icon, lazyNamed, useInView } from '@tabi/shared/ui';
 import { LayoutList, List, ListFilter, Plus, RefreshCw } from 'lucide-react';
 import { memo, startTransition, Suspense, useCallback, useMemo, useRef, useState, type CSSProperties } from 'react';
@@ -167,12 +167,9 @@ const Message = ({ text }: { text: string }) => <p className={styles['message']}
 
 function Dialogs({ open, act, dates, onClose }: DialogProps) {
   const { trip } = useOpenTrip();
-  const { currency } = useAppState();
   return (
     <Suspense>
-      {open?.show === 'edit' ? (
-        <EditDialog event={open.event} dates={dates} currency={trip.budget?.currency ?? currency} onClose={onClose} />
-      ) : null}
+      {open?.show === 'edit' ? <EditDialog event={open.event} dates={dates} onClose={onClose} /> : null}
       {open?.show === 'add' ? <AddDialog {...open} trip={trip} act={act} onClose={onClose} /> : null}
       {open?.show === 'options' ? <OptionsDialog {...open} act={act} onClose={onClose} /> : null}
       {open?.show === 'note-after' ? <NoteDialog event={open.event} onDone={onClose} /> : null}

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { aHop, aMeal, aNight, anOwnEvent, aTrip, aVisit, renderAt } from '@tabi/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aHop, aMeal, aNight, anOwnEvent, aTrip, aVisit, fakeApi, renderAt } from '@tabi/shared/testing';
 import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
+import { OpenTripRoom } from '../../../common/components/open-trip-room.tsx';
 import { Calendar } from './calendar.tsx';
 
 const castle = aVisit('Nijo Castle', '2027-03-01 09:00', '2027-03-01 10:30');
@@ -12,18 +13,23 @@ const inn = aNight('Tawaraya', '2027-03-01 15:00', '2027-03-03 11:00');
 function show(over: { canEdit?: boolean; events?: TripEvent[]; trip?: Partial<Trip>; refused?: true } = {}) {
   const moves: [string, string, string][] = [];
   const { canEdit = true, events = [castle, walk, lunch, bath, inn], trip = {}, refused } = over;
+  const full = aTrip(trip);
+  const api = fakeApi();
   const page = renderAt(
-    <Calendar
-      trip={aTrip(trip)}
-      events={events}
-      canEdit={canEdit}
-      onMove={(event, { start, end }) => {
-        moves.push([event.id, start, end]);
-        return Promise.resolve(refused ? { ok: false, error: null } : { ok: true, answer: null });
-      }}
-    />,
+    <OpenTripRoom id={full.slug} state={{ trip: full, events, warnings: [] }}>
+      <Calendar
+        trip={full}
+        events={events}
+        canEdit={canEdit}
+        onMove={(event, { start, end }) => {
+          moves.push([event.id, start, end]);
+          return Promise.resolve(refused ? { ok: false, error: null } : { ok: true, answer: null });
+        }}
+      />
+    </OpenTripRoom>,
+    { api },
   );
-  return { ...page, moves };
+  return { ...page, api, moves };
 }
 const block = (name: RegExp) => screen.getByRole('button', { name });
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -73,8 +79,31 @@ it('is moved without dragging by the fields of its dialog', async () => {
   await user.selectOptions(dialog.getByLabelText('Day'), 'Day 3, Wed 3 March');
   fireEvent.change(dialog.getByLabelText('From'), { target: { value: '14:00' } });
   expect(dialog.getByLabelText('To')).toHaveValue('15:30');
-  await user.click(dialog.getByRole('button', { name: 'Move it there' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(moves).toEqual([['Nijo Castle', '2027-03-03 14:00:00', '2027-03-03 15:30:00']]);
+});
+
+it('what one’s own is called, what it costs and a note are written in the same dialog', async () => {
+  const { user, api, moves } = show({ trip: { budget: { amount: 1, currency: 'JPY', spent: 0 } } });
+  await user.click(block(/^Bath/));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bath' }));
+  await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Bath with Aiko');
+  await user.type(dialog.getByRole('textbox', { name: 'Cost in JPY' }), '500');
+  await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Towels');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(api.asked).toContainEqual(
+      expect.objectContaining({
+        call: 'PATCH /api/events/{id}',
+        input: {
+          params: { id: 'Bath' },
+          body: { title: 'Bath with Aiko', amount_minor: 500, currency: 'JPY', custom_fields: { note: 'Towels' } },
+        },
+      }),
+    ),
+  );
+  expect(moves).toEqual([]);
 });
 
 it('the hours that were written stand in the dialog when the server refuses them', async () => {
@@ -82,8 +111,8 @@ it('the hours that were written stand in the dialog when the server refuses them
   await user.click(block(/^Nijo Castle/));
   const dialog = within(await screen.findByRole('dialog', { name: 'Nijo Castle' }));
   fireEvent.change(dialog.getByLabelText('From'), { target: { value: '14:00' } });
-  await user.click(dialog.getByRole('button', { name: 'Move it there' }));
-  await user.click(await dialog.findByRole('button', { name: 'Move it there' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   expect(moves).toHaveLength(2);
   expect(dialog.getByLabelText('From')).toHaveValue('14:00');
 });
@@ -93,7 +122,7 @@ it('cannot be changed by who only looks, neither by keyboard nor in the dialog',
   block(/^Nijo Castle/).focus();
   await user.keyboard(' ');
   await screen.findByRole('dialog', { name: 'Nijo Castle' });
-  expect(screen.queryByRole('button', { name: 'Move it there' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   expect(moves).toEqual([]);
 });
 

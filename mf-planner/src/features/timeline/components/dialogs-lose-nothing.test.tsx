@@ -33,7 +33,7 @@ const forms: Form[] = [
     what: 'what is noted of a stop',
     field: 'Note',
     button: 'Save',
-    show: (onClose) => <EditDialog event={tea} dates={dates} currency="JPY" onClose={onClose} />,
+    show: (onClose) => <EditDialog event={tea} dates={dates} onClose={onClose} />,
   },
   {
     what: 'something of one’s own',
