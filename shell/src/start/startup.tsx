@@ -1,10 +1,10 @@
 import { useApiClient } from '@tabi/shared/data';
 import { listen } from '@tabi/shared/events';
-import { useNavigate } from '@tabi/shared/router';
 import { useAppStateSource } from '@tabi/shared/state';
 import { useEffect } from 'react';
 import { useReturnFromProvider } from '../auth/return-from-provider.ts';
 import type { Redirects } from '../routes/redirects.ts';
+import { useRedirects } from '../routes/use-redirects.ts';
 import { useSearchKeys } from '../search/search-keys.ts';
 import { comeFromBefore } from '../web-app/come-from-before.ts';
 import { useSeenPages } from '../web-app/use-seen-pages.ts';
@@ -26,13 +26,12 @@ import { beginVisit } from './visit.ts';
 export function Startup({ redirects }: { redirects: Redirects }) {
   const state = useAppStateSource();
   const api = useApiClient();
-  const navigate = useNavigate();
+  useRedirects(redirects);
   useSearchKeys();
   useReturnFromProvider();
   useShortcut();
   useSeenPages();
   useArrival();
-  useEffect(() => redirects.attach((to) => void navigate(to)), [navigate, redirects]);
   useEffect(() => keepTheme(state), [state]);
   useEffect(() => showSettings(state), [state]);
   useEffect(() => comeFromBefore(state), [state]);

@@ -34,6 +34,16 @@ it('guesses no story that only mentions the word somewhere in its text', async (
   expect(screen.getByRole('link', { name: /Vietnam by night train/ })).toBeVisible();
 });
 
+it('says to who came by an invitation or a link what may be wrong with it', async () => {
+  const { unmount } = show('/itinerary/kyoto-1/shared?token=old');
+  await guesses();
+  expect(screen.getByText(/^The invitation or link may have been used already/)).toBeVisible();
+  unmount();
+  show('/kioto');
+  await guesses();
+  expect(screen.queryByText(/^The invitation or link/)).toBeNull();
+});
+
 it('opens the search', async () => {
   const { user, state } = show('/kioto');
   await guesses();
