@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Trip, TripEvent, TripWarning } from '@tabi/shared/contracts/trips';
 import {
   aHop,
@@ -12,6 +12,7 @@ import {
   renderAt,
   type FakeAnswers,
 } from '@tabi/shared/testing';
+import { useState } from 'react';
 import { OpenTripRoom } from '../../common/components/open-trip-room.tsx';
 import { Page } from './timeline.page.tsx';
 
@@ -89,6 +90,28 @@ it('time, cost and a note are written in one dialog', async () => {
       input: { body: { amount_minor: 800, currency: 'JPY', custom_fields: { note: 'Booked' } } },
     }),
   );
+});
+
+it('what is being written stands when somebody locks the trip meanwhile', async () => {
+  let lock: () => void = () => undefined;
+  function Room() {
+    const [trip, setTrip] = useState(aTrip());
+    lock = () => setTrip({ ...trip, version: trip.version + 1, locked: true });
+    return (
+      <OpenTripRoom id={trip.slug} state={{ trip, events: morning, warnings: [] }}>
+        <Page />
+      </OpenTripRoom>
+    );
+  }
+  const { user } = renderAt(<Room />, { api: fakeApi() });
+  await user.click(screen.getByRole('button', { name: 'Change Nijo Castle' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Time, cost and note…' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Bring sweets');
+  act(() => lock());
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Change Nijo Castle', hidden: true })).not.toBeInTheDocument(),
+  );
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Bring sweets');
 });
 
 it('a price is noted in the money that it is paid in, and stands in the row of one’s own event', async () => {

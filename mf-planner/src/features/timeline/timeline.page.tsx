@@ -160,7 +160,7 @@ function Bar({ view, onView, act, filter, onFilter }: BarProps) {
   );
 }
 
-type DialogProps = { open: Open | null; act: (act: Act) => void; dates: readonly string[]; onClose: () => void };
+type DialogProps = { open: Open; act: (act: Act) => void; dates: readonly string[]; onClose: () => void };
 
 /** What the plan as a whole says. */
 const Message = ({ text }: { text: string }) => <p className={styles['message']}>{useFormats().sentence(text)}</p>;
@@ -169,14 +169,14 @@ function Dialogs({ open, act, dates, onClose }: DialogProps) {
   const { trip } = useOpenTrip();
   return (
     <Suspense>
-      {open?.show === 'edit' ? <EditDialog event={open.event} dates={dates} onClose={onClose} /> : null}
-      {open?.show === 'add' ? <AddDialog {...open} trip={trip} act={act} onClose={onClose} /> : null}
-      {open?.show === 'options' ? <OptionsDialog {...open} act={act} onClose={onClose} /> : null}
-      {open?.show === 'note-after' ? <NoteDialog event={open.event} onDone={onClose} /> : null}
-      {open?.show === 'name-day' ? <NameDialog trip={trip} date={open.date} onClose={onClose} /> : null}
-      {open?.show === 'plan-day' ? <PlanDayDialog trip={trip} date={open.date} onClose={onClose} /> : null}
-      {open?.show === 'remove-day' ? <RemoveDayDialog trip={trip} date={open.date} onClose={onClose} /> : null}
-      {open?.show === 'plan-again' ? <PlanAgainDialog trip={trip} onClose={onClose} /> : null}
+      {open.show === 'edit' ? <EditDialog event={open.event} dates={dates} onClose={onClose} /> : null}
+      {open.show === 'add' ? <AddDialog {...open} trip={trip} act={act} onClose={onClose} /> : null}
+      {open.show === 'options' ? <OptionsDialog {...open} act={act} onClose={onClose} /> : null}
+      {open.show === 'note-after' ? <NoteDialog event={open.event} onDone={onClose} /> : null}
+      {open.show === 'name-day' ? <NameDialog trip={trip} date={open.date} onClose={onClose} /> : null}
+      {open.show === 'plan-day' ? <PlanDayDialog trip={trip} date={open.date} onClose={onClose} /> : null}
+      {open.show === 'remove-day' ? <RemoveDayDialog trip={trip} date={open.date} onClose={onClose} /> : null}
+      {open.show === 'plan-again' ? <PlanAgainDialog trip={trip} onClose={onClose} /> : null}
     </Suspense>
   );
 }
@@ -280,7 +280,8 @@ export function Page() {
         />
       ) : null}
       {act && !narrowed ? <Dragging within={split} trip={trip} days={days} act={act} /> : null}
-      {act ? <Dialogs open={acts.open} act={act} dates={dates} onClose={acts.close} /> : null}
+      {/* What somebody writes stands when the trip is locked meanwhile: only sending it is refused. */}
+      {acts.open ? <Dialogs open={acts.open} act={acts.act} dates={dates} onClose={acts.close} /> : null}
     </div>
   );
 }
