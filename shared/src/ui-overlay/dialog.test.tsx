@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { fetchFeatures } from '../motion/features.ts';
@@ -110,4 +110,52 @@ it('leaves Escape to a calendar in it from the moment that it opens', async () =
   await waitFor(() => expect(calendar()).toBeNull());
   expect(screen.getByRole('dialog', { name: 'Plan a trip' })).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+describe('what a phone closes things with', () => {
+  /** The watchers of a browser that has them. */
+  const watchers = new Set<EventTarget>();
+  class CloseWatcher extends EventTarget {
+    constructor() {
+      super();
+      watchers.add(this);
+    }
+    destroy() {
+      watchers.delete(this);
+    }
+  }
+  const opened = async (pointer: 'coarse' | 'fine') => {
+    window.matchMedia = (query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes(`pointer: ${pointer}`) || query.includes('reduced-motion'),
+      }) as unknown as MediaQueryList;
+    Object.assign(window, { CloseWatcher });
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await screen.findByRole('dialog');
+  };
+  afterEach(() => {
+    watchers.clear();
+    delete (window as { CloseWatcher?: unknown }).CloseWatcher;
+  });
+
+  it('closes the dialog', async () => {
+    await opened('coarse');
+    const [watcher] = watchers;
+    act(() => void watcher?.dispatchEvent(new Event('close')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is the page’s again once the dialog was closed otherwise', async () => {
+    await opened('coarse');
+    expect(watchers.size).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(watchers.size).toBe(0);
+  });
+
+  it('is not listened to where there is a keyboard, whose Escape is heard already', async () => {
+    await opened('fine');
+    expect(watchers.size).toBe(0);
+  });
 });

@@ -9,10 +9,11 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './dialog.module.css';
 import { firstControlOf } from './first-control.ts';
 import { OverlayProvider } from './overlay-provider.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 type Props = {
   open: boolean;
-  /** Escape, the backdrop or the cross, once the dialog has sunk away. */
+  /** Escape, Back on a phone, the backdrop or the cross, once the dialog has sunk away. */
   onClose: () => void;
   title: string;
   intro?: string;
@@ -40,6 +41,7 @@ function stayUnder(event: { detail: { target: EventTarget | null }; preventDefau
 function Frame({ onClose, title, intro, size = 'small', role = 'dialog', ...more }: Props) {
   const { mustAnswer = false, full, focusAfter, children } = more;
   const body = useRef<HTMLDivElement>(null);
+  useBackCloses(mustAnswer ? null : onClose);
   return (
     <ChakraDialog.Root
       unstyled

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-const coarse = '(pointer: coarse)';
+/** The media query of devices that one mostly points at with a finger. */
+export const coarsePointer = '(pointer: coarse)';
 
 const subscribe = (changed: () => void) => {
-  const query = window.matchMedia(coarse);
+  const query = window.matchMedia(coarsePointer);
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 };
@@ -12,6 +13,6 @@ const subscribe = (changed: () => void) => {
 export const useCoarsePointer = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(coarse).matches,
+    () => window.matchMedia(coarsePointer).matches,
     () => false,
   );

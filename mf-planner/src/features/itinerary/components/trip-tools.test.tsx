@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { aTrip, aVisit, fakeApi, renderAt, type FakeAnswers } from '@tabi/shared/testing';
+import { Link } from '@tabi/shared/router';
 import { OpenTripRoom } from '../../../common/components/open-trip-room.tsx';
 import { OpenTripHeader } from './trip-header.tsx';
 
@@ -30,6 +31,7 @@ function show(trip: Partial<Trip> = {}, answers: FakeAnswers = {}) {
   const room = (
     <OpenTripRoom id={full.slug} state={{ trip: full, events: [castle], warnings: [] }}>
       <OpenTripHeader tabs={[]} />
+      <Link to="/itinerary/kyoto/map">Another tab</Link>
     </OpenTripRoom>
   );
   return { api, full, ...renderAt(room, { api }) };
@@ -123,4 +125,13 @@ it('a guest makes a trip of their own of it, and is offered nothing else', async
   await user.click(screen.getByRole('button', { name: 'Copy this trip' }));
   await user.click(await screen.findByRole('button', { name: 'Copy the trip' }));
   await waitFor(() => expect(where()).toBe('/itinerary/my-own'));
+});
+
+it('whoever goes to another tab while the trip is being shared leaves the dialog there', async () => {
+  const { user } = show({ role: 'owner' }, { 'GET /api/trips/{id}/invite': () => new Promise(() => undefined) });
+  const link = screen.getByRole('link', { name: 'Another tab' });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  act(() => link.click());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,4 +1,5 @@
 import { joinNames, plural } from '@tabi/shared/format';
+import { useLocation } from '@tabi/shared/router';
 import { useAppState } from '@tabi/shared/state';
 import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
 import { Copy, Redo2, Share2, Undo2 } from 'lucide-react';
@@ -72,23 +73,28 @@ function Steps() {
 /** What is done with the trip as a whole. */
 export function TripTools() {
   const { trip, role, canEdit } = useOpenTrip();
-  const [dialog, setDialog] = useState<'share' | 'copy' | null>(null);
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useState<{ dialog: 'share' | 'copy'; at: string } | null>(null);
+  // Who goes to another tab, by Back too, has left what stood above this one.
+  const dialog = asked?.at === pathname ? asked.dialog : null;
+  if (asked && !dialog) setAsked(null);
   const { session } = useAppState();
   const canMail = canEdit && session.status === 'user';
-  const close = () => setDialog(null);
+  const open = (dialog: 'share' | 'copy') => setAsked({ dialog, at: pathname });
+  const close = () => setAsked(null);
   return (
     <div className={styles['tools']}>
       <WaitingEdits />
       <Faces />
       {canEdit ? <Steps /> : null}
       {role === 'owner' || canMail ? (
-        <Button look="quiet" onClick={() => setDialog('share')}>
+        <Button look="quiet" onClick={() => open('share')}>
           <Icon of={Share2} size={18} /> Share
         </Button>
       ) : null}
       <TakeAlong trip={trip} look="quiet" />
       {role === 'guest' ? (
-        <Button onClick={() => setDialog('copy')}>
+        <Button onClick={() => open('copy')}>
           <Icon of={Copy} size={18} /> Copy this trip
         </Button>
       ) : null}
