@@ -1,5 +1,8 @@
+import { ApiError } from '@tabi/shared/data';
 import { Form, FormProblem, SubmitButton, TextField, rules } from '@tabi/shared/forms';
 import { joinNames } from '@tabi/shared/format';
+import { links } from '@tabi/shared/links';
+import { Link } from '@tabi/shared/router';
 import { showToast, useAppStateSource } from '@tabi/shared/state';
 import { useState } from 'react';
 import { useMailInvitation } from '../api/mail-invitation.ts';
@@ -11,9 +14,18 @@ export function MailInvitation({ trip }: { trip: string }) {
   const invite = useMailInvitation(trip);
   const state = useAppStateSource();
   const [unmailed, setUnmailed] = useState<string[]>([]);
+  const [unconfirmed, setUnconfirmed] = useState(false);
   const send = async ({ emails = '' }: { emails?: string }, form: { restart: () => void }) => {
     setUnmailed([]);
-    const { invited, already, not_mailed: left = [] } = await invite(addressesIn(emails));
+    setUnconfirmed(false);
+    const {
+      invited,
+      already,
+      not_mailed: left = [],
+    } = await invite(addressesIn(emails)).catch((error: unknown) => {
+      setUnconfirmed(error instanceof ApiError && error.code === 'confirm-email-first');
+      throw error;
+    });
     form.restart();
     setUnmailed(left);
     if (invited.length > 0) showToast(state, `An invitation is on its way to ${joinNames(invited)}.`);
@@ -39,6 +51,11 @@ export function MailInvitation({ trip }: { trip: string }) {
         </p>
       ) : null}
       <FormProblem />
+      {unconfirmed ? (
+        <p>
+          Has that mail not come? <Link to={links.emailPreferences()}>Have it sent again</Link>
+        </p>
+      ) : null}
     </Form>
   );
 }

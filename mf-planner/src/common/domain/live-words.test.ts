@@ -23,7 +23,7 @@ it('what the traveller did elsewhere is told them as theirs', () => {
   expect(liveWords(told('trip-changed'), days, days, 'Mei')).toBe('You changed the trip');
 });
 
-it.each(['shared', 'link-changed', 'link-revoked'])(
+it.each(['shared', 'link-changed', 'link-revoked', 'invited'])(
   'a link that was made or taken back is no change to tell of: %s',
   (kind) => {
     const days = { events: [castle] };

@@ -15,12 +15,11 @@ const whatKind: Record<string, string> = {
   unlocked: 'unlocked the trip',
   joined: 'joined the trip',
   left: 'left the trip',
-  invited: 'invited somebody',
   'role-changed': 'changed who owns the trip',
 };
 
-/** Who made a link, or took one back, has changed nothing that anybody sees of the trip. */
-const untold = new Set(['shared', 'link-changed', 'link-revoked']);
+/** Who made a link, took one back or mailed one has changed nothing that anybody sees of the trip. */
+const untold = new Set(['shared', 'link-changed', 'link-revoked', 'invited']);
 
 /** What somebody did to one event, seen from how the days were and are. */
 function doneTo({ kind, data }: Told, before: Seen, after: Seen): string | null {

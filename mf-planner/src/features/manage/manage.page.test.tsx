@@ -171,6 +171,25 @@ it('Several people are invited at once, and what the server has against it stand
   expect(invite.getByText(/No mail was sent to jo@example.com/)).toBeVisible();
 });
 
+it('Who has not confirmed their address is led to where the mail is sent again.', async () => {
+  const { user } = show(
+    {},
+    {
+      'POST /api/trips/{id}/user/invite': () =>
+        Promise.reject(refusal('confirm-email-first', 'Confirm your address first.')),
+    },
+  );
+  const invite = section('People');
+  await user.type(invite.getByRole('textbox', { name: 'Invite by e-mail' }), 'li@example.com');
+  await user.click(invite.getByRole('button', { name: 'Send the invitation' }));
+  expect(await invite.findByText('Confirm your address first.')).toBeVisible();
+  expect(invite.getByRole('link', { name: 'Have it sent again' })).toHaveAttribute(
+    'href',
+    '/profile/email-preferences',
+  );
+  expect(invite.getByRole('textbox', { name: 'Invite by e-mail' })).toHaveValue('li@example.com');
+});
+
 it('What only the owner may do is not there for who plans along, who may leave.', () => {
   show({ role: 'contributor' });
   expect(screen.getByRole('button', { name: 'Leave 3 days in Kyoto' })).toBeVisible();
