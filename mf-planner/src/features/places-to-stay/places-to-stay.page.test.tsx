@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PlaceMap as RealMap } from '@tabi/shared/map';
 import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
 import { aHotel, aNight, aPageOf, aPlace, aTrip, aVisit, fakeApi, renderAt } from '@tabi/shared/testing';
@@ -61,6 +61,7 @@ const writeWhere = async (user: ReturnType<typeof show>['user'], text: string) =
   await user.clear(whereField());
   await user.click(whereField());
   await user.paste(text);
+  await waitFor(() => expect(whereField()).toHaveValue(text));
 };
 const openOwn = async (user: ReturnType<typeof show>['user']) => {
   await user.click(screen.getByRole('button', { name: 'Add an address of your own' }));
@@ -100,7 +101,7 @@ it('says what an address of one’s own lacks, and keeps what was written', asyn
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('At aunt Keiko’s');
   await writeWhere(user, '35.02, 135.76');
   await user.click(screen.getByRole('button', { name: 'Stay here' }));
-  expect(stayOf(api)).toEqual({ title: 'At aunt Keiko’s', lat: 35.02, lng: 135.76 });
+  await waitFor(() => expect(stayOf(api)).toEqual({ title: 'At aunt Keiko’s', lat: 35.02, lng: 135.76 }));
 });
 
 it('finds where a bed of one’s own is by the name of a place near it', async () => {
@@ -111,7 +112,7 @@ it('finds where a bed of one’s own is by the name of a place near it', async (
   await user.click(await screen.findByRole('option', { name: /Kiyomizu-dera/ }));
   expect(whereField()).toHaveValue('Kiyomizu-dera');
   await user.click(screen.getByRole('button', { name: 'Stay here' }));
-  expect(stayOf(api)).toEqual({ title: 'Keiko', lat: 34.99, lng: 135.78 });
+  await waitFor(() => expect(stayOf(api)).toEqual({ title: 'Keiko', lat: 34.99, lng: 135.78 }));
 });
 
 it('takes a destination for where it is, and says when nothing is called so', async () => {
@@ -123,7 +124,7 @@ it('takes a destination for where it is, and says when nothing is called so', as
   await writeWhere(user, 'Kyo');
   await user.click(await screen.findByRole('option', { name: /^Kyoto/ }));
   await user.click(screen.getByRole('button', { name: 'Stay here' }));
-  expect(stayOf(api)).toEqual({ title: 'Keiko', lat: 35, lng: 135.7 });
+  await waitFor(() => expect(stayOf(api)).toEqual({ title: 'Keiko', lat: 35, lng: 135.7 }));
 });
 
 it('takes the point of a map, or a stop on it, for where it is', async () => {
