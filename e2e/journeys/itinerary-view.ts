@@ -41,7 +41,7 @@ export const expectGoodDay = async (day: Locator): Promise<void> => {
   expect(times, `${title}: times in order`).toEqual([...times].sort());
   const stops = await day.getByRole('article').count();
   expect(stops, `${title}: stops`).toBeGreaterThanOrEqual(2);
-  const ways = day.getByRole('listitem').filter({ hasText: /\d+ (min|h).* (on foot|by \w+)/ });
+  const ways = day.getByRole('listitem').filter({ hasText: /\d+\s(min|h).* (on foot|by \w+)/ });
   expect(await ways.count(), `${title}: ways between stops`).toBeGreaterThanOrEqual(stops - 1);
   await expect(day.getByRole('listitem').filter({ hasText: /lunch/i }), `${title}: lunch`).toHaveCount(1);
   await expect(day.getByText(/^Closed th/), `${title}: nothing closed`).toHaveCount(0);

@@ -19,6 +19,13 @@ const keptIn = (page: Page, name: string): Promise<string[]> =>
     return keys.map(({ url }) => new URL(url).pathname);
   }, name);
 
+/** Names of the scripts that are kept, in whatever cache. */
+const keptScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return keys.flatMap((ofOne) => ofOne.map(({ url }) => /([^/.]+)\.[^/]+\.js$/.exec(url)?.[1] ?? ''));
+  });
+
 /** Paths of everything that is kept in whatever cache and holds one of the words. */
 const keptWith = (page: Page, words: string[]): Promise<string[]> =>
   page.evaluate(async (wanted) => {
@@ -104,6 +111,8 @@ test('an itinerary that was seen opens without a network, on every tab', async (
   await expect
     .poll(() => keptIn(page, 'tabi-private'))
     .toEqual(expect.arrayContaining([`/itinerary/${slug}`, `/api/trips/${slug}`, `/api/trips/${slug}/events`]));
+  // Fetched when the page has nothing else to do, though nobody has opened it.
+  await expect.poll(() => keptScripts(page), { timeout: 30_000 }).toContain('calendar');
 
   await context.setOffline(true);
   await page.reload();
@@ -114,6 +123,12 @@ test('an itinerary that was seen opens without a network, on every tab', async (
   await page.goto(`/itinerary/${slug}/calendar`);
   await expect(mainHeading(page)).toHaveText(title);
   await expect(chosenTab(page)).toHaveText('Calendar');
+  await expect(
+    page
+      .getByRole('region', { name: /^Day 1,/ })
+      .getByRole('button', { name: / \d\d:\d\d to / })
+      .first(),
+  ).toBeVisible();
   await page.goto(`/itinerary/${slug}/timeline?day=2`);
   await expect(page.getByRole('region', { name: /^Day 1/ })).toBeVisible();
   await expect(chosenTab(page)).toHaveText('Timeline');

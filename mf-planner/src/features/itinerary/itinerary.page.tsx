@@ -18,6 +18,7 @@ import { useTrip, useTripEvents } from '../../common/api/open-trip.ts';
 import { ItinerarySkeleton, TimelineSkeleton } from '../../common/components/itinerary-skeleton.tsx';
 import { OpenTripRoom } from '../../common/components/open-trip-room.tsx';
 import { lazyPage } from '../../common/components/lazy-page.tsx';
+import { useFetchedEarly } from '../../common/components/use-fetched-early.ts';
 import { StillPlanning } from './components/still-planning.tsx';
 import { OpenTripHeader, TripHeader } from './components/trip-header.tsx';
 import { isFor, type Tab } from './components/trip-tabs.tsx';
@@ -29,6 +30,11 @@ const Timeline = lazyPage(() => import(/* webpackChunkName: "timeline" */ '../ti
 
 /** What most people come for: fetched with the page, so that what the server rendered of it stays. */
 export const fetchDays = Timeline.fetch;
+
+const Calendar = lazyPage(() => import(/* webpackChunkName: "calendar" */ '../calendar/calendar.page.tsx'));
+
+/** Shows nothing but the trip and its days, which are kept: it opens offline though nobody has looked at it before. */
+const offlineToo = [Calendar.fetch];
 
 /** The tabs in their order. Each is a feature of its own, fetched when it is first opened: a new one is a line here. */
 const tabs: readonly Tab[] = [
@@ -42,7 +48,7 @@ const tabs: readonly Tab[] = [
     path: 'calendar',
     icon: CalendarDays,
     label: 'Calendar',
-    Page: lazyPage(() => import('../calendar/calendar.page.tsx')),
+    Page: Calendar,
   },
   { path: 'map', icon: MapIcon, label: 'Map', Page: lazyPage(() => import('../map/map.page.tsx')) },
   {
@@ -107,6 +113,7 @@ function PlannedTrip({ id, trip }: { id: string; trip: Trip }) {
   const asked = useTripEvents(id, true);
   const { results: events = none, warnings = none } = asked.data ?? {};
   const state = useMemo(() => ({ trip, events, warnings }), [trip, events, warnings]);
+  useFetchedEarly(offlineToo, true);
   return (
     <OpenTripRoom key={trip.id} id={id} state={state}>
       <OpenTripHeader tabs={tabs} />

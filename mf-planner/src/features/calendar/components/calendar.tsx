@@ -2,6 +2,7 @@ import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
 import { eachDay } from '@tabi/shared/format';
 import { Container, lazyNamed } from '@tabi/shared/ui';
 import { Suspense, useMemo, useState, type CSSProperties } from 'react';
+import { useFetchedEarly } from '../../../common/components/use-fetched-early.ts';
 import type { Outcome } from '../../../common/state/edits-view.ts';
 import { useChosen } from '../../../common/state/chosen.ts';
 import { calendarDays, spansOf } from '../domain/pieces.ts';
@@ -15,7 +16,9 @@ import { useWide } from './use-wide.ts';
 import { WeekHead } from './week-head.tsx';
 import styles from './calendar.module.css';
 
-const EventDialog = lazyNamed(() => import('./event-dialog.tsx'), 'EventDialog');
+const fetchDialog = () => import('./event-dialog.tsx');
+const offlineToo = [fetchDialog];
+const EventDialog = lazyNamed(fetchDialog, 'EventDialog');
 
 type Props = {
   trip: Trip;
@@ -28,6 +31,7 @@ type Props = {
 export function Calendar({ trip, events, canEdit, onMove }: Props) {
   const wide = useWide();
   const now = useNow();
+  useFetchedEarly(offlineToo, true);
   const [wanted, setWanted] = useState<Shown | null>(null);
   const shown = wanted ?? (wide ? 7 : 3);
   const all = useMemo(() => eachDay(trip.startDate, trip.endDate), [trip.startDate, trip.endDate]);
