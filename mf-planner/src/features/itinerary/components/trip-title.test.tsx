@@ -26,3 +26,13 @@ it('a name that the server refuses stays written, to be sent again or let go wit
   expect(screen.getByRole('heading', { name: 'Kyoto' })).toBeVisible();
   expect(onRename).toHaveBeenCalledTimes(2);
 });
+
+it.each([
+  ['Kyoto with Aiko', null],
+  ['Two slow weeks among temples', 'long'],
+  ['京都と奈良で過ごす秋の二週間', 'long'],
+  ['Two slow weeks among the temples of Kyoto, with Aiko and her mother', 'longest'],
+])('a long name is written smaller on a phone: %s', (title, length) => {
+  renderAt(<TripTitle title={title} onRename={null} />);
+  expect(screen.getByRole('heading', { name: title }).getAttribute('data-length')).toBe(length);
+});

@@ -11,6 +11,19 @@ type Props = {
   onRename: ((title: string) => Promise<Outcome>) | null;
 };
 
+/** How wide a name is, in letters: signs of Chinese, Japanese and Korean are as wide as two. */
+const widthOf = (name: string): number =>
+  [...name].reduce(
+    (sum, sign) => sum + (/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/.test(sign) ? 2 : 1),
+    0,
+  );
+
+/** A long name is written smaller on a phone, so that the days stay on its first screen. */
+function lengthOf(name: string): 'long' | 'longest' | undefined {
+  const width = widthOf(name);
+  return width > 56 ? 'longest' : width > 24 ? 'long' : undefined;
+}
+
 /** The trip's name, which is written over where it stands. Enter keeps it, Escape leaves it as it was. */
 export function TripTitle({ title, onRename }: Props) {
   const [text, setText] = useState<string | null>(null);
@@ -27,7 +40,9 @@ export function TripTitle({ title, onRename }: Props) {
   return (
     <div className={styles['title']}>
       {/* It stays the page's heading while it is written. */}
-      <h1 className={text === null ? undefined : styles['hidden']}>{title}</h1>
+      <h1 className={text === null ? undefined : styles['hidden']} data-length={lengthOf(title)}>
+        {title}
+      </h1>
       {text !== null ? (
         <Input
           aria-label="Name of the trip"
