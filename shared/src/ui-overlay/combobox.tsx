@@ -41,7 +41,6 @@ function Box({ placeholder, name, text, onText, options, onPick, empty, icon, lo
       inputBehavior={sent ? 'none' : 'autohighlight'}
       allowCustomValue={sent}
       selectionBehavior="preserve"
-      onInputValueChange={(change) => change.reason === 'input-change' && onText(change.inputValue)}
       onValueChange={(change) => {
         const option = options.find((one) => one.value === change.value[0]);
         if (option) onPick(option);
@@ -55,6 +54,8 @@ function Box({ placeholder, name, text, onText, options, onPick, empty, icon, lo
             placeholder={placeholder}
             {...described}
             autoComplete="off"
+            // From the field itself: the library takes no text while it does not know yet that the field has the focus.
+            onChange={({ target }) => onText(target.value)}
           />
         </ChakraCombobox.Control>
       </WithIcon>
