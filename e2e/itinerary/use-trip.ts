@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { pressByHand } from '../press-by-hand.ts';
 import { openTrip, type State } from './first-sight.ts';
 
 export type Used = {
@@ -35,11 +36,14 @@ async function slowestNow(page: Page): Promise<number> {
   });
 }
 
-/** Presses "Later" of the first stop's menu. @returns milliseconds until the days stood otherwise */
+/** Things of the trip, by what they are in the document: to look for a role, Playwright lays out every day far below too. */
+const menuOf = (page: Page, stop: number) => page.locator('[id="day-1"] button[aria-label^="Change "]').nth(stop);
+const buttonSaying = (page: Page, words: string) =>
+  page.locator('button', { hasText: new RegExp(`^\\s*${words}\\s*$`) }).first();
+const laterIn = (page: Page) => page.locator('[role="menuitem"]', { hasText: /^\s*Later\s*$/ });
+
+/** Presses "Later" of a menu that is open. @returns milliseconds until the days stood otherwise */
 async function moveLater(page: Page): Promise<number> {
-  await page.locator('[id="day-1"] button[aria-label^="Change "]').first().click();
-  const later = page.getByRole('menuitem', { name: 'Later', exact: true });
-  await later.waitFor();
   await page.evaluate(() => {
     // A stop may change places with a meal, which has no heading.
     const first = () => document.querySelector<HTMLElement>('[id="day-1"] [data-stop]')?.dataset['stop'];
@@ -54,7 +58,7 @@ async function moveLater(page: Page): Promise<number> {
     };
     requestAnimationFrame(look);
   });
-  await later.click();
+  await pressByHand(page, laterIn(page));
   await page.waitForFunction(() => (window as unknown as { slow: Slow }).slow.moved > 0);
   return page.evaluate(() => (window as unknown as { slow: Slow }).slow.moved);
 }
@@ -70,14 +74,17 @@ export async function useTrip(browser: Browser, url: string, state: State, proce
     await doIt();
     each[name] = await slowestNow(page);
   };
-  await act('open a menu', () => page.locator('[id="day-1"] button[aria-label^="Change "]').nth(1).click());
+  await act('open a menu', () => pressByHand(page, menuOf(page, 1)));
   await act('close it', () => page.keyboard.press('Escape'));
-  await act('compact', () => page.getByRole('button', { name: 'Compact' }).click());
-  await act('cards', () => page.getByRole('button', { name: 'Cards' }).click());
+  await act('open it again', () => pressByHand(page, menuOf(page, 1)));
+  await act('close it again', () => page.keyboard.press('Escape'));
+  await act('compact', () => pressByHand(page, buttonSaying(page, 'Compact')));
+  await act('cards', () => pressByHand(page, buttonSaying(page, 'Cards')));
+  await act('open another menu', () => pressByHand(page, menuOf(page, 0)));
   let move = 0;
   await act('move later', async () => (move = await moveLater(page)));
-  await act('undo', () => page.getByRole('button', { name: 'Undo' }).first().click());
-  await act('go to day 3', () => page.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(2).click());
+  await act('undo', () => pressByHand(page, buttonSaying(page, 'Undo')));
+  await act('go to day 3', () => pressByHand(page, page.locator('nav[aria-label="Days"] a').nth(2)));
   await context.close();
   return { move, slowest: Math.max(...Object.values(each)), each };
 }

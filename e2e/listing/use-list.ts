@@ -1,4 +1,5 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { pressByHand } from '../press-by-hand.ts';
 
 export type Used = {
   /** How many stood in the list. */
@@ -36,21 +37,6 @@ async function slowestNow(page: Page): Promise<number> {
   const { slowest } = await readSeen(page);
   await page.evaluate(() => ((window as unknown as { listSeen: Seen }).listSeen.slowest = 0));
   return slowest;
-}
-
-/** Milliseconds for which a hand holds a button down. */
-const held = 80;
-
-/** Presses where it is, as a hand does, which came there before: looking it up, and making sure that nothing lies on it, is no part of the answer. */
-async function press(page: Page, what: Locator): Promise<void> {
-  await what.scrollIntoViewIfNeeded();
-  const box = await what.boundingBox();
-  if (!box) throw new Error('What is to be pressed cannot be seen.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForTimeout(300);
-  await page.mouse.down();
-  await page.waitForTimeout(held);
-  await page.mouse.up();
 }
 
 /** Lets the list grow until so many stand in it. */
@@ -119,11 +105,13 @@ export async function useList(browser: Browser, url: string, rows: number, proce
     await cards.nth(0).getByRole('link').focus();
     for (let card = 0; card < 6; card += 1) await page.keyboard.press('Tab');
   });
-  await act('open the filters', () => press(page, page.getByRole('button', { name: 'Filters' })));
-  await act('tick one', () => press(page, page.getByRole('dialog', { name: 'Filters' }).getByRole('checkbox').first()));
+  await act('open the filters', () => pressByHand(page, page.getByRole('button', { name: 'Filters' })));
+  await act('tick one', () =>
+    pressByHand(page, page.getByRole('dialog', { name: 'Filters' }).getByRole('checkbox').first()),
+  );
   await act('close them', () => page.keyboard.press('Escape'));
   await act('type a letter', async () => {
-    await press(page, search);
+    await pressByHand(page, search);
     await page.keyboard.press('t');
   });
   const count = await cards.count();
