@@ -10,6 +10,7 @@ import { eventOwner } from './rules/event-owner.ts';
 import { fileNames } from './rules/file-names.ts';
 import { folderRings } from './rules/folder-rings.ts';
 import { imports } from './rules/imports.ts';
+import { narrowStyles } from './rules/narrow-styles.ts';
 import { oneCalendar } from './rules/one-calendar.ts';
 import { journeyCrossings } from './rules/journey-crossings.ts';
 import { packageDoors } from './rules/package-doors.ts';
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   effectCleanup,
   colours,
   animations,
+  narrowStyles,
   dataInApi,
   oneCalendar,
   sizes,

@@ -76,6 +76,11 @@ const expected: Record<string, string[]> = {
   animations: [
     'mf-blog/src/features/posts/components/waiting.module.css:12: "background-position" is painted anew in every frame of "pass"',
   ],
+  'narrow-styles': [
+    'mf-blog/src/features/posts/components/waiting.module.css:1: "body:has(" has the browser look through everything below',
+    'mf-blog/src/features/posts/components/waiting.module.css:5: ":has(+ :hover" has the browser look through everything below',
+    'mf-blog/src/features/posts/components/waiting.module.css:8: ":root:not([data-theme]):has(" has the browser look',
+  ],
   'data-in-api': ["mf-blog/src/features/posts/components/teaser.tsx:1: useApi belongs in the feature's api.ts"],
   'journey-crossings': [
     'e2e/journeys/read.spec.ts: It says that it crosses mf-trains: no remote is called so',

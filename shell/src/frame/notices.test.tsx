@@ -101,3 +101,17 @@ describe('with the clock in hand', () => {
     expect(screen.getByText('Trip deleted')).toBeVisible();
   });
 });
+
+it.each([
+  ['above what is always in reach at the foot of a small window', <section key="foot" data-at-foot="" />, ''],
+  ['at the foot where nothing is', null, null],
+])('shows remarks %s', async (_, foot, above) => {
+  const { state } = renderAt(
+    <>
+      {foot}
+      <Notices />
+    </>,
+  );
+  await change(() => void showToast(state, 'Kept.'));
+  expect(screen.getByText('Kept.').closest('[role="status"]')?.getAttribute('data-above-foot')).toBe(above);
+});

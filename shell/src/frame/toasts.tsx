@@ -58,6 +58,9 @@ function useMovement(items: ReactElement[]): ReactNode {
   return used ? createElement(used, { items }) : items;
 }
 
+/** Something that always is in reach at the foot of a small window: a page marks it. */
+const isFootTaken = (): boolean => document.querySelector('[data-at-foot]') !== null;
+
 /** Beside the page, not in it: an open dialog hides the page from screen readers, and remarks come from dialogs too. */
 export function Toasts() {
   const { notices } = useAppState();
@@ -72,8 +75,15 @@ export function Toasts() {
         press={() => pressNotice(state, toast.id)}
       />
     ));
+  // Asked when there is something to say: a rule of style about the whole page has all of it looked through at every change.
+  const above = items.length > 0 && isFootTaken();
   return (
-    <div role="status" className={styles['toasts']} {...{ [aboveDialogs]: '' }}>
+    <div
+      role="status"
+      className={styles['toasts']}
+      data-above-foot={above ? '' : undefined}
+      {...{ [aboveDialogs]: '' }}
+    >
       {useMovement(items)}
     </div>
   );
