@@ -1,11 +1,16 @@
 import type { MenuItem } from '@tabi/shared/ui-overlay';
 import { lazyNamed } from '@tabi/shared/ui';
-import { cloneElement, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, startTransition, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 
 /** Fetched with the first menu of the page. */
 export const Menu = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Menu');
 
-export type MenuTrigger = ReactElement<{ id?: string; onClick?: () => void; 'aria-haspopup'?: 'menu' }>;
+export type MenuTrigger = ReactElement<{
+  id?: string;
+  onClick?: () => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+}>;
 
 type PressedProps = {
   /** One button. */
@@ -17,9 +22,15 @@ type PressedProps = {
 /** A menu that is fetched, and made, when its button is pressed for the first time: a long list has many, and few are opened. */
 export function PressedMenu({ trigger, open }: PressedProps) {
   const [wanted, setWanted] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const press = () => {
+    // The button answers; the menu, which is many parts, is made beside what is drawn.
+    setPressed(true);
+    startTransition(() => setWanted(true));
+  };
   const button = cloneElement(trigger, {
     'aria-haspopup': 'menu',
-    ...(wanted ? {} : { onClick: () => setWanted(true) }),
+    ...(wanted ? {} : { onClick: press, 'aria-expanded': pressed }),
   });
   return wanted ? <Suspense fallback={button}>{open(button)}</Suspense> : button;
 }

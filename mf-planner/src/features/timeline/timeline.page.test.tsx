@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Trip, TripEvent, TripWarning } from '@tabi/shared/contracts/trips';
 import {
   aHop,
@@ -249,6 +249,24 @@ it('the days can be shown in few lines, and the browser remembers it', async () 
   show();
   expect(screen.getByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true');
   localStorage.clear();
+});
+
+it('a view that is pressed is marked first, and the days, which are heavy to lay out, follow it', async () => {
+  const { container } = show();
+  const view = () => container.querySelector<HTMLElement>('[data-view]')?.dataset['view'];
+  fireEvent.click(screen.getByRole('button', { name: 'Compact' }));
+  expect(screen.getByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true');
+  expect(view()).toBe('cards');
+  await waitFor(() => expect(view()).toBe('compact'));
+  localStorage.clear();
+});
+
+it('the button of a menu says at once that it is pressed, while the menu is made', async () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Change Nijo Castle' });
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(await screen.findByRole('menu')).toBeVisible();
 });
 
 it('the days are filtered by kind and words, with the filter in the address, and a thing that is found can be changed', async () => {

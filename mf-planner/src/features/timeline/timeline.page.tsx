@@ -11,6 +11,7 @@ import { hasEvent, keptDaysOf, stopsOf, type Day } from '../../common/domain/day
 import { isSame } from '../../common/domain/same.ts';
 import { useChosen } from '../../common/state/chosen.ts';
 import { useOpenTrip } from '../../common/state/open-trip.ts';
+import { useAfterPaint } from './components/use-after-paint.ts';
 import { DayHead } from './components/day-head.tsx';
 import { DayNotes } from './components/day-notes.tsx';
 import { DayRows } from './components/day-rows.tsx';
@@ -195,6 +196,7 @@ export function Page() {
   const shownDays = useMemo(() => (narrowed ? filtered(days, filter) : days), [days, filter, narrowed]);
   const acts = useActs(trip, days);
   const [view, setView] = useView();
+  const shownView = useAfterPaint(view);
   const { folded, fold } = useFolded(trip.id);
   const [chosen, choose] = useChosen();
   const [hovered, setLit] = useState<string | null>(null);
@@ -233,7 +235,7 @@ export function Page() {
     <div ref={split} className={styles['split']} data-sheet={narrow} style={shareStyle(share)}>
       <div
         className={styles['days']}
-        data-view={view}
+        data-view={shownView}
         data-narrowed={narrowed || undefined}
         aria-busy={ready < days.length || undefined}
       >

@@ -2,6 +2,7 @@ import { formatShortDay } from '@tabi/shared/format';
 import { classNames } from '@tabi/shared/ui';
 import { memo, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPaint } from './use-after-paint.ts';
 import styles from './day-tabs.module.css';
 import { goToDay } from './use-day-choice.ts';
 
@@ -61,9 +62,13 @@ export const DayTabs = memo(function DayTabs({ dates, current, onCurrent, onMark
             aria-current={number === current ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();
-              // What the days above hold is there first: else they would grow, and push the day away.
-              flushSync(() => onJump(number));
-              goToDay(number);
+              // Its name answers what is pressed; the days, which are many to lay out, follow.
+              onMark(number);
+              afterPaint(() => {
+                // What the days above hold is there first: else they would grow, and push the day away.
+                flushSync(() => onJump(number));
+                goToDay(number);
+              });
             }}
             className={classNames(styles['tab'], number === current && styles['current'])}
           >
