@@ -45,6 +45,19 @@ describe('a stop that is put somewhere', () => {
     expect(clocks(timesBeside(close!, 'late', -1, '08:00'))).toEqual(['03-01 12:00', '03-01 13:00']);
   });
 
+  it('begins as late as the way back asks that is known there, not on a warning that it cannot be reached', () => {
+    const temple = aVisit('temple', at('09:15'), at('10:05'), { poi_id: 7 });
+    const garden = aVisit('garden', at('10:35'), at('11:10'), { poi_id: 8 });
+    const castle = aVisit('castle', at('13:00'), at('14:00'), { poi_id: 9 });
+    const walk = aHop('walk', at('10:05'), at('10:32'), {
+      from: { kind: 'place', id: 7 },
+      to: { kind: 'place', id: 8 },
+    });
+    const [walked] = daysOf(['2027-03-01'], [temple, walk, garden, castle]) as [Day];
+    expect(clocks(timesBeside(walked, 'temple', 1, '08:00'))).toEqual(['03-01 11:40', '03-01 12:30']);
+    expect(clocks(timesAt(walked, 2, temple, '08:00'))).toEqual(['03-01 14:15', '03-01 15:05']);
+  });
+
   const onOther = (...times: [from: string, to: string][]): Day => {
     const stops = times.map(([from, to]) => aVisit(from, `2027-03-02 ${from}`, `2027-03-02 ${to}`));
     return daysOf(['2027-03-01', '2027-03-02'], [first, ...stops])[1]!;

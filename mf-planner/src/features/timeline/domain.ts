@@ -1,4 +1,4 @@
-import type { TripEvent, TripWarning } from '@tabi/shared/contracts/trips';
+import type { HopEvent, TripEvent, TripWarning } from '@tabi/shared/contracts/trips';
 import { atMinute, minuteOf, minutesBetween } from '@tabi/shared/format';
 import { stopsOf, type Day } from '../../common/domain/days.ts';
 import type { Times } from '../../common/domain/edits.ts';
@@ -12,6 +12,18 @@ const at = (date: string, minute: number, length: number): Times => {
   const start = Math.ceil(minute / grid) * grid;
   return { start: atMinute(date, start), end: atMinute(date, start + length) };
 };
+
+/** Minutes of the way between two stops of a day: as it is known to be, whichever way it is gone, and never less than usual. */
+function wayBetween({ rows }: Day, one: string, other: string): number {
+  const placeOf = (id: string) =>
+    rows.flatMap((row) => (row.kind === 'visit' && row.event.id === id ? [row.event.poi_id] : []))[0];
+  const places = [placeOf(one), placeOf(other)];
+  const isEnd = ({ kind, id }: HopEvent['from']) => kind === 'place' && places.includes(id);
+  const known = rows.flatMap((row) =>
+    row.kind === 'hop' && isEnd(row.event.from) && isEnd(row.event.to) ? [row.event.minutes] : [],
+  );
+  return Math.max(usualWay, ...known);
+}
 
 /**
  * When an event begins that is put before the stop of that number; at the end of the day for the number of all stops.
@@ -30,7 +42,7 @@ export function timesAt(
     const free = minuteOf(day.date, before.end);
     // A meal at the door begins sooner than any way takes: what is put before it begins sooner still, and it makes room.
     const latest = after ? minuteOf(day.date, after.start) - grid : Infinity;
-    return at(day.date, Math.max(free, Math.min(free + usualWay, latest)), length);
+    return at(day.date, Math.max(free, Math.min(free + wayBetween(day, before.id, event.id), latest)), length);
   }
   const [first] = stops;
   const begin = minuteOf(day.date, `${day.date} ${dayStart}:00`);
