@@ -47,3 +47,6 @@ export const remotesOf = (tree: Tree): string[] =>
 
 /** Where in the text an offset is, counted from 1. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+/** The same lines with nothing on them: what follows keeps its place. */
+export const blank = (text: string): string => text.replace(/[^\n]/g, ' ');

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Problem, Rule } from '../rule.ts';
 import { eachNode, lineOf, syntaxOf } from '../syntax.ts';
-import { filesLike, lineAt, type SourceFile } from '../tree.ts';
+import { blank, filesLike, lineAt, type SourceFile } from '../tree.ts';
 
 const palette = /^shared\/src\/ui\/(styles\/)?tokens(\.css|\/)/;
 const browser = /^(shell|shared|mf-[^/]+)\//;
@@ -14,8 +14,6 @@ const inScript = new RegExp(`^(?:${written})|^(?:${named})$`, 'i');
 
 const say = (colour: string) =>
   `"${colour}" is a colour of its own and stays the same in the dark: use a token, var(--…), from shared/src/ui/styles/tokens.css.`;
-
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /** Only what stands behind a colon is a value; selectors may hold #ids and words like "red". */
 function cssProblems(file: SourceFile): Problem[] {

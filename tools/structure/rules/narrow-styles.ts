@@ -1,10 +1,9 @@
 import type { Problem, Rule } from '../rule.ts';
-import { filesLike, lineAt, type SourceFile } from '../tree.ts';
+import { blank, filesLike, lineAt, type SourceFile } from '../tree.ts';
 
 const browser = /^(shell|shared|mf-[^/]+)\/.*\.css$/;
 /** Of the whole page, or of each of many that stand beside what is pointed at. */
 const wide = /(?<![\w-])(?:body|html|:root)[^\s,{]*:has\(|:has\(\s*[+~][^,{]*:hover/g;
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 function problemsIn(file: SourceFile): Problem[] {
   const bare = file.text.replace(/\/\*[\s\S]*?\*\//g, blank);
