@@ -28,11 +28,9 @@ export function PressedMenu({ trigger, open }: PressedProps) {
     setPressed(true);
     startTransition(() => setWanted(true));
   };
-  const button = cloneElement(trigger, {
-    'aria-haspopup': 'menu',
-    ...(wanted ? {} : { onClick: press, 'aria-expanded': pressed }),
-  });
-  return wanted ? <Suspense fallback={button}>{open(button)}</Suspense> : button;
+  const button = cloneElement(trigger, { 'aria-haspopup': 'menu' });
+  const waiting = cloneElement(button, { onClick: press, 'aria-expanded': pressed });
+  return wanted ? <Suspense fallback={waiting}>{open(button)}</Suspense> : waiting;
 }
 
 type Props = {

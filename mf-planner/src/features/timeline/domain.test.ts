@@ -45,7 +45,7 @@ describe('a stop that is put somewhere', () => {
     expect(clocks(timesBeside(close!, 'late', -1, '08:00'))).toEqual(['03-01 12:00', '03-01 13:00']);
   });
 
-  it('begins as late as the way back asks that is known there, not on a warning that it cannot be reached', () => {
+  it('begins as late as the known way from the one before it asks, so that it is reached in time', () => {
     const temple = aVisit('temple', at('09:15'), at('10:05'), { poi_id: 7 });
     const garden = aVisit('garden', at('10:35'), at('11:10'), { poi_id: 8 });
     const castle = aVisit('castle', at('13:00'), at('14:00'), { poi_id: 9 });
