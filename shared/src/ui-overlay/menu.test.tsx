@@ -37,3 +37,38 @@ it('what is seen on the page behind is painted before its menu closes', async ()
   paint.forEach((frame) => frame(performance.now()));
   await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
 });
+
+it('the button says that it is pressed before its menu opens, and no longer once the menu is closed', async () => {
+  const { user } = show([{ label: 'Later', onSelect: () => undefined }]);
+  const button = screen.getByRole('button', { name: 'Change it' });
+  const paint: FrameRequestCallback[] = [];
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => paint.push(frame));
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  frames.mockRestore();
+  paint.forEach((frame) => frame(performance.now()));
+  expect(await screen.findByRole('menu')).toBeVisible();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+});
+
+it.each([
+  ['ArrowDown', 'first', 'Earlier'],
+  ['ArrowUp', 'last', 'Later'],
+])('%s on the button opens the menu at its %s line', async (key, _, line) => {
+  const { user } = show(['Earlier', 'Later'].map((label) => ({ label, onSelect: () => undefined })));
+  screen.getByRole('button', { name: 'Change it' }).focus();
+  await user.keyboard(`{${key}}`);
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: line })).toHaveAttribute('data-highlighted'));
+});
+
+it('a menu whose line was used opens again', async () => {
+  const shown = show([{ label: 'Later', atOnce: true, onSelect: () => undefined }]);
+  for (const _ of ['first', 'again', 'once more']) {
+    await shown.user.click(await open(shown));
+    await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
+  }
+  expect(await open(shown)).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { Menu as ChakraMenu, Portal, useMenuContext } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { Link } from '../router/router.ts';
+import { afterPaint } from '../ui/use-after-paint.ts';
 import styles from './menu.module.css';
 import { OverlayProvider } from './overlay-provider.tsx';
 
@@ -20,9 +21,6 @@ type Props = {
   defaultOpen?: boolean;
 };
 
-/** Does it once what has changed by now is on the screen. */
-const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
-
 /** A line of the menu that does something. */
 function Act({ item }: { item: Extract<MenuItem, { onSelect: () => void }> }) {
   const menu = useMenuContext();
@@ -39,6 +37,26 @@ function Act({ item }: { item: Extract<MenuItem, { onSelect: () => void }> }) {
   );
 }
 
+/** The button says at once that it is pressed; the menu, which is measured and placed, opens once that is on the screen. */
+function Trigger({ button }: { button: Props['trigger'] }) {
+  const menu = useMenuContext();
+  const [pressed, setPressed] = useState(false);
+  const press = (event: MouseEvent) => {
+    if (menu.open) return;
+    event.preventDefault();
+    setPressed(true);
+    afterPaint(() => {
+      menu.setOpen(true);
+      setPressed(false);
+    });
+  };
+  return (
+    <ChakraMenu.Trigger asChild onClickCapture={press} aria-expanded={pressed || menu.open}>
+      {button}
+    </ChakraMenu.Trigger>
+  );
+}
+
 /** A menu button and its menu; arrow keys, first letters, Escape. */
 export function Menu({ trigger, items, label, defaultOpen = false }: Props) {
   const { id } = trigger.props;
@@ -51,7 +69,7 @@ export function Menu({ trigger, items, label, defaultOpen = false }: Props) {
         // A button with an id of its own is found by no other: the menu would open in the corner and lose the focus.
         {...(id ? { ids: { trigger: id } } : {})}
       >
-        <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
+        <Trigger button={trigger} />
         <Portal>
           <ChakraMenu.Positioner>
             <ChakraMenu.Content className={styles['content']} aria-label={label}>

@@ -22,6 +22,7 @@ export { Skeleton } from './skeleton.tsx';
 export { SuggestField } from './suggest-field.tsx';
 export { TabLinks, Tabs, type TabLink } from './tabs.tsx';
 export { UndoNote } from './undo-note.tsx';
+export { afterPaint, useAfterPaint } from './use-after-paint.ts';
 export { useHandOver } from './use-hand-over.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { useInView } from './use-in-view.ts';

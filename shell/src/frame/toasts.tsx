@@ -1,5 +1,5 @@
 import { dismissNotice, pressNotice, useAppState, useAppStateSource, type Notice } from '@tabi/shared/state';
-import { aboveDialogs, Button } from '@tabi/shared/ui';
+import { aboveDialogs, Button, useAfterPaint } from '@tabi/shared/ui';
 import { createElement, useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import styles from './toasts.module.css';
 
@@ -63,7 +63,8 @@ const isFootTaken = (): boolean => document.querySelector('[data-at-foot]') !== 
 
 /** Beside the page, not in it: an open dialog hides the page from screen readers, and remarks come from dialogs too. */
 export function Toasts() {
-  const { notices } = useAppState();
+  // What was pressed is answered first, what is said of it a frame later.
+  const notices = useAfterPaint(useAppState().notices);
   const state = useAppStateSource();
   const items = notices
     .filter(({ kind }) => kind === 'toast')

@@ -1,6 +1,6 @@
-import { memo, Suspense, useDeferredValue, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { visitsOf, type Day } from '../domain/days.ts';
-import { lazyNamed } from '@tabi/shared/ui';
+import { lazyNamed, useAfterPaint } from '@tabi/shared/ui';
 
 const PlaceMap = lazyNamed(() => import('@tabi/shared/map'), 'PlaceMap');
 
@@ -9,7 +9,7 @@ type Props = { day: Day; lit: string | null; onLight: (id: string | null) => voi
 /** The stops of a day on the map, in their order. */
 export const DayMap = memo(function DayMap({ day: latest, lit, onLight }: Props) {
   // The days are shown first, the map a moment later.
-  const day = useDeferredValue(latest);
+  const day = useAfterPaint(latest);
   const pins = useMemo(
     () =>
       visitsOf(day).map(({ event, number }) => ({

@@ -1,7 +1,7 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { eachDay } from '@tabi/shared/format';
 import { useFormats } from '@tabi/shared/state';
-import { Button, Container, EmptyState, Icon, lazyNamed, useInView } from '@tabi/shared/ui';
+import { Button, Container, EmptyState, Icon, lazyNamed, useAfterPaint, useInView } from '@tabi/shared/ui';
 import { LayoutList, List, ListFilter, Plus, RefreshCw } from 'lucide-react';
 import { memo, startTransition, Suspense, useCallback, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useFetchedEarly } from '../../common/components/use-fetched-early.ts';
@@ -11,7 +11,6 @@ import { hasEvent, keptDaysOf, stopsOf, type Day } from '../../common/domain/day
 import { isSame } from '../../common/domain/same.ts';
 import { useChosen } from '../../common/state/chosen.ts';
 import { useOpenTrip } from '../../common/state/open-trip.ts';
-import { useAfterPaint } from './components/use-after-paint.ts';
 import { DayHead } from './components/day-head.tsx';
 import { DayNotes } from './components/day-notes.tsx';
 import { DayRows } from './components/day-rows.tsx';

@@ -1,8 +1,7 @@
 import { formatShortDay } from '@tabi/shared/format';
-import { classNames } from '@tabi/shared/ui';
+import { afterPaint, classNames } from '@tabi/shared/ui';
 import { memo, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from './use-after-paint.ts';
 import styles from './day-tabs.module.css';
 import { goToDay } from './use-day-choice.ts';
 
