@@ -66,9 +66,9 @@ it('offers to undo in a toast', async () => {
   const undo = jest.fn();
   const { user, state } = renderAt(<Notices />);
   await change(() => void showToast(state, 'Trip deleted', { button: 'Undo', run: undo }));
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledTimes(1);
-  expect(screen.queryByText('Trip deleted')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Trip deleted')).toBeNull());
 });
 
 it('lets a remark be answered while a dialog is open, and the dialog stays', async () => {
@@ -95,8 +95,10 @@ describe('with the clock in hand', () => {
       showToast(state, 'Link copied');
       showToast(state, 'Trip deleted', { button: 'Undo', run: () => undefined });
     });
-    act(() => jest.advanceTimersByTime(7_000));
-    await change(() => undefined);
+    act(() => jest.advanceTimersByTime(100));
+    expect(screen.getByText('Link copied')).toBeVisible();
+    await change(() => jest.advanceTimersByTime(7_000));
+    act(() => jest.advanceTimersByTime(100));
     expect(screen.queryByText('Link copied')).toBeNull();
     expect(screen.getByText('Trip deleted')).toBeVisible();
   });
@@ -113,5 +115,17 @@ it.each([
     </>,
   );
   await change(() => void showToast(state, 'Kept.'));
-  expect(screen.getByText('Kept.').closest('[role="status"]')?.getAttribute('data-above-foot')).toBe(above);
+  const remark = await screen.findByText('Kept.');
+  expect(remark.closest('[role="status"]')?.getAttribute('data-above-foot')).toBe(above);
+});
+
+it('what was pressed is painted before anything is said of it', async () => {
+  const { state } = renderAt(<Notices />);
+  const paint: FrameRequestCallback[] = [];
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => paint.push(frame));
+  await change(() => void showToast(state, 'Kept.'));
+  expect(screen.queryByText('Kept.')).toBeNull();
+  frames.mockRestore();
+  paint.forEach((frame) => frame(performance.now()));
+  expect(await screen.findByText('Kept.')).toBeVisible();
 });
