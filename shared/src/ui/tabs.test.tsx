@@ -98,3 +98,18 @@ it('On a narrow screen the current one of many links is scrolled into the middle
   expect(list.scrollLeft).toBe(200);
   for (const mock of [left, width, room]) mock.mockRestore();
 });
+
+it('Links that somebody has pushed aside before the app ran stay where they are, until another is the current one.', async () => {
+  let place = 120;
+  const read = jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockImplementation(() => place);
+  const write = jest.spyOn(Element.prototype, 'scrollLeft', 'set').mockImplementation((to) => {
+    place = to;
+  });
+  const { user } = renderAt(<TabLinks label="Trip" links={['/a', '/b'].map((to) => ({ to, label: to }))} />, {
+    at: '/a',
+  });
+  expect(place).toBe(120);
+  await user.click(screen.getByRole('link', { name: '/b' }));
+  expect(place).not.toBe(120);
+  for (const mock of [read, write]) mock.mockRestore();
+});

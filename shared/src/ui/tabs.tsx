@@ -26,6 +26,7 @@ type LinksProps = Look & {
 /** Where more tabs stand side by side than there is room for, the current one is scrolled into the middle. */
 function useCurrentInView() {
   const list = useRef<HTMLUListElement>(null);
+  const first = useRef(true);
   const { pathname } = useLocation();
   useEffect(() => {
     const centre = () => {
@@ -36,7 +37,9 @@ function useCurrentInView() {
       list.current.scrollLeft =
         current.offsetLeft - list.current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
     };
-    centre();
+    // Who has pushed them aside before the app ran finds them where they are.
+    if (!first.current || list.current?.scrollLeft === 0) centre();
+    first.current = false;
     // A phone that is turned has room for others.
     addEventListener('resize', centre);
     return () => removeEventListener('resize', centre);
