@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
+import { trip, tripEvent } from '@tabi/shared/contracts/trips';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../ports/context.ts';
 import { docsRoutes } from '../http/docs/routes.ts';
 import { fileRoutes } from '../modules/site/files/routes.ts';
@@ -72,6 +73,7 @@ import { openapiPlugin } from '../http/openapi.ts';
 import { rateLimitPlugin } from '../http/rate-limit.ts';
 import { sessionPlugin } from '../http/session.ts';
 import { visitorPlugin } from '../http/visitor.ts';
+import { writtenOnce } from '../http/written-once.ts';
 import { xsrfPlugin } from '../http/xsrf.ts';
 
 const modules = [
@@ -146,7 +148,7 @@ async function registerIdentity(app: FastifyInstance, { pool, now, secret }: Api
 async function registerPlugins(app: FastifyInstance, context: ApiContext): Promise<void> {
   const { pool, now } = context;
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(writtenOnce([tripEvent, trip.shape.side_pois.element]));
   await app.register(errorEnvelope);
   await app.register(lenientJson);
   await app.register(multipart);

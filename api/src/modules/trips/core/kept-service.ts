@@ -14,7 +14,7 @@ interface Kept {
   stored: StoredTrip;
 }
 
-/** Trips that are open somewhere: as many as fit into some thirty megabytes. */
+/** Trips that are open somewhere: as many as fit into some forty megabytes, with the text of their answers. */
 const most = 150;
 
 type Keeper = ReturnType<typeof openKeeper>;

@@ -34,13 +34,25 @@ export const presentNewTrip = (trip: Trip, events: EventRow[]): NewTrip => {
 export const presentContributors = (contributors: ContributorRow[], manages: boolean): Trip['contributors'] =>
   contributors.map((person) => ({ ...person, email: manages ? person.email : null }));
 
-export const presentIdea = (idea: IdeaRow): TripIdea => ({
+const makeIdea = (idea: IdeaRow): TripIdea => ({
   ...presentPoi(idea),
   reason: idea.reason,
   state: idea.been ? 'been' : idea.chosen ? 'want' : 'idea',
   ...shownCost(idea),
   custom_fields: idea.custom_fields,
 });
+
+/** The same row gives the same object, which is then written once for all answers. */
+const presentedOnce = <Row extends object, Shown extends object>(present: (row: Row) => Shown) => {
+  const shown = new WeakMap<Row, Shown>();
+  return (row: Row): Shown => {
+    const known = shown.get(row) ?? present(row);
+    shown.set(row, known);
+    return known;
+  };
+};
+
+export const presentIdea = presentedOnce(makeIdea);
 
 /** What things cost and what was noted is not for everybody who looks. */
 const seen = <T extends Pick<IdeaRow, 'amount' | 'custom_fields'>>(row: T, { costs, notes }: Sight): T =>
@@ -139,7 +151,7 @@ const presentEnds = (row: EventRow): Pick<HopEvent, 'from' | 'to'> => ({
   to: hopEnd(row.to_place_id, row.to_stay_id, row.location_id),
 });
 
-export function presentEvent(row: EventRow): TripEvent {
+function makeEvent(row: EventRow): TripEvent {
   const base = {
     id: row.id,
     trip_id: row.trip_id,
@@ -178,6 +190,8 @@ export function presentEvent(row: EventRow): TripEvent {
     reason,
   };
 }
+
+export const presentEvent = presentedOnce(makeEvent);
 
 /** Where a way may begin and end for everybody to see. */
 const openEnds: readonly string[] = ['place', 'destination'] satisfies HopEvent['from']['kind'][];

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { writtenOnce } from './written-once.ts';
+
+const item = z.object({ id: z.number(), note: z.string().optional() });
+const answer = z.object({ results: z.object({ name: z.string(), why: z.string().optional(), items: z.array(item) }) });
+const route = { method: 'GET', url: '/', httpStatus: '200' };
+const writer = () => writtenOnce([item])({ ...route, schema: answer }) as (value: unknown) => string;
+
+it('writes what JSON would, without what the contract does not name', () => {
+  const items = [{ id: 1, note: 'one', secret: true }, { id: 2 }];
+  const text = writer()({ results: { name: 'A "name"', why: undefined, items, secret: 1 }, secret: 2 });
+  expect(JSON.parse(text)).toEqual({ results: { name: 'A "name"', items: [{ id: 1, note: 'one' }, { id: 2 }] } });
+});
+
+it('writes the same object of a part once, in whichever answer', () => {
+  let reads = 0;
+  const one = Object.defineProperty({ id: 1 }, 'note', { enumerable: true, get: () => `read ${(reads += 1)}` });
+  const write = writer();
+  expect(write({ results: { name: 'b', items: [one] } })).toBe(
+    write({ results: { name: 'a', items: [one] } }).replace('"a"', '"b"'),
+  );
+  expect(write({ results: { name: 'a', items: [one, { id: 2 }] } })).toContain('{"id":2}');
+});
+
+it.each([
+  ['a part that is not as it should be', { results: { name: 'a', items: [{ id: 'one' }] } }],
+  ['a field that is missing', { results: { items: [] } }],
+  ['a list that is none', { results: { name: 'a', items: {} } }],
+  ['nothing at all', null],
+])('refuses %s', (_, value) => {
+  expect(() => writer()(value)).toThrow();
+});
