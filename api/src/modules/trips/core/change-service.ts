@@ -16,6 +16,8 @@ export interface Change {
   viewer: Viewer;
   /** Id or slug. */
   trip: string;
+  /** The same as this viewer may see it, where it was looked up for this change already. */
+  seen?: TripRow;
   /** Null: whatever it is by now, the last change wins. */
   ifMatch: number | null;
   /** Of this sending: with the same one, the change is made once. */
@@ -60,11 +62,11 @@ export interface Logged<T> {
  */
 export async function changeTrip<T>(
   context: Pick<ApiContext, 'pool' | 'now'>,
-  { viewer, trip: idOrSlug, ifMatch, key = null }: Change,
+  { viewer, trip: idOrSlug, seen: found, ifMatch, key = null }: Change,
   what: Permission,
   work: (db: Db, trip: TripRow) => Promise<Logged<T>>,
 ): Promise<{ version: number; tripId: string; result: T }> {
-  const seen = await findTrip(context, viewer, idOrSlug);
+  const seen = found ?? (await findTrip(context, viewer, idOrSlug));
   authorize(seen, viewer, what);
   return inTransaction(context.pool, async (db) => {
     const version = await trips.lock(db, seen.id);

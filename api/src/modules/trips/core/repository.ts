@@ -11,15 +11,22 @@ const tripColumns = `trip.id, trip.slug, trip.title, trip.visitor_uuid, trip.sta
               ORDER BY part.is_owner DESC, users.email)
             FROM trip_contributors AS part JOIN users ON users.id = part.user_id WHERE part.trip_id = trip.id), '[]') AS contributors`;
 
-const one = statement<TripRow, { id: string | null; idOrSlug: string; visitor: string | null; now: Date | null }>(
-  'trips.one',
-  `SELECT ${tripColumns}, opened.*
+/** With what a link has opened of it to `:visitor`. */
+const seenTrip = `SELECT ${tripColumns}, opened.*
    FROM trips AS trip, LATERAL (
      SELECT count(*) > 0 AS guest, coalesce(bool_or(link.shows_notes), false) AS shows_notes,
        coalesce(bool_or(link.shows_costs), false) AS shows_costs, coalesce(bool_or(link.shows_stays), false) AS shows_stays
      FROM trip_links AS link JOIN trip_guests AS guest ON guest.link_id = link.id
-     WHERE link.trip_id = trip.id AND guest.visitor_uuid = :visitor AND link.expires_at > :now) AS opened
-   WHERE trip.id = :id OR trip.slug = :idOrSlug`,
+     WHERE link.trip_id = trip.id AND guest.visitor_uuid = :visitor AND link.expires_at > :now) AS opened`;
+
+const one = statement<TripRow, { id: string | null; idOrSlug: string; visitor: string | null; now: Date | null }>(
+  'trips.one',
+  `${seenTrip} WHERE trip.id = :id OR trip.slug = :idOrSlug`,
+);
+
+const ofEvent = statement<TripRow, { eventId: string; visitor: string | null; now: Date | null }>(
+  'trips.of-event',
+  `${seenTrip} WHERE trip.id = (SELECT trip_id FROM trip_events WHERE id = :eventId)`,
 );
 
 const version = statement<{ version: number }, { tripId: string }>(
@@ -147,6 +154,9 @@ export const trips = {
       visitor: guest?.visitor ?? null,
       now: guest?.now ?? null,
     }),
+  /** The trip that an event is on. */
+  ofEvent: (db: Db, eventId: string, guest: { visitor: string | null; now: Date }) =>
+    ofEvent.first(db, { eventId, ...guest }),
   /** Null when it is gone. */
   versionOf: async (db: Db, tripId: string) => (await version.first(db, { tripId }))?.version ?? null,
   /** Keeps everybody else from changing the trip until the transaction ends. @returns its version; null when it is gone */

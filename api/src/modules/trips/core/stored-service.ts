@@ -117,6 +117,16 @@ export async function storedTrip(db: Db, trip: TripRow): Promise<StoredTrip> {
   return { ...rows, ...surroundings, facts, notable };
 }
 
+/** The same trip with these events, as they are stored now. */
+export async function withEvents(db: Db, before: StoredTrip, events: StoredEvent[]): Promise<StoredTrip> {
+  const rows = { ...before, events };
+  return {
+    ...rows,
+    facts: await factsOf(db, events, before.facts),
+    notable: await notableOf(db, rows, before.notable),
+  };
+}
+
 /**
  * The same trip after its days were changed, in the transaction that does it.
  * @param events as they are stored now
@@ -129,10 +139,5 @@ export async function changedTrip(
 ): Promise<StoredTrip> {
   const ideas = ideasChanged ? await trips.ideas(db, tripId) : before.ideas;
   const day_names = await dayNames.ofTrip(db, tripId);
-  const rows = { ...before, events, ideas, day_names };
-  return {
-    ...rows,
-    facts: await factsOf(db, events, before.facts),
-    notable: await notableOf(db, rows, before.notable),
-  };
+  return withEvents(db, { ...before, ideas, day_names }, events);
 }

@@ -10,11 +10,12 @@ import { changeTrip, type Change } from '../core/change-service.ts';
 import { bedsOn, touchesDay } from '../core/domain/nights.ts';
 import { destinationOf } from '../core/domain/plan-request.ts';
 import { keptTrips } from '../core/kept-service.ts';
+import type { NotedPlaceRow } from '../core/notes-repository.ts';
 import type { WalkedPlace } from '../core/plan-repository.ts';
 import { sightOf } from '../core/policy.ts';
 import { orPreview, Preview } from '../core/preview-service.ts';
 import { showStored } from '../core/show-service.ts';
-import { changedTrip, storedTrip, type StoredTrip } from '../core/stored-service.ts';
+import { changedTrip, storedTrip, withEvents, type StoredTrip } from '../core/stored-service.ts';
 import type { TripDestinationRow, TripRow } from '../core/trip-row.ts';
 import { same } from './domain/taking-back.ts';
 import { waysOfDay, type FindLeg } from './domain/ways.ts';
@@ -31,6 +32,8 @@ export interface Days {
   destinations: TripDestinationRow[];
   /** In order of time. */
   events: DayEvent[];
+  /** Of the catalogue, as far as it was read already. */
+  places: readonly NotedPlaceRow[];
   leg: FindLeg;
 }
 
@@ -46,6 +49,8 @@ export interface Edit {
   preview?: boolean;
   /** Ways that were there once and are wanted again where they still join two stops. */
   ways?: DayEvent[];
+  /** Nothing but events was changed: neither ideas nor names of days are read again. */
+  eventsAlone?: boolean;
 }
 
 export const inOrder = (events: DayEvent[]): DayEvent[] =>
@@ -70,11 +75,17 @@ export function legsOf(
   };
 }
 
-const daysOf = (context: ApiContext, db: Db, trip: TripRow, { destinations, events, walked }: StoredTrip): Days => ({
+const daysOf = (
+  context: ApiContext,
+  db: Db,
+  trip: TripRow,
+  { destinations, events, notable, walked }: StoredTrip,
+): Days => ({
   db,
   trip,
   destinations,
   events,
+  places: notable.places,
   leg: legsOf(context, destinations, walked),
 });
 
@@ -149,7 +160,12 @@ async function storeEdit(days: Days, before: StoredTrip, wanted: Edit): Promise<
   const { db, trip } = days;
   requireRoom(days.events, wanted.events);
   const events = await store(days, await withWays(days, wanted));
-  const [was, is] = [{ events: before.events, ideas: before.ideas.map(keptOf) }, await memoryOf(db, trip, events)];
+  const was = { events: before.events, ideas: before.ideas.map(keptOf) };
+  if (wanted.eventsAlone) {
+    await remember(db, trip, was, { ...was, events });
+    return withEvents(db, before, events);
+  }
+  const is = await memoryOf(db, trip, events);
   await remember(db, trip, was, is);
   return changedTrip(db, before, { tripId: trip.id, events, ideasChanged: !same(was.ideas, is.ideas) });
 }

@@ -18,6 +18,7 @@ import { pushedOf, pushLater, takenBack } from './domain/push-later.ts';
 import { hoursOfVisit } from './domain/warnings.ts';
 import { editDays, type Days } from './edit-service.ts';
 import { pointOf, type DayEvent } from './event-row.ts';
+import { withHours } from './hours-service.ts';
 import { ideas } from './idea-repository.ts';
 import { dayEvents } from './repository.ts';
 import { withRoom } from './room-service.ts';
@@ -198,8 +199,7 @@ async function movedTo(days: Days, event: DayEvent, patch: EventPatch): Promise<
   const placed = { ...moved, pinned: true, reason: null };
   if (isOwn(event))
     return { ...placed, location_id: destinationOn(days.destinations, moved.date)?.id ?? event.location_id };
-  const place = event.place_id === null ? null : await plannablePlace(days.db, event.place_id);
-  return place ? { ...placed, ...hoursOfVisit(place, moved) } : placed;
+  return withHours(days, placed);
 }
 
 /** Neither a place nor a hotel of the catalogue. */
@@ -241,7 +241,7 @@ export const changeEvent = (
       after.starts_at === event.starts_at && after.ends_at === event.ends_at ? [] : [event.date, after.date];
     const moved = days.events.map((other) => (other.id === id ? after : other));
     const events = patch.make_room ? await withRoom(days, moved, after) : moved;
-    return { kind: 'event-changed', events, dates, eventId: id };
+    return { kind: 'event-changed', events, dates, eventId: id, eventsAlone: true };
   });
 
 /** Where a way leads from and to: places, beds, or the middle of a destination. */
@@ -289,10 +289,7 @@ export const changeHop = (context: ApiContext, change: Change, id: string, mode:
     const pushed = pushedOf(free, late);
     const day = late.map((event) => (event.id === id ? { ...event, pushed } : event));
     const timed: DayEvent[] = [];
-    for (const event of day) {
-      const place = event.place_id === null ? null : await plannablePlace(days.db, event.place_id);
-      timed.push(place ? { ...event, ...hoursOfVisit(place, event) } : event);
-    }
+    for (const event of day) timed.push(await withHours(days, event));
     const events = [...days.events.filter(({ date }) => date !== hop.date), ...timed];
-    return { kind: 'hop-changed', events, dates: [hop.date], eventId: id };
+    return { kind: 'hop-changed', events, dates: [hop.date], eventId: id, eventsAlone: true };
   });

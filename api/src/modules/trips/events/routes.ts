@@ -1,25 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
-import { notFound } from '../../../http/http-error.ts';
 import { changeOf, type Change } from '../core/change-service.ts';
+import { findTripOfEvent } from '../core/find-service.ts';
 import { presentIdea } from '../core/presenter.ts';
 import type { IdeaRow } from '../core/trip-row.ts';
 import { markFor } from '../../catalogue/hearts/service.ts';
 import { addCustomEvent, addEvent, changeEvent, changeHop, removeEvent } from './event-service.ts';
 import { addIdea, markIdea, removeIdea } from './idea-service.ts';
-import { dayEvents } from './repository.ts';
 import { addSuggested } from './suggest-service.ts';
 import { undoChange } from './undo-service.ts';
 
 const ours = { cache: 'private' } as const;
 
 export function tripEventRoutes(app: FastifyInstance, context: ApiContext): void {
-  /** The trip of an event; whoever may not see it learns nothing of either. */
   const changeOfEvent = async (request: FastifyRequest, eventId: string): Promise<Change> => {
-    const event = await dayEvents.tripOf(context.pool, eventId);
-    if (!event) throw notFound();
-    return changeOf(request, event.trip_id);
+    const seen = await findTripOfEvent(context, await request.viewer(), eventId);
+    return { ...(await changeOf(request, seen.id)), seen };
   };
 
   defineRoute(app, 'POST /api/trips/{id}/events', ours, async ({ params, body, request }) => ({

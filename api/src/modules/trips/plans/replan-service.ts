@@ -141,7 +141,7 @@ export async function replan(context: ApiContext, asked: Replanning): Promise<Re
     destinations.map(({ id }) => id),
   );
   const leg = legsOf(context, destinations, walked);
-  const ground = await groundOf({ ...asked, events: planned.events, leg });
+  const ground = await groundOf({ ...asked, events: planned.events, places: [], leg });
   const settled = await settle(ground, days, ready.carried.displaced, { ...ready, again: !asked.afresh });
   const stood = new Set(settled.events.map(({ place_id }) => place_id));
   const dates = [...settled.touched].filter((date) => days.some((day) => day.date === date) && !ready.anew.has(date));
