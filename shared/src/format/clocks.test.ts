@@ -32,3 +32,9 @@ it('finds the minute of a day again that it has added', () => {
 it('writes minutes after midnight as a clock, those of the next day from the beginning', () => {
   expect([0, 545, 1439, 1440, 1510].map(clockText)).toEqual(['00:00', '09:05', '23:59', '00:00', '01:10']);
 });
+
+it('counts from a wall clock to itself nothing, and rounds what is less than a minute', () => {
+  expect(minutesBetween('2026-03-14 09:30:00', '2026-03-14 09:30:00')).toBe(0);
+  expect(minutesBetween('2026-03-14 09:30:10', '2026-03-14 09:30:00')).toBe(0);
+  expect(minutesBetween('2026-03-14 09:30:00', '2026-03-14 09:31:40')).toBe(2);
+});
