@@ -6,7 +6,7 @@ import { HttpError, notFound } from '../../../http/http-error.ts';
 import type { Viewer } from '../../../http/viewer.ts';
 import { authorize, type Permission } from './policy.ts';
 import { presentEvent } from './presenter.ts';
-import { trips } from './repository.ts';
+import { trips, type Undoable } from './repository.ts';
 import { findTrip } from './find-service.ts';
 import { showTrip } from './show-service.ts';
 import type { TripRow } from './trip-row.ts';
@@ -52,6 +52,8 @@ async function refuseTwice(db: Db, trip: TripRow, key: string): Promise<void> {
 export interface Logged<T> {
   kind: string;
   data?: object;
+  /** Left out where it cannot be taken back. */
+  undo?: Undoable;
   result: T;
 }
 
@@ -77,9 +79,9 @@ export async function changeTrip<T>(
     authorize(trip, viewer, what);
     if (key !== null) await refuseTwice(db, trip, key);
     if (ifMatch !== null && ifMatch !== trip.version) throw await stale(db, trip, viewer);
-    const { kind, data = {}, result } = await work(db, trip);
+    const { result, ...logged } = await work(db, trip);
     return {
-      version: await trips.change(db, trip.id, kind, data, viewer.user?.id ?? null, key),
+      version: await trips.change(db, trip.id, logged, { userId: viewer.user?.id ?? null, key }),
       tripId: trip.id,
       result,
     };

@@ -40,12 +40,33 @@ const locked = statement<{ version: number }, { tripId: string }>(
   'SELECT version FROM trips WHERE id = :tripId FOR UPDATE',
 );
 
+/** What a change did to the days and the ideas, each as it was before and is since; it is kept as it is given. */
+export interface Undoable {
+  events: object[];
+  ideas: object[];
+}
+
+/** Of a trip; newer ones push older ones out. */
+const mostUndos = 200;
+
 const change = statement<
   { version: number },
-  { tripId: string; kind: string; data: Json<object>; userId: string | null; key: string | null }
+  {
+    tripId: string;
+    kind: string;
+    data: Json<object>;
+    userId: string | null;
+    key: string | null;
+    events: Json<object[]> | null;
+    ideas: Json<object[]> | null;
+    most: number;
+  }
 >(
   'trips.change',
-  `WITH changed AS (UPDATE trips SET version = version + 1 WHERE id = :tripId RETURNING id, version)
+  `WITH changed AS (UPDATE trips SET version = version + 1 WHERE id = :tripId RETURNING id, version),
+   undoable AS (SELECT id, version FROM changed WHERE :events::jsonb IS NOT NULL),
+   old AS (DELETE FROM trip_undos AS undo USING undoable WHERE undo.trip_id = undoable.id AND undo.seq <= undoable.version - :most),
+   undo AS (INSERT INTO trip_undos (trip_id, seq, events, ideas) SELECT id, version, :events, :ideas FROM undoable)
    INSERT INTO trip_changes (trip_id, seq, kind, data, user_id, key) SELECT id, version, :kind, :data, :userId, :key FROM changed
    RETURNING seq AS version`,
 );
@@ -161,15 +182,19 @@ export const trips = {
   versionOf: async (db: Db, tripId: string) => (await version.first(db, { tripId }))?.version ?? null,
   /** Keeps everybody else from changing the trip until the transaction ends. @returns its version; null when it is gone */
   lock: async (db: Db, tripId: string) => (await locked.first(db, { tripId }))?.version ?? null,
-  /** Logs a change and counts the version up. @returns the version after it */
+  /**
+   * Logs a change, counts the version up, and keeps what it did if it can be taken back.
+   * @returns the version after it
+   */
   change: async (
     db: Db,
     tripId: string,
-    kind: string,
-    data: object,
-    userId: string | null,
-    key: string | null = null,
-  ): Promise<number> => (await change.first(db, { tripId, kind, data: json(data), userId, key }))?.version ?? 0,
+    { kind, data = {}, undo = null }: { kind: string; data?: object; undo?: Undoable | null },
+    { userId, key = null }: { userId: string | null; key?: string | null },
+  ): Promise<number> => {
+    const kept = { events: undo && json(undo.events), ideas: undo && json(undo.ideas), most: mostUndos };
+    return (await change.first(db, { tripId, kind, data: json(data), userId, key, ...kept }))?.version ?? 0;
+  },
   /** The version that the change with this key made; null where there was none. */
   changedBy: async (db: Db, tripId: string, key: string) =>
     (await changedBy.first(db, { tripId, key }))?.version ?? null,

@@ -21,9 +21,10 @@ import { same } from './domain/taking-back.ts';
 import { waysOfDay, type FindLeg } from './domain/ways.ts';
 import type { DayEvent } from './event-row.ts';
 import { keptOf } from './idea-repository.ts';
-import { memoryOf, remember } from './memory-service.ts';
+import { doneBetween, memoryOf } from './memory-service.ts';
 import { dayEvents } from './repository.ts';
 import { seenDays } from './seen-days-service.ts';
+import type { Done } from './undo-repository.ts';
 
 /** A trip's days, ready to be changed. */
 export interface Days {
@@ -155,19 +156,18 @@ function requireRoom(before: DayEvent[], after: DayEvent[]): void {
     throw invalid('title', `There are ${mostEvents} events on this trip already. Take one off first.`, 'too-many');
 }
 
-/** The edit stored, with what it did kept so that it can be taken back. */
-async function storeEdit(days: Days, before: StoredTrip, wanted: Edit): Promise<StoredTrip> {
+/** The edit stored: the trip as it is then, and what was done to it, so that it can be taken back. */
+async function storeEdit(days: Days, before: StoredTrip, wanted: Edit): Promise<{ after: StoredTrip; undo: Done }> {
   const { db, trip } = days;
   requireRoom(days.events, wanted.events);
   const events = await store(days, await withWays(days, wanted));
   const was = { events: before.events, ideas: before.ideas.map(keptOf) };
-  if (wanted.eventsAlone) {
-    await remember(db, trip, was, { ...was, events });
-    return withEvents(db, before, events);
-  }
+  if (wanted.eventsAlone)
+    return { after: await withEvents(db, before, events), undo: doneBetween(was, { ...was, events }) };
   const is = await memoryOf(db, trip, events);
-  await remember(db, trip, was, is);
-  return changedTrip(db, before, { tripId: trip.id, events, ideasChanged: !same(was.ideas, is.ideas) });
+  const ideasChanged = !same(was.ideas, is.ideas);
+  const after = await changedTrip(db, before, { tripId: trip.id, events, ideasChanged });
+  return { after, undo: doneBetween(was, is) };
 }
 
 /** Changes the days of a trip, and answers with all of them and with what no longer fits. */
@@ -184,7 +184,7 @@ export async function editDays(
       const before = keptTrips(context).find(trip) ?? (await storedTrip(db, trip));
       const days = daysOf(context, db, trip, before);
       const wanted = await edit(days);
-      const after = await storeEdit(days, before, wanted);
+      const { after, undo } = await storeEdit(days, before, wanted);
       const answer = {
         event_id: wanted.eventId,
         why: wanted.why ?? null,
@@ -195,6 +195,7 @@ export async function editDays(
       return {
         kind: wanted.kind,
         data: { event_id: wanted.eventId, dates: [...new Set(wanted.dates)] },
+        undo,
         result: { answer, after, edition },
       };
     });

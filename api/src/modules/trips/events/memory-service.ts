@@ -4,7 +4,7 @@ import type { TripRow } from '../core/trip-row.ts';
 import { differences } from './domain/taking-back.ts';
 import type { DayEvent } from './event-row.ts';
 import { ideas, type KeptIdea } from './idea-repository.ts';
-import { undos } from './undo-repository.ts';
+import type { Done } from './undo-repository.ts';
 
 /** The days and ideas of a trip at one moment. */
 export interface Memory {
@@ -17,12 +17,8 @@ export const memoryOf = async (db: Db, { id }: Pick<TripRow, 'id'>, events?: Day
   ideas: await ideas.kept(db, id),
 });
 
-/**
- * Keeps what a change is about to have done, so that it can be taken back.
- * @param trip as it was before the change, which makes its next version
- */
-export const remember = (db: Db, trip: TripRow, before: Memory, after: Memory): Promise<unknown> =>
-  undos.keep(db, trip.id, trip.version + 1, {
-    events: differences(before.events, after.events, ({ id }) => id),
-    ideas: differences(before.ideas, after.ideas, ({ place_id }) => place_id),
-  });
+/** What was done to the days and ideas between two moments, so that it can be taken back. */
+export const doneBetween = (before: Memory, after: Memory): Done => ({
+  events: differences(before.events, after.events, ({ id }) => id),
+  ideas: differences(before.ideas, after.ideas, ({ place_id }) => place_id),
+});

@@ -53,7 +53,6 @@ it('asks the database for nothing that is known of the trip already', async () =
     'BEGIN',
     'trips.lock',
     'day-events.store',
-    'undos.keep',
     'trips.change',
     'COMMIT',
   ]);

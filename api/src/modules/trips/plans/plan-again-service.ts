@@ -10,7 +10,7 @@ import { settings } from '../core/settings-repository.ts';
 import type { TripRow } from '../core/trip-row.ts';
 import { requireKnownTags } from '../core/tags-policy.ts';
 import { planSoon, settledWish } from '../lifecycle/service.ts';
-import { memoryOf, remember } from '../events/memory-service.ts';
+import { doneBetween, memoryOf } from '../events/memory-service.ts';
 import { presentedChange, requireSettled, withNewDays } from './new-days-service.ts';
 import { orPreview, Preview } from '../core/preview-service.ts';
 
@@ -27,8 +27,8 @@ export function planAgain(context: ApiContext, change: Change, preview: boolean)
       const { replanned } = await withNewDays(context, db, trip, {}, true);
       const { moved } = replanned;
       if (preview) throw new Preview(await presentedChange(db, context, change.viewer, { id: trip.id, moved }));
-      await remember(db, trip, before, await memoryOf(db, trip));
-      return { kind: 'trip-changed', data: { fields: ['plan'], moved }, result: moved };
+      const undo = doneBetween(before, await memoryOf(db, trip));
+      return { kind: 'trip-changed', data: { fields: ['plan'], moved }, undo, result: moved };
     });
     await planSoon(context, tripId);
     return { ...(await presentedChange(pool, context, change.viewer, { id: tripId, moved: result })), version };

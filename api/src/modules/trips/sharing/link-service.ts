@@ -107,7 +107,7 @@ async function joinBy(db: Db, link: LinkRow, userId: string): Promise<void> {
   await trips.lock(db, link.trip_id);
   if (link.kind === 'mail' && !(await tripLinks.take(db, link.id))) return;
   if (await tripLinks.join(db, link.trip_id, userId))
-    await trips.change(db, link.trip_id, 'joined', { user_id: userId }, userId);
+    await trips.change(db, link.trip_id, { kind: 'joined', data: { user_id: userId } }, { userId });
 }
 
 /**
