@@ -16,7 +16,7 @@ export const utcDay = (instant: Date): string => instant.toISOString().slice(0, 
 
 /** Whether the calendar has this day. */
 export function isDay(text: string): boolean {
-  const date = dateOf(text);
+  const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && utcDay(date) === text;
 }
 
