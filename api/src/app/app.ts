@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { trip, tripEvent } from '@tabi/shared/contracts/trips';
+import { trip, tripDestination, tripEvent } from '@tabi/shared/contracts/trips';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../ports/context.ts';
@@ -148,7 +148,7 @@ async function registerIdentity(app: FastifyInstance, { pool, now, secret }: Api
 async function registerPlugins(app: FastifyInstance, context: ApiContext): Promise<void> {
   const { pool, now } = context;
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(writtenOnce([tripEvent, trip.shape.side_pois.element]));
+  app.setSerializerCompiler(writtenOnce([tripEvent, tripDestination, trip.shape.side_pois.element]));
   await app.register(errorEnvelope);
   await app.register(lenientJson);
   await app.register(multipart);

@@ -9,7 +9,17 @@ import { presentPoi } from '../../catalogue/places/presenter.ts';
 import { canManageTrip, roleOf, sightOf, type Sight } from './policy.ts';
 import type { ContributorRow, EventRow, IdeaRow, TripDestinationRow, TripRow } from './trip-row.ts';
 
-const presentDestination = (row: TripDestinationRow): Trip['destinations'][number] => ({
+/** The same row gives the same object, which is then written once for all answers. */
+const presentedOnce = <Row extends object, Shown extends object>(present: (row: Row) => Shown) => {
+  const shown = new WeakMap<Row, Shown>();
+  return (row: Row): Shown => {
+    const known = shown.get(row) ?? present(row);
+    shown.set(row, known);
+    return known;
+  };
+};
+
+const makeDestination = (row: TripDestinationRow): Trip['destinations'][number] => ({
   id: row.id,
   part_id: row.part_id,
   slug: row.slug,
@@ -22,6 +32,8 @@ const presentDestination = (row: TripDestinationRow): Trip['destinations'][numbe
   startDate: row.start_date,
   endDate: row.end_date,
 });
+
+const presentDestination = presentedOnce(makeDestination);
 
 export const presentPlanAnswer = ({ id, slug, status, message }: TripRow) => ({ id, slug, status, message });
 
@@ -41,16 +53,6 @@ const makeIdea = (idea: IdeaRow): TripIdea => ({
   ...shownCost(idea),
   custom_fields: idea.custom_fields,
 });
-
-/** The same row gives the same object, which is then written once for all answers. */
-const presentedOnce = <Row extends object, Shown extends object>(present: (row: Row) => Shown) => {
-  const shown = new WeakMap<Row, Shown>();
-  return (row: Row): Shown => {
-    const known = shown.get(row) ?? present(row);
-    shown.set(row, known);
-    return known;
-  };
-};
 
 export const presentIdea = presentedOnce(makeIdea);
 

@@ -1,4 +1,5 @@
 import type { DayNote, NewTrip, Trip } from '@tabi/shared/contracts/trips';
+import type { Rates } from '@tabi/shared/money';
 import { together, type Db } from '@tabi/postgres';
 import type { Viewer } from '../../../http/viewer.ts';
 import { markFor } from '../../catalogue/hearts/service.ts';
@@ -38,6 +39,15 @@ export function contentOf(trip: TripRow, stored: StoredTrip): TripContent {
   return content;
 }
 
+const rated = new WeakMap<readonly StoredRate[], Rates>();
+
+/** Worked out once for the rates that are in memory. */
+function ratesOf(rows: readonly StoredRate[]): Rates {
+  const rates = rated.get(rows) ?? euroRates(rows);
+  rated.set(rows, rates);
+  return rates;
+}
+
 /** A trip as this viewer may see it, its ideas marked with their lists. */
 export async function showStored(
   db: Db,
@@ -45,7 +55,7 @@ export async function showStored(
   stored: StoredTrip,
 ): Promise<Trip> {
   const { parts, day_notes } = contentOf(trip, stored);
-  const shown = presentTrip(trip, { ...parts, rates: euroRates(rates) }, viewer);
+  const shown = presentTrip(trip, { ...parts, rates: ratesOf(rates) }, viewer);
   const [side_pois, waits] = await together(db, [
     () => markFor(db, 'places', shown.side_pois, viewer.user),
     async () => (trip.status === 'in progress' ? { progress: await progress.now(db, trip.id) } : {}),
