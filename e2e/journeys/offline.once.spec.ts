@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../crossing.ts';
+import { namesOn } from './itinerary-view.ts';
 import { account, mainHeading, newPerson, open, openSignIn, planFromLanding, register, signOut } from './traveller.ts';
 
 test.use({ crosses: ['mf-account', 'mf-blog', 'mf-discovery', 'mf-planner'] });
@@ -132,6 +133,60 @@ test('an itinerary that was seen opens without a network, on every tab', async (
   await page.goto(`/itinerary/${slug}/timeline?day=2`);
   await expect(page.getByRole('region', { name: /^Day 1/ })).toBeVisible();
   await expect(chosenTab(page)).toHaveText('Timeline');
+  expect(failures).toEqual([]);
+});
+
+test('what one needs on the way opens without a network, though only the days were looked at', async ({
+  page,
+  context,
+}) => {
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  const slug = await planFromLanding(page, 'Kyoto');
+  await expect(page.getByRole('region', { name: /^Day 1/ })).toBeVisible();
+  const [first = ''] = await namesOn(page, 1);
+  await expect
+    .poll(() => keptScripts(page), { timeout: 40_000 })
+    .toEqual(expect.arrayContaining(['todos', 'budget', 'places-to-stay', 'map']));
+  await expect
+    .poll(() => keptIn(page, 'tabi-private'))
+    .toEqual(expect.arrayContaining(['todos', 'people', 'budget'].map((answer) => `/api/trips/${slug}/${answer}`)));
+  await expect
+    .poll(() => keptIn(page, 'tabi-builds'))
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^\/map\/near-/)]));
+
+  await context.setOffline(true);
+  await test.step('the to-dos, which can be added to', async () => {
+    await page.goto(`/itinerary/${slug}/todos`);
+    await expect(chosenTab(page)).toHaveText('To-dos');
+    await page.getByLabel('Add to “To do”').fill('Buy a rail pass');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('checkbox', { name: 'Buy a rail pass' })).toBeVisible();
+  });
+  await test.step('the budget', async () => {
+    await page.goto(`/itinerary/${slug}/budget`);
+    await expect(chosenTab(page)).toHaveText('Budget');
+    await expect(page.getByRole('button', { name: 'Add a cost' })).toBeVisible();
+  });
+  await test.step('the map on its own ground', async () => {
+    const ground = page.waitForResponse((answer) => answer.url().includes('/map/near-') && answer.ok());
+    await page.goto(`/itinerary/${slug}/map`);
+    await expect(page.getByRole('application', { name: 'Map of all days' })).toBeVisible();
+    await ground;
+    await expect(page.getByRole('main').getByRole('button', { name: first }).first()).toBeVisible();
+  });
+  await test.step('one’s beds, where hotels say that they need the network', async () => {
+    await page.goto(`/itinerary/${slug}/placesToStay`);
+    await expect(page.getByRole('main').getByText('2 nights without a bed.')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
+  });
+  await test.step('what is not there says so, and opens by itself', async () => {
+    await page.goto(`/itinerary/${slug}/manage`);
+    await expect(page.getByRole('heading', { name: 'This needs a connection' })).toBeVisible();
+    await expect(chosenTab(page)).toHaveText('Manage');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
+  });
   expect(failures).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { MapIndex, MapTile } from '../contracts/map.ts';
-import { openBaseSources, tilesWithin } from './base-source.ts';
+import { fetchGround, openBaseSources, tilesWithin } from './base-source.ts';
 
 const index: MapIndex = {
   far: 'far-1.json',
@@ -84,4 +84,10 @@ it('asks again with the next view for what could not be had', async () => {
   serving({ '/map/south-west': tile });
   await sources.fill(12, hanoi);
   expect(sources.near.isEmpty()).toBe(false);
+});
+
+it('fetches for later the tiles around some places, once each, and that of all of Asia', async () => {
+  const asked = serving({ '/map/index-1.json': index, '/map/far-1.json': tile });
+  await fetchGround('/map/index-1.json', [hanoi, [108, 2, 112, 3]]);
+  expect(asked).toEqual(['index-1.json', 'south-west', 'south-east', 'far-1.json'].map((file) => `/map/${file}`));
 });

@@ -18,10 +18,22 @@ export function tilesWithin({ near }: MapIndex, [west, south, east, north]: read
   });
 }
 
-async function ask<T>(address: string, signal: AbortSignal): Promise<T> {
+async function ask<T>(address: string, signal?: AbortSignal): Promise<T> {
   const answer = await fetch(address, { signal });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: reload the page for the map of today.`);
   return (await answer.json()) as T;
+}
+
+const folderOf = (indexUrl: string) => indexUrl.slice(0, indexUrl.lastIndexOf('/') + 1);
+
+/**
+ * Fetches the ground that will be looked at, for a browser that keeps it. What cannot be had is asked for again by the map.
+ * @param boxes in degrees: west, south, east, north
+ */
+export async function fetchGround(indexUrl: string, boxes: readonly (readonly number[])[]): Promise<void> {
+  const index = await ask<MapIndex>(indexUrl);
+  const files = new Set([...boxes.flatMap((box) => tilesWithin(index, box)), index.far]);
+  for (const file of files) await ask(`${folderOf(indexUrl)}${file}`).catch(() => undefined);
 }
 
 export type BaseSources = {
@@ -38,7 +50,7 @@ export function openBaseSources(indexUrl: string): BaseSources {
   const [far, near] = [new VectorSource(), new VectorSource()];
   const asked = new Set<string>();
   let listing: Promise<MapIndex> | null = null;
-  const folder = indexUrl.slice(0, indexUrl.lastIndexOf('/') + 1);
+  const folder = folderOf(indexUrl);
 
   const add = async (file: string, source: VectorSource) => {
     if (asked.has(file)) return;

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Component, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { lazyPage } from './lazy-page.tsx';
@@ -43,4 +43,46 @@ it('a page that was fetched before comes to life in what the server rendered, wh
     hydrateRoot(root, <Trip />);
   });
   expect(root.querySelector('h3')).toBe(heading);
+});
+
+const siteAnswers = (there: boolean) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    if (!there) throw new TypeError('Failed to fetch');
+    return new Response('ok');
+  });
+afterEach(() => jest.restoreAllMocks());
+
+it('a page that cannot be had offline says so, and opens when the network is back', async () => {
+  siteAnswers(false);
+  const load = jest.fn(async () => ({ Page: () => <p>The days</p> }));
+  load.mockRejectedValueOnce(new Error('No script'));
+  const Page = lazyPage(load);
+  render(
+    <Suspense>
+      <Page />
+    </Suspense>,
+  );
+  expect(await screen.findByRole('heading', { name: 'This needs a connection' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+  siteAnswers(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('The days')).toBeVisible();
+});
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state: { failure?: Error } = {};
+  static getDerivedStateFromError = (failure: Error) => ({ failure });
+  override render = () => this.state.failure?.message ?? this.props.children;
+}
+
+it('a page that cannot be had online fails as anything else does', async () => {
+  siteAnswers(true);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Page = lazyPage(() => Promise.reject(new Error('No script')));
+  render(
+    <Boundary>
+      <Page />
+    </Boundary>,
+  );
+  expect(await screen.findByText('No script')).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** Milliseconds; a network that is back is not always announced. */
 const askAgainAfter = 5_000;
 
@@ -15,3 +17,29 @@ export const connected = (): Promise<void> =>
     const timer = setTimeout(go, askAgainAfter);
     addEventListener('online', go);
   });
+
+/** Whether the site answers, asked past all that is kept: a device may not know that its network leads nowhere. */
+export const isReachable = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+
+/** False until a site that could not be reached answers again. */
+export function useReachedAgain(): boolean {
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    const look = async () => {
+      while (!isOver) {
+        await connected();
+        if (!isOver && (await isReachable())) return setBack(true);
+      }
+    };
+    void look();
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return isBack;
+}

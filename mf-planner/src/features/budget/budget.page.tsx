@@ -1,4 +1,6 @@
 import type { TripCosts } from '@tabi/shared/contracts/trip-changes';
+import type { Trip } from '@tabi/shared/contracts/trips';
+import type { Api } from '@tabi/shared/data';
 import { Button, Container, Icon, LoadedPage } from '@tabi/shared/ui';
 import { Download } from 'lucide-react';
 import { useOpenTrip } from '../../common/state/open-trip.ts';
@@ -66,6 +68,13 @@ function Budget({ costs, edits }: { costs: TripCosts; edits: CostEdits }) {
     </Container>
   );
 }
+
+/** With what money is worth. */
+export const fetchData = (api: Api, { slug }: Trip) =>
+  Promise.all([
+    api.call('GET /api/trips/{id}/budget', { params: { id: slug } }, { background: true }),
+    api.call('GET /api/currencies/rates', {}, { background: true }),
+  ]);
 
 /** What the trip costs: planned and spent, by kind and day, and who owes whom. For those who plan it. */
 export function Page() {

@@ -1,5 +1,6 @@
 import { useApiClient, useKeepAnswer } from '@tabi/shared/data';
 import type { Trip } from '@tabi/shared/contracts/trips';
+import type { LazyPage } from '../../common/components/lazy-page.tsx';
 
 /** Makes a trip of one's own that is like this one. @returns its slug */
 export function useCopyTrip({ id }: Pick<Trip, 'id'>) {
@@ -14,5 +15,17 @@ export function useCopyTrip({ id }: Pick<Trip, 'id'>) {
     const { slug } = results.trip;
     keep('GET /api/trips/{id}', { params: { id: slug }, query: {} }, { results: results.trip });
     return slug;
+  };
+}
+
+/** Only a service worker keeps what is answered. */
+const isKept = () => Boolean(navigator.serviceWorker?.controller);
+
+/** Fetches a page of the trip before it is shown, with what it asks for. */
+export function useFetchPage(trip: Trip) {
+  const api = useApiClient();
+  return async (page: LazyPage): Promise<void> => {
+    const { fetchData } = await page.fetch();
+    if (isKept()) await fetchData?.(api, trip);
   };
 }

@@ -18,8 +18,8 @@ import { useTrip, useTripEvents } from '../../common/api/open-trip.ts';
 import { ItinerarySkeleton, TimelineSkeleton } from '../../common/components/itinerary-skeleton.tsx';
 import { OpenTripRoom } from '../../common/components/open-trip-room.tsx';
 import { lazyPage } from '../../common/components/lazy-page.tsx';
-import { useFetchedEarly } from '../../common/components/use-fetched-early.ts';
 import { StillPlanning } from './components/still-planning.tsx';
+import { TabsKept } from './components/tabs-kept.tsx';
 import { OpenTripHeader, TripHeader } from './components/trip-header.tsx';
 import { isFor, type Tab } from './components/trip-tabs.tsx';
 import { LostEdits } from './components/waiting-edits.tsx';
@@ -30,11 +30,6 @@ const Timeline = lazyPage(() => import(/* webpackChunkName: "timeline" */ '../ti
 
 /** What most people come for: fetched with the page, so that what the server rendered of it stays. */
 export const fetchDays = Timeline.fetch;
-
-const Calendar = lazyPage(() => import(/* webpackChunkName: "calendar" */ '../calendar/calendar.page.tsx'));
-
-/** Shows nothing but the trip and its days, which are kept: it opens offline though nobody has looked at it before. */
-const offlineToo = [Calendar.fetch];
 
 /** The tabs in their order. Each is a feature of its own, fetched when it is first opened: a new one is a line here. */
 const tabs: readonly Tab[] = [
@@ -48,40 +43,46 @@ const tabs: readonly Tab[] = [
     path: 'calendar',
     icon: CalendarDays,
     label: 'Calendar',
-    Page: Calendar,
+    Page: lazyPage(() => import(/* webpackChunkName: "calendar" */ '../calendar/calendar.page.tsx')),
   },
-  { path: 'map', icon: MapIcon, label: 'Map', Page: lazyPage(() => import('../map/map.page.tsx')) },
+  {
+    path: 'map',
+    icon: MapIcon,
+    label: 'Map',
+    Page: lazyPage(() => import(/* webpackChunkName: "map" */ '../map/map.page.tsx')),
+  },
   {
     path: 'placesToStay',
     icon: BedDouble,
     label: 'Places to stay',
-    Page: lazyPage(() => import('../places-to-stay/places-to-stay.page.tsx')),
+    Page: lazyPage(() => import(/* webpackChunkName: "places-to-stay" */ '../places-to-stay/places-to-stay.page.tsx')),
   },
   {
     path: 'budget',
     icon: Wallet,
     label: 'Budget',
     contributorsOnly: true,
-    Page: lazyPage(() => import('../budget/budget.page.tsx')),
+    Page: lazyPage(() => import(/* webpackChunkName: "budget" */ '../budget/budget.page.tsx')),
   },
   {
     path: 'todos',
     icon: ListChecks,
     label: 'To-dos',
     contributorsOnly: true,
-    Page: lazyPage(() => import('../todos/todos.page.tsx')),
+    Page: lazyPage(() => import(/* webpackChunkName: "todos" */ '../todos/todos.page.tsx')),
   },
   {
     path: 'poi',
     icon: Lightbulb,
     label: ({ side_pois: { length } }) => (length > 0 ? plural(length, 'idea') : 'Ideas'),
-    Page: lazyPage(() => import('../poi/poi.page.tsx')),
+    Page: lazyPage(() => import(/* webpackChunkName: "ideas" */ '../poi/poi.page.tsx')),
   },
   {
     path: 'manage',
     icon: Settings2,
     label: 'Manage',
     contributorsOnly: true,
+    needsNetwork: true,
     Page: lazyPage(() => import('../manage/manage.page.tsx')),
   },
 ];
@@ -113,13 +114,17 @@ function PlannedTrip({ id, trip }: { id: string; trip: Trip }) {
   const asked = useTripEvents(id, true);
   const { results: events = none, warnings = none } = asked.data ?? {};
   const state = useMemo(() => ({ trip, events, warnings }), [trip, events, warnings]);
-  useFetchedEarly(offlineToo, true);
   return (
     <OpenTripRoom key={trip.id} id={id} state={state}>
       <OpenTripHeader tabs={tabs} />
       <LostEdits />
       <LoadedPage of={asked} what="The days" skeleton={<TimelineSkeleton />}>
-        {() => <TabPages slug={trip.slug} canManage={trip.canManage} />}
+        {() => (
+          <>
+            <TabPages slug={trip.slug} canManage={trip.canManage} />
+            <TabsKept tabs={tabs} trip={trip} />
+          </>
+        )}
       </LoadedPage>
     </OpenTripRoom>
   );

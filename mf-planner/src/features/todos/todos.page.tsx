@@ -1,3 +1,5 @@
+import type { Trip } from '@tabi/shared/contracts/trips';
+import type { Api } from '@tabi/shared/data';
 import { dayIn, ownZone } from '@tabi/shared/format';
 import { Container, EmptyState, LoadedPage, Skeleton, Tabs } from '@tabi/shared/ui';
 import { useState } from 'react';
@@ -67,6 +69,15 @@ function Lists({ todos, edits }: { todos: readonly Todo[]; edits: TodoEdits }) {
     </Container>
   );
 }
+
+/** With the people who may do it. */
+export const fetchData = (api: Api, { slug }: Trip) => {
+  const input = { params: { id: slug } };
+  return Promise.all([
+    api.call('GET /api/trips/{id}/todos', input, { background: true }),
+    api.call('GET /api/trips/{id}/people', input, { background: true }),
+  ]);
+};
 
 /** What there is to do, to see to and to pack. For those who plan the trip. */
 export function Page() {

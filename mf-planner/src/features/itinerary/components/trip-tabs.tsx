@@ -2,7 +2,7 @@ import type { Trip } from '@tabi/shared/contracts/trips';
 import { links, type ItineraryTab } from '@tabi/shared/links';
 import { Icon, TabLinks } from '@tabi/shared/ui';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { LazyPage } from '../../../common/components/lazy-page.tsx';
 
 /** One way of looking at the trip. */
 export type Tab = {
@@ -11,7 +11,9 @@ export type Tab = {
   label: string | ((trip: Trip) => string);
   /** Others are led to the itinerary's root. */
   contributorsOnly?: true;
-  Page: ComponentType;
+  /** There is little to do in it without one. */
+  needsNetwork?: true;
+  Page: LazyPage;
 };
 
 export const isFor = ({ contributorsOnly }: Tab, { canManage }: Pick<Trip, 'canManage'>): boolean =>

@@ -14,7 +14,8 @@ import { PickedCard, type Picked } from './picked-card.tsx';
 import { StopList } from './stop-list.tsx';
 import styles from './trip-map.module.css';
 
-const PlaceMap = lazyNamed(() => import('@tabi/shared/map'), 'PlaceMap');
+export const fetchMap = () => import('@tabi/shared/map');
+const PlaceMap = lazyNamed(fetchMap, 'PlaceMap');
 const OwnPlaceDialog = lazyNamed(() => import('./own-place-dialog.tsx'), 'OwnPlaceDialog');
 
 type Props = {
