@@ -55,6 +55,21 @@ it('of two things the later one ends the waiting', async () => {
   expect(isTold()).toBe(false);
 });
 
+it('what is pressed for after something that has come is waited for anew', async () => {
+  pressed(true);
+  const first = whileWaiting(Promise.resolve());
+  jest.advanceTimersByTime(200);
+  await first;
+  const { promise, come } = coming();
+  const second = whileWaiting(promise);
+  jest.advanceTimersByTime(299);
+  expect(isTold()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(isTold()).toBe(true);
+  come();
+  await second;
+});
+
 it('what fails is waited for no longer, and fails for who asked', async () => {
   pressed(true);
   const { promise, fail } = coming();

@@ -3,7 +3,7 @@ const patience = 300;
 let waits = 0;
 
 const tell = () => {
-  if (waits > 0) document.documentElement.dataset['waiting'] = '';
+  document.documentElement.dataset['waiting'] = '';
 };
 
 /** Whether somebody has just pressed something: what comes by itself need not be waited for. */
@@ -16,10 +16,11 @@ const isAskedFor = () => typeof navigator !== 'undefined' && navigator.userActiv
 export async function whileWaiting<T>(coming: Promise<T>): Promise<T> {
   if (!isAskedFor()) return coming;
   waits += 1;
-  setTimeout(tell, patience);
+  const timer = setTimeout(tell, patience);
   try {
     return await coming;
   } finally {
+    clearTimeout(timer);
     waits -= 1;
     if (waits === 0) delete document.documentElement.dataset['waiting'];
   }

@@ -57,16 +57,20 @@ it('a page that cannot be had offline says so, and opens when the network is bac
   const load = jest.fn(async () => ({ Page: () => <p>The days</p> }));
   load.mockRejectedValueOnce(new Error('No script'));
   const Page = lazyPage(load);
-  render(
+  const tab = (
     <Suspense>
       <Page />
-    </Suspense>,
+    </Suspense>
   );
+  const { unmount } = render(tab);
   expect(await screen.findByRole('heading', { name: 'This needs a connection' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
   siteAnswers(true);
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('The days')).toBeVisible();
+  unmount();
+  render(tab);
+  expect(screen.getByText('The days')).toBeVisible();
 });
 
 class Boundary extends Component<{ children: ReactNode }> {

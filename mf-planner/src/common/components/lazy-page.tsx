@@ -20,13 +20,16 @@ export type LazyPage = LazyExoticComponent<ComponentType> & {
    * fetched loses it to a skeleton as soon as anything around it changes.
    */
   fetch: () => Promise<Module>;
+  /** Whether it has come. */
+  isHere: () => boolean;
 };
 
 /** In the place of a page that cannot be had without the network, until it is back. */
 function laterPage(load: () => Promise<Module>): ComponentType {
   const Page = lazyPage(load);
   return function Later() {
-    return useReachedAgain() ? (
+    const isBack = useReachedAgain();
+    return isBack || Page.isHere() ? (
       <Page />
     ) : (
       <Container>
@@ -53,6 +56,6 @@ export function lazyPage(load: () => Promise<Module>): LazyPage {
   };
   return Object.assign(
     lazy(() => (here ? atOnce({ default: here.Page }) : bring())),
-    { fetch },
+    { fetch, isHere: () => here !== undefined },
   );
 }

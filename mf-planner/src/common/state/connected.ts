@@ -32,8 +32,8 @@ export function useReachedAgain(): boolean {
     let isOver = false;
     const look = async () => {
       while (!isOver) {
+        if (await isReachable()) return setBack(true);
         await connected();
-        if (!isOver && (await isReachable())) return setBack(true);
       }
     };
     void look();
