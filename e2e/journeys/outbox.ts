@@ -33,3 +33,9 @@ export const resetLinkMailedTo = (email: string) => linkMailedTo(email, 'reset-p
 
 /** The link of the mail that asks whether an address is theirs. */
 export const confirmLinkMailedTo = (email: string) => linkMailedTo(email, 'confirm-email', 'mail/email');
+
+/** The link of the mail that invites to a trip. */
+export const invitationMailedTo = (email: string) => linkMailedTo(email, 'trip-invitation', 'itinerary');
+
+/** The link of the first mail to an account, which confirms its address. */
+export const welcomeLinkMailedTo = (email: string) => linkMailedTo(email, 'welcome', 'mail/email');

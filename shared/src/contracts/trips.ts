@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { besideTrip } from './beside-trip.ts';
 import { daysBetween } from '../format/dates.ts';
 import { defineCalls } from './call.ts';
 import { clock, day, done, idParams, one } from './common.ts';
@@ -254,6 +255,7 @@ export const planAnswer = trip.pick({ id: true, slug: true, status: true, messag
 export const newTrip = planAnswer.extend({ trip, events: z.array(tripEvent) });
 export type NewTrip = z.infer<typeof newTrip>;
 
+const yes = z.enum(['yes']).optional();
 export const tripCalls = defineCalls({
   'POST /api/trips': {
     summary:
@@ -268,10 +270,10 @@ export const tripCalls = defineCalls({
   },
   'GET /api/trips/{id}': {
     summary:
-      'One trip by id or slug, for those who may see it. A token of a link opens it, and who is signed in joins. With `days=yes` its events come along.',
+      'One trip by id or slug, for those who may see it. A token of a link opens it, and who is signed in joins; what was mailed to another address than theirs is answered with `invitation`, and taken up with `join=yes`. With `days=yes` its events come along.',
     params: idParams,
-    query: z.object({ token: z.string().max(100).optional(), days: z.enum(['yes']).optional() }),
-    answer: one(trip).extend({ events: z.array(tripEvent).optional(), warnings: z.array(warning).optional() }),
+    query: z.object({ token: z.string().max(100).optional(), join: yes, days: yes }),
+    answer: one(trip).extend(besideTrip),
   },
   'DELETE /api/trips/{id}': {
     summary: 'Delete a trip; its owner can restore it for 30 days.',

@@ -29,3 +29,14 @@ export function useFetchPage(trip: Trip) {
     if (isKept()) await fetchData?.(api, trip);
   };
 }
+
+/** Takes up with this account an invitation that was mailed to another address. */
+export function useJoin(id: string, token: string) {
+  const api = useApiClient();
+  const keep = useKeepAnswer();
+  return async (): Promise<void> => {
+    const query = { token, join: 'yes' as const };
+    const answer = await api.call('GET /api/trips/{id}', { params: { id }, query }, { background: true });
+    keep('GET /api/trips/{id}', { params: { id }, query: { token } }, answer);
+  };
+}

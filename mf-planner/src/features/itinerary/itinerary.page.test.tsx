@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
 import { links } from '@tabi/shared/links';
-import { aPlace, aTrip, fakeApi, refusal, renderAt } from '@tabi/shared/testing';
+import { aPlace, aTrip, aUser, fakeApi, refusal, renderAt } from '@tabi/shared/testing';
 import { Page } from './itinerary.page.tsx';
 
 const { slug } = aTrip();
@@ -74,4 +74,32 @@ it.each([
   expect(await screen.findByText(/Locked: it can be read and not be changed\./)).toBeVisible();
   expect(screen.queryAllByRole('link', { name: 'Unlock it' })).toHaveLength(unlocks ? 1 : 0);
   expect(screen.queryByRole('button', { name: 'Give the trip another name' })).toBeNull();
+});
+
+describe('an invitation that was mailed to another address', () => {
+  const open = () => {
+    const api = fakeApi({
+      'GET /api/trips/{id}': ({ query }) =>
+        query.join || !query.token
+          ? { results: aTrip({ role: 'contributor', canManage: true, version: 2 }) }
+          : { results: aTrip({ role: 'guest', canManage: false }), invitation: { email: 'm•••@example.com' } },
+      'GET /api/trips/{id}/events': { results: [lunch], warnings: [] },
+    });
+    const session = { status: 'user', user: aUser({ name: 'Kai', email: 'kai@example.com' }) } as const;
+    const at = `${links.itinerary(slug)}?token=abc`;
+    return renderAt(<Page />, { at, path: '/itinerary/:id/*', api, state: { session } });
+  };
+
+  it('says for whom it is and who would join, and joins when that is wanted', async () => {
+    const { user, where } = open();
+    const asks = await screen.findByRole('region', { name: 'Invitation' });
+    expect(asks).toHaveTextContent('mailed to m•••@example.com');
+    expect(asks).toHaveTextContent('signed in as Kai, kai@example.com');
+    expect(where()).toContain('token=abc');
+    expect(screen.queryByRole('link', { name: 'Manage' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Join as Kai' }));
+    expect(await screen.findByRole('link', { name: 'Manage' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Invitation' })).toBeNull();
+    await waitFor(() => expect(where()).toBe(links.itineraryTab(slug, 'timeline')));
+  });
 });

@@ -1,7 +1,7 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { plural } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
-import { Navigate, Route, Routes, useParams, useSearchParams } from '@tabi/shared/router';
+import { Navigate, Route, Routes, useLocation, useParams, useSearchParams } from '@tabi/shared/router';
 import { ButtonLink, LoadedPage } from '@tabi/shared/ui';
 import {
   BedDouble,
@@ -18,6 +18,7 @@ import { useTrip, useTripEvents } from '../../common/api/open-trip.ts';
 import { ItinerarySkeleton, TimelineSkeleton } from '../../common/components/itinerary-skeleton.tsx';
 import { OpenTripRoom } from '../../common/components/open-trip-room.tsx';
 import { lazyPage } from '../../common/components/lazy-page.tsx';
+import { AskToJoin } from './components/ask-to-join.tsx';
 import { StillPlanning } from './components/still-planning.tsx';
 import { TabsKept } from './components/tabs-kept.tsx';
 import { OpenTripHeader, TripHeader } from './components/trip-header.tsx';
@@ -87,6 +88,12 @@ const tabs: readonly Tab[] = [
   },
 ];
 
+/** With what the address asks for: an invitation that waits is still there. */
+function ToDays({ slug }: Pick<Trip, 'slug'>) {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: links.itineraryTab(slug, 'timeline'), search }} replace />;
+}
+
 type TabsProps = Pick<Trip, 'slug' | 'canManage'>;
 
 /** Of the trip only what they need: made anew, the routes would have everything in them look again where it leads. */
@@ -101,7 +108,7 @@ const TabPages = memo(function TabPages(trip: TabsProps) {
             element={isFor(tab, trip) ? <tab.Page /> : <Navigate to={links.itinerary(trip.slug)} replace />}
           />
         ))}
-        <Route path="*" element={<Navigate to={links.itineraryTab(trip.slug, 'timeline')} replace />} />
+        <Route path="*" element={<ToDays slug={trip.slug} />} />
       </Routes>
     </Suspense>
   );
@@ -144,8 +151,10 @@ export function Page() {
       Back to the front page
     </ButtonLink>
   );
+  const invitation = asked.data?.invitation;
   return (
     <div className={styles['itinerary']}>
+      {invitation && token ? <AskToJoin id={id} token={token} email={invitation.email} /> : null}
       <LoadedPage of={asked} what="This trip" skeleton={<ItinerarySkeleton />} ways={home}>
         {({ results: trip }) =>
           trip.status === 'planned' ? (

@@ -95,7 +95,7 @@ export function tripExportRoutes(app: FastifyInstance, context: ApiContext): voi
     async (request, reply) => {
       const { id, file } = request.params;
       const viewer = await request.viewer();
-      const trip = await seenTrip(context, { viewer, request }, id, request.query.token);
+      const trip = await seenTrip(context, { viewer, request }, id, { token: request.query.token });
       if (trip.status !== 'planned')
         throw new HttpError('not-planned', 'This trip is not planned yet. Wait until it is.');
       const { day: one, todos } = request.query;

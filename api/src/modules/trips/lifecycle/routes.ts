@@ -18,11 +18,12 @@ export function tripRoutes(app: FastifyInstance, context: ApiContext): void {
 
   defineRoute(app, 'GET /api/trips/{id}', ours, async ({ params, query, request }) => {
     const viewer = await request.viewer();
-    const trip = await seenTrip(context, { viewer, request }, params.id, query.token);
+    const trip = await seenTrip(context, { viewer, request }, params.id, query);
     // An address that brings a link with it is for its first visit.
     request.standsOn = query.token === undefined ? standsOn(trip, viewer) : null;
     const open = await lookInto(context, trip, viewer);
-    return { results: await open.shown(), ...(query.days ? open.days() : {}) };
+    const { invitation } = trip;
+    return { results: await open.shown(), ...(query.days ? open.days() : {}), ...(invitation ? { invitation } : {}) };
   });
 
   defineRoute(app, 'DELETE /api/trips/{id}', ours, async ({ params, request }) => {

@@ -6,21 +6,22 @@ export interface LinkRow {
   kind: 'invite' | 'public' | 'mail' | 'calendar';
   /** Null for mailed links, whose token only the mail holds. */
   nonce: Buffer | null;
+  /** Whom it was mailed to. */
+  email: string | null;
   expires_at: Date;
   shows_notes: boolean;
   shows_costs: boolean;
   shows_stays: boolean;
 }
 
-type NewLink = Pick<LinkRow, 'trip_id' | 'kind' | 'nonce' | 'expires_at'> & {
+type NewLink = Pick<LinkRow, 'trip_id' | 'kind' | 'nonce' | 'email' | 'expires_at'> & {
   hash: Buffer;
-  email: string | null;
   sentBy: string | null;
 };
 /** What a link shows to those who come by it. */
 export type Shows = Pick<LinkRow, 'shows_notes' | 'shows_costs' | 'shows_stays'>;
 
-const columns = 'id, trip_id, kind, nonce, expires_at, shows_notes, shows_costs, shows_stays';
+const columns = 'id, trip_id, kind, nonce, email, expires_at, shows_notes, shows_costs, shows_stays';
 
 const shown = statement<LinkRow, { tripId: string; kind: LinkRow['kind']; now: Date }>(
   'links.shown',

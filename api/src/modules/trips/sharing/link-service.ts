@@ -6,7 +6,7 @@ import { links } from '@tabi/shared/links';
 import type { ApiContext } from '../../../ports/context.ts';
 import { inTransaction, type Db } from '@tabi/postgres';
 import { HttpError, notFound } from '../../../http/http-error.ts';
-import type { Viewer } from '../../../http/viewer.ts';
+import type { SignedIn, Viewer } from '../../../http/viewer.ts';
 import { hashToken } from '../../../http/tokens.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
 import { canSeeTrip, roleOf } from '../core/policy.ts';
@@ -15,12 +15,16 @@ import { findTrip } from '../core/find-service.ts';
 import type { TripRow } from '../core/trip-row.ts';
 import { links as tripLinks, type LinkRow, type Shows } from './link-repository.ts';
 import { hashOfLink, tokenOf } from './domain/link-token.ts';
+import { maskedEmail } from './domain/masked-email.ts';
 
 type Context = Pick<ApiContext, 'pool' | 'now' | 'secret' | 'address'>;
 
 const lastingDays = { invite: 30, public: 365 };
 
 type Kind = 'invite' | 'public';
+type LinkWish = { token: string; join?: 'yes' | undefined };
+/** A trip by a link, and the invitation that waits to be taken up. */
+type Opened = TripRow & { invitation?: { email: string } };
 
 const shownOf = ({ shows_notes, shows_costs, shows_stays }: Shows): LinkShows => ({
   notes: shows_notes,
@@ -28,7 +32,11 @@ const shownOf = ({ shows_notes, shows_costs, shows_stays }: Shows): LinkShows =>
   stays: shows_stays,
 });
 
-function presentLink({ secret, address }: Context, { slug }: TripRow, link: Omit<LinkRow, 'id' | 'trip_id'>): TripLink {
+function presentLink(
+  { secret, address }: Context,
+  { slug }: TripRow,
+  link: Omit<LinkRow, 'id' | 'trip_id' | 'email'>,
+): TripLink {
   const token = tokenOf(secret, link.nonce ?? Buffer.alloc(0));
   const page = link.kind === 'public' ? links.sharedTrip(slug) : links.itinerary(slug);
   const shows = link.kind === 'public' ? { shows: shownOf(link) } : {};
@@ -110,17 +118,20 @@ async function joinBy(db: Db, link: LinkRow, userId: string): Promise<void> {
     await trips.change(db, link.trip_id, { kind: 'joined', data: { user_id: userId } }, { userId });
 }
 
+/** Whether an invitation was mailed to somebody else than who is signed in: they are asked before they use it up. */
+const isForOther = ({ kind, email }: LinkRow, user: SignedIn): boolean => kind === 'mail' && email !== user.email;
+
 /**
  * Opens a trip by the token of a link: who is signed in joins by an invitation, everybody else looks, and this browser goes on
- * seeing the trip without the token.
+ * seeing the trip without the token. An invitation mailed to another address is looked at until its user says that they join.
  * @throws HttpError 404 alike for a wrong, revoked or outdated token and for another trip's
  */
 export async function openLink(
   context: Pick<ApiContext, 'pool' | 'now'>,
   { viewer, request }: { viewer: Viewer; request: FastifyRequest },
   idOrSlug: string,
-  token: string,
-): Promise<TripRow> {
+  { token, join }: LinkWish,
+): Promise<Opened> {
   const { pool, now } = context;
   const trip = await trips.find(pool, idOrSlug, { visitor: viewer.visitor, now: now() });
   if (!trip || trip.deleted_at) throw notFound();
@@ -133,8 +144,9 @@ export async function openLink(
   }
   if (request.headers['sec-fetch-site'] === 'cross-site')
     throw new HttpError('other-site', 'This can only be done from our own pages.');
+  const waits = viewer.user !== null && isForOther(link, viewer.user) && join !== 'yes';
   await inTransaction(pool, async (db) => {
-    if (viewer.user && link.kind !== 'public') {
+    if (viewer.user && link.kind !== 'public' && !waits) {
       await joinBy(db, link, viewer.user.id);
       if (viewer.visitor) await tripLinks.farewell(db, viewer.visitor, trip.id);
     } else if (viewer.visitor) await tripLinks.welcome(db, viewer.visitor, link.id);
@@ -144,6 +156,7 @@ export async function openLink(
   return {
     ...opened,
     guest: true,
+    ...(waits ? { invitation: { email: maskedEmail(link.email ?? '') } } : {}),
     shows_notes: opened.shows_notes || link.shows_notes,
     shows_costs: opened.shows_costs || link.shows_costs,
     shows_stays: opened.shows_stays || link.shows_stays,
@@ -155,9 +168,9 @@ export const seenTrip = (
   context: Pick<ApiContext, 'pool' | 'now'>,
   asking: { viewer: Viewer; request: FastifyRequest },
   idOrSlug: string,
-  token: string | undefined,
-): Promise<TripRow> =>
-  token ? openLink(context, asking, idOrSlug, token) : findTrip(context, asking.viewer, idOrSlug);
+  { token, join }: Partial<LinkWish>,
+): Promise<Opened> =>
+  token ? openLink(context, asking, idOrSlug, { token, join }) : findTrip(context, asking.viewer, idOrSlug);
 
 /** The invitations that this browser opened before its owner signed in. */
 export async function takeUpInvitations(

@@ -24,7 +24,7 @@ export function tripSharingRoutes(app: FastifyInstance, context: ApiContext): vo
 
   defineRoute(app, 'GET /api/trips/{id}/shared', ours, async ({ params, query, request }) => {
     const viewer = await request.viewer();
-    const trip = await seenTrip(context, { viewer, request }, params.id, query.token);
+    const trip = await seenTrip(context, { viewer, request }, params.id, query);
     const shown = await showTrip(context.pool, trip, viewer);
     return { results: { trip: shown.trip, events: presentEvents(shown.rows, sightOf(trip, viewer)) } };
   });

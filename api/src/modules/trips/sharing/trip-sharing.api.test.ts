@@ -116,6 +116,12 @@ it('keeps a guest’s invitation for when they sign in', async () => {
 });
 
 describe('invitations by mail', () => {
+  /** @returns the token that was mailed */
+  const mailed = async (browser: TestBrowser, id: string, email: string): Promise<string> => {
+    await browser.post(`/api/trips/${id}/user/invite`, { emails: [email] });
+    return tokenIn((await api.mailbox.newest(email, 'trip-invitation')).url);
+  };
+
   it('go to everyone once, and to nobody who takes part already', async () => {
     const { browser, id, email } = await ownedTrip();
     const emails = ['Aya@Example.com', 'aya@example.com', email];
@@ -126,11 +132,54 @@ describe('invitations by mail', () => {
 
   it('are for one person each', async () => {
     const { browser, id } = await ownedTrip();
-    await browser.post(`/api/trips/${id}/user/invite`, { emails: ['one@example.com'] });
-    const { url } = await api.mailbox.newest('one@example.com', 'trip-invitation');
     const [first, second] = [await signUp(api, 'First'), await signUp(api, 'Second')];
-    expect((await see(first.browser, id, tokenIn(url))).body.results.role).toBe('contributor');
-    expect((await see(second.browser, id, tokenIn(url))).status).toBe(404);
+    const token = await mailed(browser, id, first.email);
+    const joined = (await see(first.browser, id, token)).body;
+    expect([joined.results.role, joined.invitation]).toEqual(['contributor', undefined]);
+    expect((await see(second.browser, id, token)).status).toBe(404);
+  });
+
+  it('ask whoever is signed in with another address, who looks until they say that they join', async () => {
+    const { browser, id } = await ownedTrip();
+    const token = await mailed(browser, id, 'mei.lin@example.com');
+    const other = await signUp(api, 'Other');
+    for (let times = 0; times < 2; times += 1) {
+      const { body } = await see(other.browser, id, token);
+      expect(body.results.role).toBe('guest');
+      expect(body.invitation).toEqual({ email: 'm•••@example.com' });
+    }
+    expect((await other.browser.get(`/api/trips/${id}/events`)).status).toBe(200);
+    expect((await see(browser, id)).body.results.contributors).toHaveLength(1);
+    const joined = await other.browser.get(`/api/trips/${id}?token=${token}&join=yes`);
+    expect([joined.body.results.role, joined.body.invitation]).toEqual(['contributor', undefined]);
+    expect((await see(await api.visitor(), id, token)).status).toBe(404);
+  });
+
+  it('are left for the one they were mailed to by whoever only looks', async () => {
+    const { browser, id } = await ownedTrip();
+    const [meant, other] = [await signUp(api, 'Meant'), await signUp(api, 'Other')];
+    const token = await mailed(browser, id, meant.email);
+    await see(other.browser, id, token);
+    expect((await see(meant.browser, id, token)).body.results.role).toBe('contributor');
+    expect((await see(other.browser, id)).status).toBe(404);
+  });
+
+  it('ask neither guests nor those who take part', async () => {
+    const { browser, id } = await ownedTrip();
+    const token = await mailed(browser, id, 'three@example.com');
+    const guest = (await see(await api.visitor(), id, token)).body;
+    expect([guest.results.role, guest.invitation]).toEqual(['guest', undefined]);
+    const owner = (await see(browser, id, token)).body;
+    expect([owner.results.role, owner.invitation]).toEqual(['owner', undefined]);
+  });
+
+  it('make a contributor of the guest who signs in after opening one', async () => {
+    const { browser, id } = await ownedTrip();
+    const { email, password } = await signUp(api, 'Meant');
+    const guest = await api.visitor();
+    await see(guest, id, await mailed(browser, id, 'four@example.com'));
+    await guest.post('/api/login', { email, password });
+    expect((await see(guest, id)).body.results.role).toBe('contributor');
   });
 
   it('end with the invite link', async () => {

@@ -94,7 +94,7 @@ export function TripTools() {
       ) : null}
       <TakeAlong trip={trip} look="quiet" />
       {role === 'guest' ? (
-        <Button onClick={() => open('copy')}>
+        <Button className={styles['copy']} onClick={() => open('copy')}>
           <Icon of={Copy} size={18} /> Copy this trip
         </Button>
       ) : null}
