@@ -2,15 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { withEffect, type Effects, type Operation } from '../domain/operations.ts';
 import { useOpenTrip, useTripEdits } from './open-trip.ts';
 
+type Answer<T> = {
+  asked: { data: { results: T } | undefined };
+  askAgain: () => Promise<unknown>;
+  put: (after: (results: T) => T) => void;
+};
+
 /**
  * What a call of its own brings of the open trip, as it will be once all that was done has reached the server. Effects speak of
- * ids, so that one that is in the answer already changes nothing. It is asked for anew whenever the trip has become another one:
- * by an edit that was taken back, in another tab, or by somebody else.
+ * ids, so that one that is in the answer already changes nothing. What the server has done is put on the answer, and stays there
+ * though it cannot be asked for again. It is asked for anew whenever the trip has become another one: by an edit that was taken
+ * back, in another tab, or by somebody else.
  */
-export function usePatched<T>(base: T | undefined, askAgain: () => Promise<unknown>, effects: Effects<T>) {
+export function usePatched<T>({ asked, askAgain, put }: Answer<T>, effects: Effects<T>) {
   const { version } = useOpenTrip().trip;
   const { edit, waiting } = useTripEdits();
-  /** Those that are done, or on their way, until the answer has them. */
+  const base = asked.data?.results;
+  /** Those that are on their way. */
   const [own, setOwn] = useState<readonly Operation[]>([]);
   const seen = useRef(version);
   useEffect(() => {
@@ -22,8 +30,9 @@ export function usePatched<T>(base: T | undefined, askAgain: () => Promise<unkno
   const act = async (operation: Operation): Promise<boolean> => {
     setOwn((all) => [...all, operation]);
     const { ok } = await edit(operation);
-    await askAgain();
+    if (ok) put((results) => withEffect(effects, results, operation));
     setOwn((all) => all.filter((one) => one !== operation));
+    await askAgain();
     return ok;
   };
   const onTheirWay = [...own.filter((one) => !waiting.includes(one)), ...waiting];

@@ -1,13 +1,6 @@
-import { callKey, useApi, useRefresh } from '@tabi/shared/data';
+import { useApi } from '@tabi/shared/data';
+import { useOwnAnswer } from '../../common/api/own-answer.ts';
 
-/** What the trip costs, and how to ask for it again. */
-export function useCosts(id: string) {
-  const input = { params: { id } };
-  const refresh = useRefresh();
-  return {
-    asked: useApi('GET /api/trips/{id}/budget', input, { live: true, background: true }),
-    askAgain: () => refresh(callKey('GET /api/trips/{id}/budget', input)),
-  };
-}
+export const useCosts = (id: string) => useOwnAnswer('GET /api/trips/{id}/budget', id);
 
 export const useRates = () => useApi('GET /api/currencies/rates', {}, { background: true });

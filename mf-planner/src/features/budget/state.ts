@@ -23,13 +23,13 @@ type Person = { id: string; name: string };
 
 /** The costs of the open trip with everything on them that is still on its way, and how they are changed. */
 export function useTripCosts(id: string) {
-  const { asked, askAgain } = useCosts(id);
+  const answer = useCosts(id);
   const rates = useRates().data?.results;
   const effects = useMemo(() => costEffects(rates ?? {}), [rates]);
-  const { shown, act } = usePatched(asked.data?.results, askAgain, effects);
+  const { shown, act } = usePatched(answer, effects);
   const params = { id };
   return {
-    asked,
+    asked: answer.asked,
     costs: shown,
     add: (expense: Expense) => act(addOf(params, expense)),
     change: (from: Expense, to: Expense) => act(changeOf(params, from, to)),

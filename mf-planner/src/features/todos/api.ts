@@ -1,14 +1,7 @@
-import { callKey, useApi, useRefresh } from '@tabi/shared/data';
+import { useApi } from '@tabi/shared/data';
+import { useOwnAnswer } from '../../common/api/own-answer.ts';
 
-/** What there is to do, and how to ask for it again. */
-export function useTodoList(id: string) {
-  const input = { params: { id } };
-  const refresh = useRefresh();
-  return {
-    asked: useApi('GET /api/trips/{id}/todos', input, { live: true, background: true }),
-    askAgain: () => refresh(callKey('GET /api/trips/{id}/todos', input)),
-  };
-}
+export const useTodoList = (id: string) => useOwnAnswer('GET /api/trips/{id}/todos', id);
 
 /** Ready-made lists, once somebody wants to see them. */
 export const useProposedLists = (id: string, wanted: boolean) =>

@@ -21,11 +21,11 @@ type Words = Pick<Todo, 'title' | 'due' | 'assignee_id' | 'done'>;
 
 /** The to-dos of the open trip with everything on them that is still on its way, and how they are changed. */
 export function useTodos(id: string) {
-  const { asked, askAgain } = useTodoList(id);
-  const { shown = [], act } = usePatched<Todo[]>(asked.data?.results, askAgain, todoEffects);
+  const list = useTodoList(id);
+  const { shown = [], act } = usePatched(list, todoEffects);
   const params = { id };
   return {
-    asked,
+    asked: list.asked,
     todos: shown,
     add: (title: string, list: TodoList) => act(addOf(params, made({ title, list }), `${title} added`)),
     addMany: (items: readonly NewTodo[]) => act(addManyOf(params, items.map(made))),

@@ -72,6 +72,23 @@ it('things are typed one after the other with Enter', async () => {
   expect(field).toHaveValue('');
 });
 
+it('what was added stays there when the list cannot be asked for again', async () => {
+  let asks = 0;
+  const { user } = show([], {
+    'GET /api/trips/{id}/todos': () => {
+      asks += 1;
+      if (asks > 1) throw refusal('busy', 'Please try again.');
+      return { results: [] };
+    },
+  });
+  await user.type(await screen.findByLabelText('Add to “To do”'), 'Rail pass{Enter}');
+  await waitFor(() => expect(asks).toBeGreaterThan(1));
+  await act(async () => {
+    await new Promise((later) => setTimeout(later));
+  });
+  expect(boxes()).toEqual(['Rail pass']);
+});
+
 it('pasted lines become as many things', async () => {
   const { user, api } = show();
   await user.click(await screen.findByLabelText('Add to “To do”'));
