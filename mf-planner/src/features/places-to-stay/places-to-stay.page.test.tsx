@@ -82,7 +82,7 @@ it('shows which nights have a bed, and hotels by their way to the days', async (
 
 it('takes a bed for the nights that have none', async () => {
   const { user, api } = show([]);
-  await user.click(await screen.findByRole('button', { name: `Stay at ${aHotel(1).name}` }));
+  await user.click(await screen.findByRole('button', { name: `Stay here, at ${aHotel(1).name}` }));
   await user.click(screen.getByRole('button', { name: 'Stay here' }));
   const sent = api.asked.find(({ call }) => call === 'POST /api/trips/{id}/events');
   expect(sent?.input).toMatchObject({

@@ -68,8 +68,10 @@ it('says of each place whether it is an idea, or when it is visited', async () =
   show();
   expect(await all().findByText('Day 1, 09:00')).toBeVisible();
   expect(cardIn(all(), 'Kurama').getByText('An idea')).toBeVisible();
-  expect(cardIn(all(), 'Nijo Castle').queryByRole('button', { name: 'Fit Nijo Castle in' })).not.toBeInTheDocument();
-  expect(cardIn(all(), 'Ohara').getByRole('button', { name: 'Add Ohara to ideas' })).toBeVisible();
+  expect(
+    cardIn(all(), 'Nijo Castle').queryByRole('button', { name: 'Fit it in: Nijo Castle' }),
+  ).not.toBeInTheDocument();
+  expect(cardIn(all(), 'Ohara').getByRole('button', { name: 'Add to ideas: Ohara' })).toBeVisible();
 });
 
 it('says so where no more places can be had, and asks again for them', async () => {
@@ -93,7 +95,7 @@ it('says so where no more places can be had, and asks again for them', async () 
 
 it('makes an idea of a place at once, before the server has answered', async () => {
   const { user, api } = show({ answers: { 'POST /api/destinations/{id}/poi': () => new Promise(() => undefined) } });
-  await user.click(await screen.findByRole('button', { name: 'Add Ohara to ideas' }));
+  await user.click(await screen.findByRole('button', { name: 'Add to ideas: Ohara' }));
   const ideas = within(screen.getByRole('region', { name: 'Also worth your time' }));
   expect(ideas.getByRole('heading', { name: 'Ohara' })).toBeVisible();
   await waitFor(() =>
@@ -122,7 +124,7 @@ it('offers what could give way where there is no room, and takes the one that is
     options: [option],
   };
   const { user, api } = show({ answers: { 'POST /api/trips/{id}/events/suggested': { results: asks } } });
-  await user.click((await screen.findAllByRole('button', { name: 'Fit Kurama in' }))[0]!);
+  await user.click((await screen.findAllByRole('button', { name: 'Fit it in: Kurama' }))[0]!);
   const dialog = within(await screen.findByRole('dialog', { name: 'Make room for Kurama?' }, { timeout: 8_000 }));
   await user.click(dialog.getByRole('button', { name: option.words }));
   const sent = () => api.asked.filter(({ call }) => call === 'POST /api/trips/{id}/events/suggested');

@@ -217,7 +217,7 @@ it('an idea that needs room is put in only once the traveller has chosen what ma
         changed(aTrip(), morning, body.option ? { why: 'There.' } : { version: 1, options: [option] }),
     },
   );
-  await user.click(screen.getByRole('button', { name: 'Plan Kurama in' }));
+  await user.click(screen.getByRole('button', { name: 'Plan in Kurama' }));
   const dialog = await screen.findByRole('dialog', { name: 'Room for Kurama' });
   expect(state.notices).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: option.words }));

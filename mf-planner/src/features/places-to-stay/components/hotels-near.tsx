@@ -42,7 +42,7 @@ function HotelCard({ trip, hotel, way, gap }: CardProps) {
                 onCancel={() => setAsks(false)}
               />
             ) : (
-              <Button onClick={() => setAsks(true)} aria-label={`Stay at ${name}`}>
+              <Button onClick={() => setAsks(true)} aria-label={`Stay here, at ${name}`}>
                 Stay here
               </Button>
             )}

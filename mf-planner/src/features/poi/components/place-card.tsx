@@ -35,6 +35,7 @@ export function PlaceCard({ poi, state, reason, acts, chosen }: Props) {
   const { sentence, times } = useFormats();
   const { canEdit, busy, onOpen, onFit, onAdd } = acts;
   const isBusy = busy === poi.id;
+  const fit = isBusy ? 'Looking…' : 'Fit it in';
   return (
     <Card className={styles['card']}>
       <Picture picture={poi.mediumCover} alt="" sizes="(min-width: 768px) 280px, 90vw" className={styles['picture']} />
@@ -61,15 +62,15 @@ export function PlaceCard({ poi, state, reason, acts, chosen }: Props) {
           {state.kind === 'scheduled' ? null : (
             <Button
               size="small"
-              aria-label={`Fit ${poi.name} in`}
+              aria-label={`${fit}: ${poi.name}`}
               aria-disabled={isBusy}
               onClick={() => void (isBusy ? null : onFit(poi))}
             >
-              {isBusy ? 'Looking…' : 'Fit it in'}
+              {fit}
             </Button>
           )}
           {state.kind === 'none' ? (
-            <Button size="small" look="quiet" aria-label={`Add ${poi.name} to ideas`} onClick={() => onAdd(poi)}>
+            <Button size="small" look="quiet" aria-label={`Add to ideas: ${poi.name}`} onClick={() => onAdd(poi)}>
               Add to ideas
             </Button>
           ) : null}

@@ -32,7 +32,7 @@ const Idea = memo(function Idea({ idea, act }: { idea: TripIdea; act: Props['act
         <Button
           look="quiet"
           size="small"
-          aria-label={`Plan ${idea.name} in`}
+          aria-label={`Plan in ${idea.name}`}
           onClick={() => act({ do: 'plan-in', place: idea })}
         >
           <Icon of={Plus} size={16} /> Plan in
