@@ -65,7 +65,14 @@ export function OpenTripRoom({ id, state, children }: Props) {
     // Until it is known who is here, nothing is theirs.
     if (status === 'unknown') return undefined;
     const shelf = shelfOf(person, tripId);
-    return edits.moveInto({ shelf, tabs: (hear) => openTabs(`${person ?? 'visitor'} ${tripId}`, hear) });
+    const tabs = (hear: Parameters<typeof openTabs>[1]) => openTabs(`${person ?? 'visitor'} ${tripId}`, hear);
+    let leave = (): void => undefined;
+    // In a turn of its own: its locks, its channel and its store take as long to open as the days to come to life.
+    const soon = setTimeout(() => (leave = edits.moveInto({ shelf, tabs })));
+    return () => {
+      clearTimeout(soon);
+      leave();
+    };
   }, [edits, status, person, tripId]);
   const others = useLive(id, edits);
   return (
