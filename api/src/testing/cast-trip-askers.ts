@@ -97,9 +97,14 @@ export const tripAskers: TripAsker[] = [
     come: async (scene) => openBy(await withAccount(scene), scene, scene.tokens.public),
   },
   {
-    name: 'a user by a personal invitation',
-    standing: 'contributor',
+    name: 'a user by a personal invitation to somebody else',
+    standing: 'guest with an account',
     come: async (scene) => openBy(await withAccount(scene), scene, scene.tokens.mailed),
+  },
+  {
+    name: 'a user who has taken up a personal invitation to somebody else',
+    standing: 'contributor',
+    come: async (scene) => openBy(await withAccount(scene), scene, `${scene.tokens.mailed}&join=yes`),
   },
   {
     name: 'a guest whose invite link was revoked',
