@@ -12,13 +12,14 @@ const external = Object.keys(dependencies)
   .filter((name) => !name.startsWith('@tabi/'))
   .flatMap((name) => [name, `${name}/*`]);
 
-/** Bundles the API to `dist/app.cjs`, and its worker threads beside it; under a second. */
+/** Bundles the API to `dist/app.cjs`, and its workers beside it; under a second. */
 export async function buildApiBundle(): Promise<void> {
   await build({
     absWorkingDir: apiFolder,
     entryPoints: {
       app: 'src/app/entry.ts',
       'planner-worker': 'src/ports/jobs/planner-worker.ts',
+      'picture-worker': 'src/ports/pictures/picture-worker.ts',
       'booklet-worker': 'src/ports/booklets/booklet-worker.ts',
     },
     outdir: 'dist',

@@ -8,6 +8,7 @@ const files = [
   'api/dist/app.cjs',
   'api/dist/planner-worker.cjs',
   'api/dist/booklet-worker.cjs',
+  'api/dist/picture-worker.cjs',
   'web/dist/main.cjs',
   'web/dist/render-worker.cjs',
 ];

@@ -31,7 +31,7 @@ type Log = ReturnType<typeof createLog>;
 const launchedSteps = process.env['TABI_STEPS'];
 // Set by `pnpm dev`.
 const dev = process.env['TABI_DEV'] === 'yes';
-// Drawing pictures must not keep files from being read; set before the pool's first work.
+// Hashing passwords must not keep files from being read; set before the pool's first work.
 process.env['UV_THREADPOOL_SIZE'] ??= '8';
 const drainMs = 1_500;
 

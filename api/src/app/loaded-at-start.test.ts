@@ -14,6 +14,7 @@ const later = [
   'nodemailer',
   'openid-client',
   'prom-client',
+  'sharp',
 ];
 
 /** Pure: the packages that are loaded when the entry is, with the file that asks for each. */

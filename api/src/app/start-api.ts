@@ -14,6 +14,7 @@ import { openPlanQueue } from '../ports/jobs/plan-queue.ts';
 import { startScheduledJobs } from '../ports/jobs/scheduled-jobs.ts';
 import { siteJobs } from './site-jobs.ts';
 import { createPrinter } from '../ports/booklets/booklet-printer.ts';
+import { createDrawer } from '../ports/pictures/picture-drawer.ts';
 import { createSolver } from '../ports/jobs/solver.ts';
 import { openLocating } from '../ports/geolocation/locating.ts';
 import { openMailQueue } from '../ports/mail/mail-queue.ts';
@@ -41,6 +42,7 @@ type Given = Omit<
   | 'solver'
   | 'planPatienceMs'
   | 'booklets'
+  | 'pictures'
   | 'routing'
   | 'mail'
   | 'files'
@@ -106,6 +108,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
     cityGuide,
     routing,
     booklets: createPrinter(),
+    pictures: createDrawer(),
     solver: metrics?.timed(solver) ?? solver,
     planPatienceMs: 2_500,
     now,
@@ -130,6 +133,7 @@ export async function startApi(given: Given): Promise<RunningApi> {
       office.close();
       await context.solver.close();
       await context.booklets.close();
+      context.pictures.close();
       await routing.close();
       await mirror.close();
       await feed.close();

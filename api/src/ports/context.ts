@@ -5,6 +5,7 @@ import type { BookletPrinter } from './booklets/booklet-printer.ts';
 import type { Solver } from './jobs/solver.ts';
 import type { Locating } from './geolocation/locating.ts';
 import type { ApiLog } from '../http/log.ts';
+import type { PictureDrawer } from './pictures/picture-drawer.ts';
 import type { OAuthProvider } from './oauth/oauth-settings.ts';
 import type { Pool } from '@tabi/postgres';
 import type { FileStore } from './files/file-store.ts';
@@ -36,6 +37,7 @@ export interface ApiContext {
   /** Milliseconds that a traveller's own request waits for its plan; then it answers `in progress`, and they poll. */
   planPatienceMs: number;
   booklets: BookletPrinter;
+  pictures: PictureDrawer;
   routing: Routing;
   mail: Mailer;
   mailSettings: MailSettings;

@@ -9,6 +9,7 @@ import { serverOptions } from '../http/server-options.ts';
 import { openJobs } from '../ports/jobs/jobs.ts';
 import { openPlanQueue, type QueueTimes } from '../ports/jobs/plan-queue.ts';
 import { inlinePrinter } from '../ports/booklets/booklet-printer.ts';
+import { inlineDrawer } from '../ports/pictures/picture-drawer.ts';
 import { inlineSolver } from '../ports/jobs/solver.ts';
 import { nowhereKnown } from '../ports/geolocation/locating.ts';
 import { createLog } from '../http/log.ts';
@@ -39,8 +40,13 @@ interface Wanted extends Partial<ApiContext> {
   queueTimes?: QueueTimes & { maintenanceSeconds: number };
 }
 
-/** What is asked for is planned when the answer comes, however busy the machine is. */
-const planning = () => ({ solver: inlineSolver(), planPatienceMs: 60_000 });
+/** Without threads and processes; what is asked for is planned when the answer comes, however busy the machine is. */
+const inThisProcess = () => ({
+  solver: inlineSolver(),
+  planPatienceMs: 60_000,
+  booklets: inlinePrinter(),
+  pictures: inlineDrawer(),
+});
 
 /** What a test writes past the API is in memory before it asks. */
 async function hearAll({ mirror, feed }: ApiContext): Promise<void> {
@@ -67,8 +73,7 @@ export async function startTestApi(
     mirror: openMirror(database.pool, log),
     feed: openChangeFeed(database.pool, log),
     queue,
-    ...planning(),
-    booklets: inlinePrinter(),
+    ...inThisProcess(),
     routing: noRouting,
     mail: mailbox,
     mailSettings: { smtpUrl: undefined, from: 'Tabi <hello@tabi.test>', contactTo: 'team@tabi.test' },

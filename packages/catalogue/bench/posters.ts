@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { renderPoster, shapes, widthsOf, type PosterFacts } from '@tabi/posters';
+import { shapes, widthsOf, type PosterFacts } from '@tabi/posters';
+import { renderPoster } from '@tabi/posters/draw';
 import { catalogueFolder } from '../src/catalogue-folder.ts';
 import { readPosts } from '../src/load/read-posts.ts';
 import { picturesOf } from '../src/read/pictures.ts';

@@ -1,4 +1,4 @@
-/** The door of the artist: facts in, pictures out. */
+/** The door of the artist: what a picture shows, and where it is. Pictures themselves are drawn behind `draw.ts`. */
 export { artVersion, readArtVersion } from './art-version.ts';
 export { mix } from './colour.ts';
 export {
@@ -16,9 +16,6 @@ export {
 } from './facts/facts.ts';
 export { pictureHash, shapes, widthsOf, type Shape } from './facts/picture.ts';
 export { viewsOf, type View } from './facts/views.ts';
-export { keepPhotograph, NoPhotograph, renderPhotograph, type KeptPhotograph } from './photograph.ts';
 export { figureOf, lookOf, sameInks, type Look } from './look.ts';
-export { renderSheet } from './sheet.ts';
-export { renderPoster } from './render.ts';
 export type { Palette, PosterFacts } from './types.ts';
 export { bestTimes, landscapes, motifs, type BestTime, type Landscape, type Motif } from './vocabulary.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueFolder, readCatalogue } from '@tabi/catalogue';
-import { renderPoster } from '@tabi/posters';
+import { renderPoster } from '@tabi/posters/draw';
 import { firstPictures, type PictureAhead } from './domain/pictures-ahead.ts';
 import { artStore, drawnFolder } from './poster-repository.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { catalogueFolder, photoFile } from '@tabi/catalogue';
 import type { ApiContext } from '../../ports/context.ts';
-import { pictureHash, renderPhotograph, renderPoster, viewsOf } from '@tabi/posters';
+import { pictureHash, viewsOf } from '@tabi/posters';
 import { pictureUrl, type ArtKind } from '../pictures/picture-presenter.ts';
 import type { ArtFile } from './domain/art-file.ts';
 import { findSubject } from './service.ts';
@@ -11,7 +11,7 @@ import { findSubject } from './service.ts';
 export type Found = { render: () => Promise<Buffer> } | { movedTo: string };
 
 async function findPoster(
-  context: Pick<ApiContext, 'pool' | 'mirror'>,
+  context: Pick<ApiContext, 'pool' | 'mirror' | 'pictures'>,
   kind: ArtKind,
   slug: string,
   file: ArtFile,
@@ -23,25 +23,26 @@ async function findPoster(
   // An older address of a picture that has changed since, in a mail or a link preview.
   if (!view) return { movedTo: pictureUrl(kind, subject.facts, shape, width) };
   const title = shape === 'social' ? { title: subject.title } : {};
-  return { render: () => renderPoster(view.facts, { width, height, format, ...title }) };
+  return { render: () => context.pictures.drawPoster(view.facts, { width, height, format, ...title }) };
 }
 
-async function findPhoto(root: string, name: string, size: ArtFile): Promise<Found | null> {
-  const file = photoFile(root, name);
+async function findPhoto(
+  { catalogue = catalogueFolder, pictures }: Pick<ApiContext, 'catalogue' | 'pictures'>,
+  name: string,
+  size: ArtFile,
+): Promise<Found | null> {
+  const file = photoFile(catalogue, name);
   const bytes = file && (await readFile(file).catch(() => null));
   if (!bytes) return null;
   // Only under its own hash: what is kept for ever is what was credited.
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, size.hash.length);
-  return hash === size.hash ? { render: () => renderPhotograph(bytes, size) } : null;
+  return hash === size.hash ? { render: () => pictures.resizePhotograph(bytes, size) } : null;
 }
 
 /** What stands at `/art/<kind>/<slug>/<file>`; null when nothing does. */
 export const findPicture = (
-  context: Pick<ApiContext, 'pool' | 'mirror' | 'catalogue'>,
+  context: Pick<ApiContext, 'pool' | 'mirror' | 'catalogue' | 'pictures'>,
   kind: ArtKind | 'photo',
   slug: string,
   file: ArtFile,
-): Promise<Found | null> =>
-  kind === 'photo'
-    ? findPhoto(context.catalogue ?? catalogueFolder, slug, file)
-    : findPoster(context, kind, slug, file);
+): Promise<Found | null> => (kind === 'photo' ? findPhoto(context, slug, file) : findPoster(context, kind, slug, file));

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { lookOf, figureOf, renderSheet } from '@tabi/posters';
+import { lookOf, figureOf } from '@tabi/posters';
+import { renderSheet } from '@tabi/posters/draw';
 import { catalogueFolder } from '../catalogue-folder.ts';
 import { chooseTakes } from '../check/check-pictures.ts';
 import { readPosts } from '../load/read-posts.ts';

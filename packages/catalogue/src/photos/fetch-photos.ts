@@ -1,4 +1,4 @@
-import { keepPhotograph, NoPhotograph } from '@tabi/posters';
+import { keepPhotograph, NoPhotograph } from '@tabi/posters/draw';
 import type { CatalogueShelf } from '../read/read.ts';
 import { photoSchema, type CataloguePhoto } from '../schema/photo-schema.ts';
 import type { CataloguePlace } from '../schema/schema.ts';

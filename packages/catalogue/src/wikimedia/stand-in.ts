@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { renderPoster } from '@tabi/posters';
+import { renderPoster } from '@tabi/posters/draw';
 import { calledSo, entityOf, nearBy, whereabouts, type StandInThing } from './stand-in-things.ts';
 
 /** Wikidata and Commons on the loopback, for tests: answers of their shape about things that the test names. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
 import type { ApiContext } from '../../../ports/context.ts';
 import { invalid, TooFast } from '../../../http/http-error.ts';
 import { users } from '../users/repository.ts';
@@ -13,28 +12,10 @@ const refusals = {
   broken: 'We could not read this picture. Try another, or save it anew.',
 };
 
-/** A picture that unpacks to more than this is an attack on our memory; what a phone keeps has up to 50 million. */
-const mostPixels = 50_000_000;
 /** Unpacking takes four bytes a pixel and more: one at a time in a process, and a few that wait. */
 const oneAtATime = pLimit(1);
 const mostWaiting = 8;
 const waitSeconds = 10;
-
-/** Squares of all sizes, turned upright; sharp drops everything but the pixels, so no camera or place stays in them. */
-async function squaresOf(picture: Buffer): Promise<Map<number, Buffer>> {
-  const upright = await sharp(picture, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
-    .rotate()
-    .resize(Math.max(...avatarSizes), Math.max(...avatarSizes), { fit: 'cover', position: 'attention' })
-    .flatten({ background: '#FBF8F3' })
-    .toColourspace('srgb')
-    .png()
-    .toBuffer();
-  const squares = avatarSizes.map(async (size) => {
-    const bytes = await sharp(upright).resize(size, size).webp({ quality: 82 }).toBuffer();
-    return [size, bytes] as const;
-  });
-  return new Map(await Promise.all(squares));
-}
 
 type Context = Pick<ApiContext, 'pool' | 'files' | 'log'>;
 
@@ -47,20 +28,24 @@ export async function removeAvatar({ files, log }: Pick<Context, 'files' | 'log'
 }
 
 /** @throws HttpError 422 for what is no picture that we take, with the reason */
-export async function setAvatar(context: Context, userId: string, picture: Buffer): Promise<void> {
-  const { pool, files } = context;
+export async function setAvatar(
+  context: Context & Pick<ApiContext, 'pictures'>,
+  userId: string,
+  picture: Buffer,
+): Promise<void> {
+  const { pool, files, pictures } = context;
   const kind = pictureKind(picture);
   if (kind === 'heic' || kind === 'unknown') throw invalid('avatar', refusals[kind]);
   if (oneAtATime.pendingCount >= mostWaiting) throw new TooFast(waitSeconds);
   const squares = await oneAtATime(() =>
-    squaresOf(picture).catch(() => {
+    pictures.cutSquares(picture, avatarSizes).catch(() => {
       throw invalid('avatar', refusals.broken);
     }),
   );
   // A new name each time: what browsers and caches have kept of the old one is never shown for it.
   const avatar = randomBytes(16).toString('hex');
   await Promise.all(
-    avatarSizes.map((size) => files.put(avatarKey(avatar, size), squares.get(size) as Buffer, 'image/webp')),
+    avatarSizes.map((size, nth) => files.put(avatarKey(avatar, size), squares[nth] as Buffer, 'image/webp')),
   );
   const before = await users.setAvatar(pool, userId, avatar);
   if (before) await removeAvatar(context, before);

@@ -3,7 +3,7 @@ import { todoList, type Todo } from '@tabi/shared/contracts/trip-todos';
 import { formatDay, formatDays, joinNames, type Formats } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import type { Box } from '@tabi/catalogue';
-import { factsOfLocation, renderPoster } from '@tabi/posters';
+import { factsOfLocation } from '@tabi/posters';
 import type { Viewer } from '../../../http/viewer.ts';
 import type { BookletDay } from '../../../ports/booklets/booklet.ts';
 import type { ApiContext } from '../../../ports/context.ts';
@@ -63,7 +63,7 @@ export interface BookletWish {
 
 /** The trip as a booklet to print, made of what somebody sees of it and of nothing else. @returns a PDF */
 export async function bookletOf(context: ApiContext, seen: SeenTrip, wish: BookletWish): Promise<Buffer> {
-  const { booklets, address } = context;
+  const { booklets, pictures, address } = context;
   const { trip, viewer, map, formats } = wish;
   const found = await Promise.all(seen.trip.destinations.map(({ slug }) => findDestination(context, slug)));
   const grounds = found.filter((ground) => ground !== null);
@@ -82,6 +82,7 @@ export async function bookletOf(context: ApiContext, seen: SeenTrip, wish: Bookl
     todos: asked ? listsOf(await todosOf(context, viewer, trip.id)) : [],
   };
   // The part of the cover above its words, at 200 dots an inch.
-  const cover = first && (await renderPoster(factsOfLocation(first), { width: 1166, height: 1040, format: 'jpeg' }));
+  const cover =
+    first && (await pictures.drawPoster(factsOfLocation(first), { width: 1166, height: 1040, format: 'jpeg' }));
   return Buffer.from(await booklets.print({ booklet, cover: cover ?? null }));
 }
