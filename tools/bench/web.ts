@@ -1,6 +1,7 @@
 import { openBrowser, planTrip, visit, type Visit } from '../../e2e/first-visit.ts';
 import { startSite } from '../../e2e/site.ts';
 import { workspaceRoot } from '../federation/paths.ts';
+import { timeAnswers } from './web/answers.ts';
 import { timeBlocked } from './web/blocked.ts';
 import { judge } from './web/judge.ts';
 import { federation, openAnatomy, type Anatomy, type Shares } from './web/libraries.ts';
@@ -12,13 +13,15 @@ import { median } from './median.ts';
  * on a slow phone, medians of five unless told. `pnpm bench:web --lighthouse [runs]`: how Lighthouse judges each kind of page,
  * on a phone and on a desk. `pnpm bench:web --blocked [runs]`: how long the main thread of a slow phone is blocked on each,
  * with no driver inside the page. `pnpm bench:web --press [runs]`: how long a button's dialog takes on a page that is still left
- * to be read, and on one that lives. All measure a site of their own, or the one at BASE_URL.
+ * to be read, and on one that lives. `pnpm bench:web --answers [runs]`: how many of each page a second the site sends. All measure
+ * a site of their own, or the one at BASE_URL.
  */
 const words = process.argv.slice(2);
 const modes = new Map([
   ['--lighthouse', judge],
   ['--blocked', timeBlocked],
   ['--press', timePresses],
+  ['--answers', timeAnswers],
 ]);
 const runs = Number(words.find((word) => /^\d+$/.test(word)) ?? 5);
 /** KiB, brotli: a content page's first scripts, and the federation's part of them. */

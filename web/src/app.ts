@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { compressionPlugin, networkOf, type SiteMeasures } from '@tabi/api';
+import { compressionPlugin, networkOf, packingFor, type SiteMeasures } from '@tabi/api';
 import type { ReleaseShelf } from '@tabi/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findOverrides, keepOverrides, overridesOf } from './dev/remote-overrides.ts';
-import { nonceMark, plainPage, styleNonceMark } from './pages/html.ts';
+import { plainPage } from './pages/html.ts';
+import { bytesOf } from './pages/packed-page.ts';
 import { sayError } from './pages/page-error.ts';
 import { createPages, createSiteRenderer } from './pages/pages.ts';
-import { hasPage, tagOf } from './pages/page-tag.ts';
+import { nothingInline, pagePolicy } from './pages/page-policy.ts';
+import { hasPage } from './pages/page-tag.ts';
 import { remotesForBrowser, withOverrides, type Page } from './pages/render-page.ts';
 import { askAsNobody } from './pages/visitor-api.ts';
 import { NothingRenders } from './render/renderer.ts';
@@ -56,38 +58,13 @@ export type SiteOptions = {
 const noPage: Page = {
   status: 503,
   html: plainPage('Tabi cannot show this page right now', 'Please try again in a minute.'),
+  inline: nothingInline,
+  tag: null,
   isPrivate: true,
   isDegraded: true,
   builds: [],
   failed: [],
 };
-
-/** Where developers serve builds of their own. */
-const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
-
-const policyWith = ({
-  frames = [],
-  streets = [],
-  dev,
-}: Pick<SiteOptions, 'frames' | 'streets'> & { dev: boolean }) => ({
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...(dev ? ownMachine : [])],
-    styleSrc: ["'self'", ...(dev ? ownMachine : [])],
-    // Sizes and tints of single pictures; no rule can come in this way.
-    styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'https:'],
-    connectSrc: ["'self'", ...streets, ...(dev ? ownMachine : [])],
-    frameSrc: frames.length > 0 ? frames : ["'none'"],
-    workerSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-    formAction: ["'self'"],
-  },
-});
 
 /** Two slashes begin the address of another site: to the browser such a path is not the page that we would show. */
 const withOneSlash = (url: string): string | null => (/^[/\\]{2,}/.test(url) ? url.replace(/^[/\\]+/, '/') : null);
@@ -96,6 +73,18 @@ const searchOf = (url: string): string => /\?.*/.exec(url)?.[0] ?? '';
 
 /** The thread's program lies beside this one. */
 const workerFile = join(__dirname, 'render-worker.cjs');
+
+/** What is one visitor's alone is packed as it goes out, what everybody gets once for all. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  void reply
+    .code(page.status)
+    .header('cache-control', page.isPrivate ? 'no-store' : 'no-cache')
+    .type('text/html; charset=utf-8');
+  if (page.isPrivate) return reply.send(page.html);
+  const packing = packingFor(request);
+  if (packing) void reply.header('content-encoding', packing);
+  return reply.header('vary', 'accept-encoding').send(await bytesOf(page, packing));
+}
 
 /** Mounts the pages and the builds beside the API that the app already serves. */
 export async function mountSite(app: FastifyInstance, shelf: ReleaseShelf, options: SiteOptions): Promise<void> {
@@ -127,10 +116,10 @@ export async function mountSite(app: FastifyInstance, shelf: ReleaseShelf, optio
     const trial = { shelf, workerFile, askApi: askAsNobody(app) };
     receivePushes(site, { ...options, tryIt: (...candidate) => tryCandidate(trial, ...candidate) });
     serveBuilds(site, options.releasesDir);
+    const policyOf = pagePolicy({ ...options, dev });
     // What a service worker may do is said by the answer that brings it.
-    const asPage = { helmet: { contentSecurityPolicy: policyWith({ ...options, dev }), enableCSPNonces: true } };
-    serveWebApp(site, shelf, { isOn: webApp, asPage });
-    site.get('/*', { ...asPage, errorHandler: sayError }, async (request: FastifyRequest, reply: FastifyReply) => {
+    serveWebApp(site, shelf, { isOn: webApp, asPage: { helmet: { contentSecurityPolicy: policyOf(nothingInline) } } });
+    site.get('/*', { errorHandler: sayError }, async (request: FastifyRequest, reply: FastifyReply) => {
       const elsewhere = withOneSlash(request.url);
       if (elsewhere) return reply.redirect(elsewhere, 308);
       const page = await pageFor(request, (search) => overridesFor(request, search)).catch((error: unknown) => {
@@ -144,15 +133,11 @@ export async function mountSite(app: FastifyInstance, shelf: ReleaseShelf, optio
       if (page.status === 503) void reply.header('retry-after', '10');
       if (dev) keepOverrides(request, reply);
       else keepVisit(shelf, request, reply, options.publicUrl?.startsWith('https:'));
-      const tag = page.isPrivate || page.status !== 200 || dev ? null : tagOf(page.html);
+      await reply.helmet({ contentSecurityPolicy: policyOf(page.inline) });
+      const tag = dev ? null : page.tag;
       if (tag) void reply.header('etag', tag);
-      // The page that they have stands under the policy that it came with, whose nonce is in it.
-      if (tag && hasPage(request, tag)) return reply.removeHeader('content-security-policy').code(304).send();
-      return reply
-        .code(page.status)
-        .header('cache-control', page.isPrivate ? 'no-store' : 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(page.html.replaceAll(nonceMark, reply.cspNonce.script).replaceAll(styleNonceMark, reply.cspNonce.style));
+      if (tag && hasPage(request, tag)) return reply.code(304).send();
+      return sendPage(request, reply, page);
     });
   });
 }

@@ -6,7 +6,7 @@ export { TooFast } from '../http/http-error.ts';
 export { createPool, type Pool } from '@tabi/postgres';
 export { openDatabase, type OpenDatabase } from '@tabi/postgres';
 export { houseCard } from '../modules/site/front/presenter.ts';
-export { compressionPlugin } from '../http/compression.ts';
+export { compressionPlugin, packingFor } from '../http/compression.ts';
 export { framedOrigins } from '../ports/partners.ts';
 export { createLog } from '../http/log.ts';
 export { serverOptions } from '../http/server-options.ts';

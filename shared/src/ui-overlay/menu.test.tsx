@@ -50,6 +50,8 @@ it('the button says that it is pressed before its menu opens, and no longer once
   paint.forEach((frame) => frame(performance.now()));
   expect(await screen.findByRole('menu')).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'true');
+  // It listens from then on.
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
 });

@@ -8,8 +8,8 @@ export function fetchLostAgain(): void {
     ({ target }) => {
       // What the app begins with is deferred; nothing else is.
       if (!(target instanceof HTMLScriptElement) || !target.defer) return;
-      const { src, integrity, nonce } = target;
-      document.head.append(Object.assign(document.createElement('script'), { async: false, src, integrity, nonce }));
+      const { src, integrity } = target;
+      document.head.append(Object.assign(document.createElement('script'), { async: false, src, integrity }));
     },
     true,
   );

@@ -8,7 +8,8 @@ export type PageKind = { name: string; path: string; cookies?: Cookies };
 
 const kinds = ['landing', 'destinations', 'a destination', 'a place', 'a hotel', 'a tour', 'blog', 'a story'];
 
-async function publicKinds(base: string): Promise<PageKind[]> {
+/** Those that everybody gets. */
+export async function publicKinds(base: string): Promise<PageKind[]> {
   const context = await requests.newContext({ baseURL: base });
   try {
     return (await publicPages(context)).filter(({ name }) => kinds.includes(name));

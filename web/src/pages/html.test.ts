@@ -1,6 +1,7 @@
 import type { Release } from '@tabi/releases';
 import type { PageData } from '@tabi/shared/federation';
-import { documentOf, nonceMark, styleNonceMark, type PageParts } from './html.ts';
+import { sourceOf } from './page-policy.ts';
+import { documentOf, inlineOf, type PageParts } from './html.ts';
 
 const shell: Release = {
   app: 'shell',
@@ -59,10 +60,6 @@ const page = (title: string, answers: unknown = {}, jsonLd?: Record<string, unkn
   });
 
 describe('the document', () => {
-  it('has a mark for the nonce that nobody can know who writes a review', () => {
-    expect(nonceMark).toMatch(/[\da-f]{32}$/);
-  });
-
   it('fetches what brings it to life after what is to be seen', () => {
     const assets = { scripts: ['remoteEntry.js'], styles: [], fonts: [], exposes: { routes: ['routes.js'] } };
     const release: Release = { ...shell, app: 'mf-x', base: '/_mf/mf-x/ef', container: 'x', assets };
@@ -117,10 +114,9 @@ describe('the document', () => {
       },
     });
     expect(html.match(/<style.*<\/style>|<link rel="stylesheet".*>/g)).toEqual([
-      `<style nonce="${styleNonceMark}">p{margin:0}</style>`,
-      `<style nonce="${styleNonceMark}">.a{top:0}</style>`,
+      '<style>p{margin:0}</style>',
+      '<style>.a{top:0}</style>',
       '<link rel="stylesheet" href="/_mf/mf-x/ef/x.css" integrity="sha256-ab" media="print" data-precedence="default">',
-      `<style nonce="${styleNonceMark}"></style>`,
     ]);
   });
 
@@ -208,7 +204,7 @@ describe('the document', () => {
     const html = page('x', {}, undefined, true);
     expect(html.indexOf('prefers-color-scheme')).toBeGreaterThan(0);
     expect(html.indexOf('prefers-color-scheme')).toBeLessThan(html.indexOf('stylesheet'));
-    expect(html).toContain(`<script nonce="${nonceMark}">if(matchMedia`);
+    expect(html).toContain('<script>if(matchMedia');
     expect(page('x')).not.toContain('prefers-color-scheme');
   });
 
@@ -224,9 +220,25 @@ describe('the document', () => {
     expect(html).toContain('{"@id":"http://tabi/blog","reviewBody":"/ten, would go again"}');
   });
 
-  it('gives every script that runs the nonce', () => {
-    const running = page('x').match(/<script (?!type="application\/)[^>]*>/g) ?? [];
-    expect(running).toHaveLength(1);
-    for (const script of running) expect(script).toContain(nonceMark);
+  it('names by its digest each text in it that takes effect, and nothing that came with what it shows', () => {
+    const whole: PageParts = {
+      ...parts,
+      followsDevice: true,
+      wake: 'wakeUp()',
+      carried: { shell: { 'styles.css': { css: 'p{margin:0}', isWhole: true } } },
+      html: '<script>theirs()</script><style>b{color:red}</style>',
+    };
+    const html = documentOf(whole);
+    const own = (tag: string) =>
+      [...html.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text = '']) => text);
+    const ours = (tag: string, theirs: string) =>
+      own(tag)
+        .filter((text) => text !== theirs)
+        .map(sourceOf);
+    const { scripts, styles } = inlineOf(whole);
+    expect([scripts.length, styles.length]).toEqual([2, 1]);
+    expect(ours('script', 'theirs()')).toEqual(scripts);
+    expect(ours('style', 'b{color:red}')).toEqual(styles);
+    expect(own('script')).toContain('theirs()');
   });
 });

@@ -1,13 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { addressOf, type Release } from '@tabi/releases';
 import type { LaterScripts, NamedScript, PageData, PageHead, Wakes } from '@tabi/shared/federation';
 import type { CarriedSheets } from './carried-styles.ts';
+import { sourceOf, type Inline } from './page-policy.ts';
 import type { VisitorLook } from './visitor-look.ts';
-
-// Made anew by every process: what a visitor writes is never taken for it.
-const mark = randomBytes(16).toString('hex');
-export const nonceMark = `nonce-of-scripts-${mark}`;
-export const styleNonceMark = `nonce-of-styles-${mark}`;
 
 export const escapeText = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
@@ -110,7 +105,7 @@ function wakeOf(parts: PageParts): string {
   if (parts.wake === null) return '';
   const { wakes } = parts;
   const later = `<script type="application/json" id="tabi-scripts" data-wakes="${wakes}">${escapeJson(scriptsOf(parts))}</script>\n`;
-  return `${wakes === 'at-once' ? '' : later}<script nonce="${nonceMark}">${parts.wake}</script>\n`;
+  return `${wakes === 'at-once' ? '' : later}<script>${parts.wake}</script>\n`;
 }
 
 /** The page is read before it comes to life: the picture goes first. */
@@ -122,10 +117,7 @@ function scripts(parts: PageParts): string[] {
   if (wakes === 'once-read') return [];
   const { first, soon } = scriptsOf(parts);
   if (wakes === 'once-drawn') return [...first, ...soon].map(preload);
-  return [
-    ...first.map((one) => `<script defer nonce="${nonceMark}" ${marked(one, 'src')}></script>`),
-    ...soon.map(preload),
-  ];
+  return [...first.map((one) => `<script defer ${marked(one, 'src')}></script>`), ...soon.map(preload)];
 }
 
 /**
@@ -140,7 +132,7 @@ function sheet(release: Release, file: string, carried: CarriedSheets = {}): str
     ...(release.app === 'shell' ? [] : ['data-precedence="default"']),
   ].join(' ');
   if (css === undefined) return `${link}>`;
-  const style = `<style nonce="${styleNonceMark}">${css}</style>`;
+  const style = `<style>${css}</style>`;
   return isWhole ? style : `${style}\n${link}>`;
 }
 
@@ -158,13 +150,11 @@ function resources(parts: PageParts): string {
       .filter((font) => font.preload)
       .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${own(font.file)}" crossorigin>`),
     ...scripts(parts),
-    // Its nonce is the one that styles made by scripts must carry.
-    `<style nonce="${styleNonceMark}"></style>`,
   ].join('\n');
 }
 
 /** Before the first paint, so that nothing flashes. */
-const askDevice = `<script nonce="${nonceMark}">if(matchMedia('(prefers-color-scheme: dark)').matches)document.documentElement.dataset.theme='dark'</script>\n`;
+const askDevice = `if(matchMedia('(prefers-color-scheme: dark)').matches)document.documentElement.dataset.theme='dark'`;
 
 /** For people without script, and for machines that read pages. */
 const downNote = (isDown: boolean) =>
@@ -198,12 +188,20 @@ const settingsOf = ({ motion, formats }: PageParts) =>
 const pageData = ({ data, answers }: PageParts) =>
   escapeWritten(`{"answers":${answers},${JSON.stringify(data).slice(1)}`);
 
-/** The whole document. The nonce's place is marked, so that the text can be kept and sent again. */
+/** The texts in it that take effect, for its policy. */
+export const inlineOf = ({ followsDevice, wake, carried }: PageParts): Inline => ({
+  scripts: [...(followsDevice ? [askDevice] : []), ...(wake === null ? [] : [wake])].map(sourceOf),
+  styles: Object.values(carried).flatMap((sheets) =>
+    Object.values(sheets).flatMap(({ css }) => (css === undefined ? [] : [sourceOf(css)])),
+  ),
+});
+
+/** The whole document. */
 export const documentOf = (parts: PageParts): string => `<!doctype html>
 <html lang="en" data-theme="${parts.theme}"${settingsOf(parts)}>
 <head>
 <meta charset="utf-8">
-${parts.followsDevice ? askDevice : ''}<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${parts.followsDevice ? `<script>${askDevice}</script>\n` : ''}<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${wakeOf(parts)}${metadata(parts)}
 ${resources(parts)}
 <meta name="theme-color" content="${parts.theme === 'dark' ? '#11161F' : '#FBF8F3'}">

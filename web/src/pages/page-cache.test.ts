@@ -1,9 +1,12 @@
 import { PageCache } from './page-cache.ts';
+import { nothingInline } from './page-policy.ts';
 import type { Page } from './render-page.ts';
 
-const page = (html: string, over: Partial<Page> = {}): Page => ({
+const page = (html: string, over: Partial<Pick<Page, 'status' | 'isPrivate' | 'isDegraded'>> = {}): Page => ({
   status: 200,
   html,
+  inline: nothingInline,
+  tag: html,
   isPrivate: false,
   isDegraded: false,
   builds: [],
@@ -40,6 +43,16 @@ it('has the page that was rendered again in place of the old one', () => {
   seconds(61);
   pages.keep('/', page('two'));
   expect(pages.find('/')).toMatchObject({ page: { html: 'two' }, isFresh: true });
+});
+
+it('keeps a page that was rendered again and is the same as the very one that it was, whose bytes are packed', () => {
+  const pages = cache();
+  const first = page('one');
+  pages.keep('/', first);
+  seconds(61);
+  pages.keep('/', page('one'));
+  expect(pages.find('/')?.page).toBe(first);
+  expect(pages.find('/')?.isFresh).toBe(true);
 });
 
 it('keeps a page of which something is missing for two seconds, and never in place of a whole one', () => {

@@ -1,13 +1,10 @@
-import { nonceMark, styleNonceMark } from './html.ts';
 import { hasPage, tagOf } from './page-tag.ts';
 
-const page = (words: string) =>
-  `<style nonce="${styleNonceMark}"></style><script nonce="${nonceMark}"></script>${words}`;
+const page = (words: string) => `<style></style><script></script>${words}`;
 
 it('a page has one name as long as its words are the same', () => {
   expect(tagOf(page('Kyoto'))).toBe(tagOf(page('Kyoto')));
   expect(tagOf(page('Kyoto'))).not.toBe(tagOf(page('Osaka')));
-  expect(tagOf(page('Kyoto'))).toBe(tagOf('<style nonce=""></style><script nonce=""></script>Kyoto'));
 });
 
 it('whoever names the page among others has it', () => {

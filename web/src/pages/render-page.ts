@@ -5,7 +5,9 @@ import type { Override } from '../dev/remote-overrides.ts';
 import type { AskApi } from '../render/render-place.ts';
 import type { Rendered, Renderer } from '../render/renderer.ts';
 import { carriedOf, classesIn, type CarriedSheets } from './carried-styles.ts';
-import { documentOf } from './html.ts';
+import { documentOf, inlineOf, type PageParts } from './html.ts';
+import type { Inline } from './page-policy.ts';
+import { tagOf } from './page-tag.ts';
 import { releasedFile } from './released-file.ts';
 
 export type PageWish = VisitorLook & {
@@ -27,6 +29,10 @@ export type Page = {
   /** The one path of what was asked for by another one. */
   movedTo?: string | undefined;
   html: string;
+  /** For its policy. */
+  inline: Inline;
+  /** Its ETag; null for what is one visitor's alone or no page at all. */
+  tag: string | null;
   isPrivate: boolean;
   /** Something of it is missing or older than it could be. */
   isDegraded: boolean;
@@ -127,7 +133,7 @@ export async function renderPage(shelf: ReleaseShelf, renderer: Renderer, wish: 
   const wakes =
     done.isDegraded || isDown || dev ? 'at-once' : (page.wakes ?? (page.isPrivate ? 'at-once' : 'once-read'));
   const isRead = wake !== null && wakes === 'once-read';
-  const html = documentOf({
+  const parts: PageParts = {
     theme,
     followsDevice,
     formats,
@@ -155,10 +161,14 @@ export async function renderPage(shelf: ReleaseShelf, renderer: Renderer, wish: 
         : {}),
     },
     answers: page.answers,
-  });
+  };
+  const html = documentOf(parts);
   const status = isDown && page.status === 200 ? 503 : page.status;
   const failed = done.failed.map(nameOf);
   const builds = [done.shell, ...releases].map(nameOf);
   const { movedTo } = page;
-  return { status, movedTo, html, isPrivate: page.isPrivate, isDegraded: done.isDegraded || isDown, builds, failed };
+  const isPrivate = page.isPrivate;
+  const tag = isPrivate || status !== 200 ? null : tagOf(html);
+  const isDegraded = done.isDegraded || isDown;
+  return { status, movedTo, html, inline: inlineOf(parts), tag, isPrivate, isDegraded, builds, failed };
 }

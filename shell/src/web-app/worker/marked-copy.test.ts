@@ -3,7 +3,7 @@ import { agedAnswer, agedPage, standIn } from './marked-copy.ts';
 
 const date = 'Sat, 14 Mar 2026 05:30:00 GMT';
 const at = '2026-03-14T05:30:00.000Z';
-const policy = "script-src 'self' 'nonce-abc'";
+const policy = "script-src 'self' 'sha256-abc'";
 const address = 'https://tabi.example/itinerary/kyoto-1/timeline';
 /** As a cache hands it out: it knows at which address it was given. */
 const kept = (body: string) =>

@@ -22,8 +22,8 @@ async function withMeta(kept: Response, contents: Record<string, string>): Promi
 }
 
 /**
- * A kept page that says how old it is, and whether it was made for another address than the one that is opened. Its policy and
- * the nonces in it are those it came with.
+ * A kept page that says how old it is, and whether it was made for another address than the one that is opened. Its policy is
+ * the one that it came with.
  */
 export const agedPage = (kept: Response, asked: string): Promise<Response> =>
   withMeta(kept, { [keptMeta]: dateOf(kept), ...(kept.url === asked.split('#')[0] ? {} : { [ofOtherMeta]: 'yes' }) });
