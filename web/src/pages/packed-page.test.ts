@@ -1,22 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bytesOf } from './packed-page.ts';
-import { nothingInline } from './page-policy.ts';
-import type { Page } from './render-page.ts';
 
 const words = Array.from(
   { length: 3_000 },
   (_, at) => `<p class="row-${at % 7}">Stop ${at} of ${(at * 7919) % 977}</p>`,
 );
-const aPage = (): Page => ({
-  status: 200,
-  html: words.join('') + '京都・清水寺',
-  inline: nothingInline,
-  tag: 'W/"one"',
-  isPrivate: false,
-  isDegraded: false,
-  builds: [],
-  failed: [],
-});
+let tags = 0;
+const aPage = () => ({ html: words.join('') + '京都・清水寺', tag: `W/"${(tags += 1)}"` });
 
 it('A page unpacks to what was rendered, in whichever way its reader takes it.', async () => {
   const page = aPage();
@@ -30,6 +20,18 @@ it('Whoever asks at the same moment gets the same bytes: a page is packed once.'
   const [one, other] = await Promise.all([bytesOf(page, 'gzip'), bytesOf(page, 'gzip')]);
   expect(one).toBe(other);
   expect(await bytesOf(page, 'gzip')).toBe(one);
+});
+
+it('A page that was rendered again and is the same is packed already.', async () => {
+  const page = aPage();
+  expect(await bytesOf({ ...page }, 'gzip')).toBe(await bytesOf({ ...page }, 'gzip'));
+});
+
+it('What has no tag is packed for each who asks.', async () => {
+  const page = { ...aPage(), tag: null };
+  const [one, other] = [await bytesOf(page, 'br'), await bytesOf(page, 'br')];
+  expect(one).not.toBe(other);
+  expect(one).toEqual(other);
 });
 
 it('A page that is asked for again becomes smaller, and nobody waits for that.', async () => {

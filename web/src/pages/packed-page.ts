@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Page } from './render-page.ts';
 
@@ -23,26 +24,27 @@ interface Packed {
   isSmallest: boolean;
 }
 
-const packed = new WeakMap<Page, Map<Packing, Packed>>();
+/** By the tags of pages: what is rendered again is often what it was, or one of a few. */
+const packed = new LRUCache<string, Packed>({ max: 1_000 });
 /** Beside people who wait for their first page. */
 const inTurn = pLimit(1);
 
 /**
  * A page as it travels, packed once for all who get it: quickly for the first, and as small as can be in the background when
- * somebody asks for it again.
+ * somebody asks for it again. What has no tag is packed each time.
  */
-export function bytesOf(page: Page, packing: Packing): Promise<Buffer> {
-  const ways = packed.get(page) ?? new Map<Packing, Packed>();
-  packed.set(page, ways);
-  const known = ways.get(packing);
+export function bytesOf({ html, tag }: Pick<Page, 'html' | 'tag'>, packing: Packing): Promise<Buffer> {
+  if (tag === null) return pack(html, packing, quick);
+  const key = `${packing} ${tag}`;
+  const known = packed.get(key);
   if (!known) {
-    const first = { bytes: pack(page.html, packing, quick), isSmallest: packing !== 'br' };
-    ways.set(packing, first);
+    const first = { bytes: pack(html, packing, quick), isSmallest: packing !== 'br' };
+    packed.set(key, first);
     return first.bytes;
   }
   if (!known.isSmallest) {
     known.isSmallest = true;
-    void inTurn(() => pack(page.html, packing, smallest)).then((bytes) => (known.bytes = Promise.resolve(bytes)));
+    void inTurn(() => pack(html, packing, smallest)).then((bytes) => (known.bytes = Promise.resolve(bytes)));
   }
   return known.bytes;
 }

@@ -45,16 +45,6 @@ it('has the page that was rendered again in place of the old one', () => {
   expect(pages.find('/')).toMatchObject({ page: { html: 'two' }, isFresh: true });
 });
 
-it('keeps a page that was rendered again and is the same as the very one that it was, whose bytes are packed', () => {
-  const pages = cache();
-  const first = page('one');
-  pages.keep('/', first);
-  seconds(61);
-  pages.keep('/', page('one'));
-  expect(pages.find('/')?.page).toBe(first);
-  expect(pages.find('/')?.isFresh).toBe(true);
-});
-
 it('keeps a page of which something is missing for two seconds, and never in place of a whole one', () => {
   const pages = cache();
   pages.keep('/', page('half', { isDegraded: true }));

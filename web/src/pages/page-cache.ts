@@ -28,11 +28,9 @@ export class PageCache {
     const known = this.find(key);
     // Better a whole page that is a little old.
     if (page.isDegraded && known && !known.page.isDegraded) return;
-    // What has not changed is packed already.
-    const same = page.tag !== null && page.tag === known?.page.tag ? known.page : page;
     const freshUntil = this.now() + (page.isDegraded ? degradedMs : freshMs);
     // What was not there may be by now.
     const mayBeOld = page.status === 200 && !page.isDegraded;
-    this.pages.set(key, { page: same, freshUntil, goneAt: freshUntil + (mayBeOld ? staleMs : 0) });
+    this.pages.set(key, { page, freshUntil, goneAt: freshUntil + (mayBeOld ? staleMs : 0) });
   }
 }

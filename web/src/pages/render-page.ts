@@ -73,7 +73,10 @@ const wakeOf = releasedFile(
   (text) => text,
 );
 
-/** Characters of a page, as HTML and as data, beyond which what its shell has for all pages is named rather than carried too. */
+/**
+ * Characters of a page, as HTML and as data, beyond which what its shell has for all pages is named rather than carried too, but
+ * for those of its sheets that every page needs the whole of.
+ */
 const muchToCarry = 120_000;
 
 /** A page that is read before the app runs carries what it shows of the stylesheets of apps that say what theirs are made of. */
@@ -84,8 +87,13 @@ function carriedBy(
   // A shell from before would not make use of what comes later.
   if (!shell.assets.sheetParts) return {};
   const shown = classesIn(html);
-  const apps = html.length + answers.length > muchToCarry ? remotes : [shell, ...remotes];
-  return Object.fromEntries(apps.map((release) => [release.app, carriedOf(release, shown)]));
+  const isLarge = html.length + answers.length > muchToCarry;
+  return {
+    ...Object.fromEntries(remotes.map((release) => [release.app, carriedOf(release, shown)])),
+    [shell.app]: Object.fromEntries(
+      Object.entries(carriedOf(shell, shown)).filter(([, { isWhole }]) => isWhole || !isLarge),
+    ),
+  };
 }
 
 const nameOf = ({ app, buildId }: Release): BuildName => ({ app, build: buildId });
