@@ -26,15 +26,16 @@ interface Packed {
 
 /** By the tags of pages: what is rendered again is often what it was, or one of a few. */
 const packed = new LRUCache<string, Packed>({ max: 1_000 });
-/** Beside people who wait for their first page. */
+/** Beside people who wait for their first page; where many pages are asked for, most go as they are. */
 const inTurn = pLimit(1);
+const mostWaiting = 20;
 
 /**
  * A page as it travels, packed once for all who get it: quickly for the first, and as small as can be in the background when
- * somebody asks for it again. What has no tag is packed each time.
+ * somebody asks for it again. What has no tag, or goes unpacked, is made each time.
  */
 export function bytesOf({ html, tag }: Pick<Page, 'html' | 'tag'>, packing: Packing): Promise<Buffer> {
-  if (tag === null) return pack(html, packing, quick);
+  if (tag === null || packing === null) return pack(html, packing, quick);
   const key = `${packing} ${tag}`;
   const known = packed.get(key);
   if (!known) {
@@ -42,7 +43,7 @@ export function bytesOf({ html, tag }: Pick<Page, 'html' | 'tag'>, packing: Pack
     packed.set(key, first);
     return first.bytes;
   }
-  if (!known.isSmallest) {
+  if (!known.isSmallest && inTurn.pendingCount < mostWaiting) {
     known.isSmallest = true;
     void inTurn(() => pack(html, packing, smallest)).then((bytes) => (known.bytes = Promise.resolve(bytes)));
   }
