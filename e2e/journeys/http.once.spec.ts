@@ -207,28 +207,6 @@ test('a page that everybody gets is the same for all, and packed', async ({ requ
   await expect.poll(differences).toEqual([undefined, 'br', true, true, true]);
 });
 
-test('no page is more than 30 KB, and none waits for more than 10 KB of styles', async ({ request }) => {
-  const sizeOf = async (path: string) => {
-    const answer = await request.get(path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
-    return Number(answer.headers()['content-length']);
-  };
-  for (const { name, path } of await publicPages(request)) {
-    const html = await (await request.get(path)).text();
-    const sheets = (html.match(/<link rel="stylesheet"[^>]*>/g) ?? []).filter(
-      (link) => !link.includes('media="print"'),
-    );
-    const sizes = await Promise.all(sheets.map((link) => sizeOf(/href="([^"]+)"/.exec(link)?.[1] ?? '')));
-    expect
-      .soft(
-        sizes.reduce((sum, size) => sum + size, 0),
-        `styles of ${name}`,
-      )
-      .toBeLessThanOrEqual(10 * 1024);
-    // Smallest from the third reader on.
-    await expect.poll(() => sizeOf(path), { message: name }).toBeLessThanOrEqual(30 * 1024);
-  }
-});
-
 test('scripts and styles are for ever, and packed', async ({ request }) => {
   const html = await (await request.get('/destinations')).text();
   const files = [...html.matchAll(/"(\/_mf\/[^"]+\.(?:js|css))"/g)].map(([, file]) => String(file));
