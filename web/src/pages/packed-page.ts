@@ -41,11 +41,14 @@ export function bytesOf({ html, tag }: Pick<Page, 'html' | 'tag'>, packing: Pack
   if (!known) {
     const first = { bytes: pack(html, packing, quick), isSmallest: packing !== 'br' };
     packed.set(key, first);
+    first.bytes.catch(() => packed.delete(key));
     return first.bytes;
   }
   if (!known.isSmallest && inTurn.pendingCount < mostWaiting) {
     known.isSmallest = true;
-    void inTurn(() => pack(html, packing, smallest)).then((bytes) => (known.bytes = Promise.resolve(bytes)));
+    // Where that fails it goes as it is.
+    const smaller = inTurn(() => pack(html, packing, smallest));
+    void smaller.then(() => (known.bytes = smaller)).catch(() => undefined);
   }
   return known.bytes;
 }
