@@ -51,8 +51,9 @@ const pageOf = (run) => {
 
 const wordsOf = ({ name, tests }) => {
   const runs = tests.flatMap((test) => test.results);
-  const error = runs.flatMap((run) => run.errors ?? [])[0]?.message ?? 'no message';
-  return [name, error, ...runs.flatMap(pageOf)].join('\n');
+  // A test that took too long says in its first error only that, and in the next one what it was waiting for.
+  const errors = runs.flatMap((run) => run.errors ?? []).map(({ message }) => message ?? 'no message');
+  return [name, ...(errors.length > 0 ? errors : ['no message']), ...runs.flatMap(pageOf)].join('\n');
 };
 
 /** What tests that were left out say of it, each sentence once. */

@@ -69,6 +69,13 @@ describe('the sum of a report', () => {
     expect(failures).toEqual(['plan.spec.ts › works\nno button\nThe page then showed:\n- main:\n  - alert: Offline']);
   });
 
+  it('tells what a test of Playwright that took too long was waiting for', () => {
+    const run = { errors: [{ message: 'Test timeout of 120000ms exceeded.' }, { message: 'page.goto: waiting' }] };
+    const suites = [{ title: 'plan.spec.ts', specs: [{ title: 'works', ok: false, tests: [{ results: [run] }] }] }];
+    const { failures } = fromPlaywright({ stats: { expected: 0, flaky: 0, unexpected: 1 }, errors: [], suites });
+    expect(failures).toEqual(['plan.spec.ts › works\nTest timeout of 120000ms exceeded.\npage.goto: waiting']);
+  });
+
   it('counts an error of Playwright outside of tests', () => {
     const report = { stats: { expected: 0, flaky: 0, unexpected: 0 }, errors: [{ message: 'no config' }], suites: [] };
     expect(fromPlaywright(report)).toMatchObject({ passed: 0, failed: 1, failures: ['no config'] });
