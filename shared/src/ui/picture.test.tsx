@@ -28,6 +28,6 @@ it('offers a gallery picture in its own widths, up to 1024 by 800', () => {
     />,
   );
   const image = screen.getByRole('img', { name: 'A place' });
-  expect(image.getAttribute('srcset')?.match(/\d+w/g)).toEqual(['320w', '512w', '768w', '1024w']);
+  expect(image.getAttribute('srcset')?.match(/\d+w/g)).toEqual(['240w', '320w', '512w', '768w', '1024w']);
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1024', '800']);
 });

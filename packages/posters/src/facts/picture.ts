@@ -6,7 +6,7 @@ import type { PosterFacts } from '../types.ts';
 export const shapes = { card: 3 / 4, wide: 9 / 16, tall: 4 / 3, gallery: 800 / 1024, social: 630 / 1200 } as const;
 export type Shape = keyof typeof shapes;
 const usual: readonly number[] = [320, 480, 640, 960, 1280, 1600];
-const own: Partial<Record<Shape, readonly number[]>> = { gallery: [320, 512, 768, 1024], social: [1200] };
+const own: Partial<Record<Shape, readonly number[]>> = { gallery: [240, 320, 512, 768, 1024], social: [1200] };
 /** In which widths a shape is made. */
 export const widthsOf = (shape: Shape): readonly number[] => own[shape] ?? usual;
 
