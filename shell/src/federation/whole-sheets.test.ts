@@ -1,15 +1,13 @@
+import { askWholeSheets } from './ask-whole-sheets.ts';
 import { applyWholeSheets } from './whole-sheets.ts';
 
 const links = () => [...document.querySelectorAll('link')];
 const media = () => links().map((link) => link.getAttribute('media'));
 const settle = (link: Element | undefined, how: 'load' | 'error') => link?.dispatchEvent(new Event(how));
-let readyState: DocumentReadyState;
 beforeEach(() => {
   jest.useFakeTimers();
-  readyState = 'interactive';
-  jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
   document.head.innerHTML =
-    '<link rel="stylesheet" media="print" href="/a.css"><link rel="stylesheet" media="print" href="/b.css">';
+    '<style data-sheet="/a.css" data-app="shell"></style><style data-sheet="/b.css" data-app="mf-x" data-integrity="sha256-b"></style>';
 });
 afterEach(() => jest.useRealTimers());
 
@@ -23,13 +21,21 @@ it('whole sheets hold once each of them has come or failed, all at once', async 
   expect(media()).toEqual([null, null]);
 });
 
-it('what failed before it was heard is not waited for when the page has loaded', async () => {
-  const whole = applyWholeSheets();
-  window.dispatchEvent(new Event('load'));
-  await whole;
-  expect(media()).toEqual([null, null]);
-  readyState = 'complete';
+it('one that failed before the app was there is not waited for', async () => {
+  askWholeSheets(false);
+  for (const link of links()) settle(link, 'error');
   await applyWholeSheets();
+  expect(media()).toEqual([null, null]);
+});
+
+it('whole sheets are asked for once, each beside what the page carries of it, and as a remote names its own', () => {
+  askWholeSheets(false);
+  askWholeSheets(true);
+  expect([...document.head.children].map(({ tagName }) => tagName)).toEqual(['STYLE', 'LINK', 'STYLE', 'LINK']);
+  expect(links().map((link) => [link.getAttribute('href'), link.integrity, link.dataset['precedence']])).toEqual([
+    ['/a.css', '', undefined],
+    ['/b.css', 'sha256-b', 'default'],
+  ]);
 });
 
 it('a sheet that hangs keeps nobody waiting for more than four seconds', async () => {

@@ -1,4 +1,5 @@
 import type { LaterScripts } from '@tabi/shared/federation';
+import { askWholeSheets } from '../federation/ask-whole-sheets.ts';
 import { wasSignedIn } from '../start/signed-in-before.ts';
 import { markArriving } from './arriving.ts';
 import { bringScripts, fetchScripts } from './bring-scripts.ts';
@@ -31,9 +32,13 @@ if (named) {
   const isRead = named.dataset['wakes'] === 'once-read';
   if (isRead) markArriving();
   whenWanted({
-    fetchAhead: () => fetchScripts(scripts),
+    fetchAhead: () => {
+      askWholeSheets(false);
+      fetchScripts(scripts);
+    },
     begin: (isAwaited) => {
       begin();
+      askWholeSheets(isAwaited);
       bringScripts(scripts, isAwaited);
     },
     // To who is signed in the app says more than the page, which is the same for all.

@@ -120,6 +120,18 @@ describe('the document', () => {
     ]);
   });
 
+  it('leaves it to a shell that asks for whole sheets itself when that is', () => {
+    const html = documentOf({
+      ...parts,
+      wake: "document.querySelectorAll('style[data-sheet]')",
+      wakes: 'once-read',
+      carried: { shell: { 'styles.css': { css: 'p{margin:0}', isWhole: false } } },
+    });
+    expect(html.match(/<style.*<\/style>|<link rel="stylesheet".*>/g)).toEqual([
+      '<style data-sheet="/_mf/shell/abcd/styles.css" data-app="shell">p{margin:0}</style>',
+    ]);
+  });
+
   it('names its scripts where it is nothing without them', () => {
     const html = documentOf({ ...parts, wake: 'wakeUp()', wakes: 'at-once' });
     expect(html).toContain('>wakeUp()</script>');

@@ -121,30 +121,34 @@ function scripts(parts: PageParts): string[] {
 }
 
 /**
- * A stylesheet where it stands among the others. Of one that the page carries what it shows of, the whole comes beside: as if
- * for print, so that nothing is kept waiting, until the app makes use of it (`shell/src/federation/whole-sheets.ts`).
+ * A stylesheet where it stands among the others. Of one that the page carries what it shows of, the whole comes beside, as if for
+ * print, so that nothing is kept waiting, until the app makes use of it (`shell/src/federation/whole-sheets.ts`): a shell asks for
+ * it once the page is drawn, so that it keeps no picture waiting either.
  */
-function sheet(release: Release, file: string, carried: CarriedSheets = {}): string {
+function sheet(release: Release, file: string, carried: CarriedSheets, wake: string | null): string {
   const { css, isWhole = false } = carried[file] ?? {};
+  const { src, integrity: digest } = named(release, file);
   const link = [
-    `<link rel="stylesheet" href="${addressOf(release.base, file)}"${integrity(release, file)}`,
+    `<link rel="stylesheet" href="${src}"${integrity(release, file)}`,
     ...(css === undefined ? [] : ['media="print"']),
     ...(release.app === 'shell' ? [] : ['data-precedence="default"']),
   ].join(' ');
   if (css === undefined) return `${link}>`;
-  const style = `<style>${css}</style>`;
-  return isWhole ? style : `${style}\n${link}>`;
+  if (isWhole) return `<style>${css}</style>`;
+  // Builds of the shell from before ask for none.
+  if (!wake?.includes('data-sheet')) return `<style>${css}</style>\n${link}>`;
+  return `<style data-sheet="${src}"${digest ? ` data-integrity="${digest}"` : ''} data-app="${release.app}">${css}</style>`;
 }
 
 function resources(parts: PageParts): string {
-  const { shell, remotes, carried } = parts;
+  const { shell, remotes, carried, wake } = parts;
   const own = (file: string) => `${shell.base}/${file}`;
   return [
     '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
     `<link rel="apple-touch-icon" href="${own('apple-touch-icon.png')}">`,
     `<link rel="icon" type="image/svg+xml" href="${own('icon.svg')}">`,
     ...[shell, ...remotes.map(({ release }) => release)].flatMap((release) =>
-      release.assets.styles.map((file) => sheet(release, file, carried[release.app])),
+      release.assets.styles.map((file) => sheet(release, file, carried[release.app] ?? {}, wake)),
     ),
     ...shell.assets.fonts
       .filter((font) => font.preload)
