@@ -1,6 +1,11 @@
 /** Widths in which the drawn pictures are made, in CSS-independent pixels. */
 const usual = [320, 480, 640, 960, 1280, 1600];
-const widthsOf: Record<Shape, number[]> = { card: usual, wide: usual, tall: usual, gallery: [240, 320, 512, 768, 1024] };
+const widthsOf: Record<Shape, number[]> = {
+  card: usual,
+  wide: usual,
+  tall: usual,
+  gallery: [240, 320, 512, 768, 1024],
+};
 
 export type Shape = 'card' | 'wide' | 'tall' | 'gallery';
 /** Width over height. */
