@@ -4,7 +4,7 @@
  */
 export function askWholeSheets(isAwaited: boolean): void {
   for (const part of document.querySelectorAll<HTMLStyleElement>('style[data-sheet]')) {
-    const { sheet = '', integrity = '', app } = part.dataset;
+    const { sheet = '', integrity = '', sheetOf } = part.dataset;
     delete part.dataset['sheet'];
     const link = Object.assign(document.createElement('link'), {
       rel: 'stylesheet',
@@ -14,7 +14,7 @@ export function askWholeSheets(isAwaited: boolean): void {
       href: sheet,
     });
     // As a remote names its own, which is then not asked for again.
-    if (app !== 'shell') link.dataset['precedence'] = 'default';
+    if (sheetOf !== 'shell') link.dataset['precedence'] = 'default';
     link.addEventListener('error', () => (link.dataset['failed'] = 'yes'), { once: true });
     part.after(link);
   }

@@ -7,7 +7,7 @@ const settle = (link: Element | undefined, how: 'load' | 'error') => link?.dispa
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML =
-    '<style data-sheet="/a.css" data-app="shell"></style><style data-sheet="/b.css" data-app="mf-x" data-integrity="sha256-b"></style>';
+    '<style data-sheet="/a.css" data-sheet-of="shell"></style><style data-sheet="/b.css" data-sheet-of="mf-x" data-integrity="sha256-b"></style>';
 });
 afterEach(() => jest.useRealTimers());
 

@@ -128,7 +128,7 @@ describe('the document', () => {
       carried: { shell: { 'styles.css': { css: 'p{margin:0}', isWhole: false } } },
     });
     expect(html.match(/<style.*<\/style>|<link rel="stylesheet".*>/g)).toEqual([
-      '<style data-sheet="/_mf/shell/abcd/styles.css" data-app="shell">p{margin:0}</style>',
+      '<style data-sheet="/_mf/shell/abcd/styles.css" data-sheet-of="shell">p{margin:0}</style>',
     ]);
   });
 

@@ -137,7 +137,7 @@ function sheet(release: Release, file: string, carried: CarriedSheets, wake: str
   if (isWhole) return `<style>${css}</style>`;
   // Builds of the shell from before ask for none.
   if (!wake?.includes('data-sheet')) return `<style>${css}</style>\n${link}>`;
-  return `<style data-sheet="${src}"${digest ? ` data-integrity="${digest}"` : ''} data-app="${release.app}">${css}</style>`;
+  return `<style data-sheet="${src}"${digest ? ` data-integrity="${digest}"` : ''} data-sheet-of="${release.app}">${css}</style>`;
 }
 
 function resources(parts: PageParts): string {
