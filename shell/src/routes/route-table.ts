@@ -65,6 +65,22 @@ function found(matches: RouterMatch[], search: string): RouteMatch {
   };
 }
 
+/** Addresses whose pages are remembered. */
+const mostKnown = 50;
+
+/** The router ranks all routes anew for each address that it is asked for, and a page asks for its own several times. */
+function createMatcher(routes: RouteObject[]): (pathname: string) => RouterMatch[] | null {
+  const known = new Map<string, RouterMatch[] | null>();
+  return (pathname) => {
+    const before = known.get(pathname);
+    if (before !== undefined) return before;
+    if (known.size === mostKnown) known.clear();
+    const matches = matchRoutes(routes, pathname);
+    known.set(pathname, matches);
+    return matches;
+  };
+}
+
 /**
  * Every page of the site, put together from what each app says of itself. A remote that is down still has its pages:
  * they then say what is wrong.
@@ -74,11 +90,11 @@ export function createRouteTable(apps: Record<string, AppDescription>): RouteTab
   const pages = Object.entries({ ...apps, shell: own }).flatMap(([app, description]) =>
     description.pages.map((page): PageEntry => ({ ...page, app })),
   );
-  const routes = pages.map(routeOf);
+  const matchesOf = createMatcher(pages.map(routeOf));
   return {
     pages,
     pathOf: (name) => pages.find((page) => page.name === name)?.path,
     match: (pathname, search = '') =>
-      found((matchRoutes(routes, pathname) ?? matchRoutes(routes, links.notFound())) as RouterMatch[], search),
+      found(matchesOf(pathname) ?? (matchesOf(links.notFound()) as RouterMatch[]), search),
   };
 }
