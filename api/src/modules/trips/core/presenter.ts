@@ -3,21 +3,12 @@ import type { HopEvent, NewTrip, Trip, TripEvent, TripIdea, TripSummary } from '
 import { toMajor, type Rates } from '@tabi/shared/money';
 import type { Viewer } from '../../../http/viewer.ts';
 import { costsOf, knownIn, minorOf, type CostRow } from './domain/costs.ts';
+import { madeOnce } from './domain/made-once.ts';
 import { factsOfLocation } from '@tabi/posters';
 import { pictureOf } from '../../pictures/picture-presenter.ts';
 import { presentPoi } from '../../catalogue/places/presenter.ts';
 import { canManageTrip, roleOf, sightOf, type Sight } from './policy.ts';
 import type { ContributorRow, EventRow, IdeaRow, TripDestinationRow, TripRow } from './trip-row.ts';
-
-/** The same row gives the same object, which is then written once for all answers. */
-const presentedOnce = <Row extends object, Shown extends object>(present: (row: Row) => Shown) => {
-  const shown = new WeakMap<Row, Shown>();
-  return (row: Row): Shown => {
-    const known = shown.get(row) ?? present(row);
-    shown.set(row, known);
-    return known;
-  };
-};
 
 const makeDestination = (row: TripDestinationRow): Trip['destinations'][number] => ({
   id: row.id,
@@ -33,7 +24,7 @@ const makeDestination = (row: TripDestinationRow): Trip['destinations'][number] 
   endDate: row.end_date,
 });
 
-const presentDestination = presentedOnce(makeDestination);
+const presentDestination = madeOnce(makeDestination);
 
 export const presentPlanAnswer = ({ id, slug, status, message }: TripRow) => ({ id, slug, status, message });
 
@@ -54,7 +45,7 @@ const makeIdea = (idea: IdeaRow): TripIdea => ({
   custom_fields: idea.custom_fields,
 });
 
-export const presentIdea = presentedOnce(makeIdea);
+export const presentIdea = madeOnce(makeIdea);
 
 /** What things cost and what was noted is not for everybody who looks. */
 const seen = <T extends Pick<IdeaRow, 'amount' | 'custom_fields'>>(row: T, { costs, notes }: Sight): T =>
@@ -193,7 +184,7 @@ function makeEvent(row: EventRow): TripEvent {
   };
 }
 
-export const presentEvent = presentedOnce(makeEvent);
+export const presentEvent = madeOnce(makeEvent);
 
 /** Where a way may begin and end for everybody to see. */
 const openEnds: readonly string[] = ['place', 'destination'] satisfies HopEvent['from']['kind'][];

@@ -4,6 +4,7 @@ import { eachDay, minuteOf } from '@tabi/shared/format';
 import { dayNotes, type NotedDay, type NotedPlace, weekWindows } from '@tabi/planner';
 import type { NotedEvent, NotedPlaceRow } from '../notes-repository.ts';
 import type { TripDestinationRow, TripRow } from '../trip-row.ts';
+import { madeOnce } from './made-once.ts';
 import { destinationOn } from './trip-days.ts';
 
 /** What is known of a trip's days and cities, as far as notes speak of it. */
@@ -14,7 +15,7 @@ export interface NoteFacts {
   kitchens: readonly { id: number; food_areas: OwnGuide['food_areas'] | null }[];
 }
 
-const placeOf = (row: NotedPlaceRow): NotedPlace => ({
+const placeOf = madeOnce((row: NotedPlaceRow): NotedPlace => ({
   id: String(row.id),
   destinationId: String(row.location_id),
   name: row.name,
@@ -24,20 +25,20 @@ const placeOf = (row: NotedPlaceRow): NotedPlace => ({
   windows: weekWindows(row.hours),
   closedDates: row.closed_dates,
   bestTime: row.best_time,
-});
+}));
 
 const isNotable = ({ importance, best_time }: NotedPlaceRow): boolean =>
   importance >= 5 || best_time === 'evening' || best_time === 'night';
 
 type NotedItem = NotedDay['items'][number];
 
-function itemOf(event: NotedEvent): NotedItem[] {
+const itemOf = madeOnce((event: NotedEvent): NotedItem[] => {
   const [start, end] = [minuteOf(event.date, event.starts_at), minuteOf(event.date, event.ends_at)];
   if (event.type === 'stay') return [];
   if (event.type === 'visit') return [{ type: 'visit', placeId: String(event.place_id), start, end }];
   if (event.type === 'hop') return [{ type: event.from_location_id === null ? 'hop' : 'transfer', start, end }];
   return [{ type: event.type === 'custom' ? 'event' : 'meal', start, end }];
-}
+});
 
 /** Pure: what is to be said of each day of a trip as it is stored, whoever planned or changed it. */
 export function notesOfTrip(
