@@ -49,26 +49,26 @@ export interface Undoable {
 /** Of a trip; newer ones push older ones out. */
 const mostUndos = 200;
 
-const change = statement<
-  { version: number },
-  {
-    tripId: string;
-    kind: string;
-    data: Json<object>;
-    userId: string | null;
-    key: string | null;
-    events: Json<object[]> | null;
-    ideas: Json<object[]> | null;
-    most: number;
-  }
->(
+export interface LogParams {
+  kind: string;
+  data: Json<object>;
+  userId: string | null;
+  key: string | null;
+  undoEvents: Json<object[]> | null;
+  undoIdeas: Json<object[]> | null;
+  most: number;
+}
+
+/** After a `changed AS (… RETURNING id, version)` of one trip: keeps what was done to it, and logs it. */
+export const loggedOfChanged = `undoable AS (SELECT id, version FROM changed WHERE :undoEvents::jsonb IS NOT NULL),
+   old AS (DELETE FROM trip_undos AS undo USING undoable WHERE undo.trip_id = undoable.id AND undo.seq <= undoable.version - :most),
+   undo AS (INSERT INTO trip_undos (trip_id, seq, events, ideas) SELECT id, version, :undoEvents, :undoIdeas FROM undoable),
+   logged AS (INSERT INTO trip_changes (trip_id, seq, kind, data, user_id, key) SELECT id, version, :kind, :data, :userId, :key FROM changed)`;
+
+const change = statement<{ version: number }, { tripId: string } & LogParams>(
   'trips.change',
   `WITH changed AS (UPDATE trips SET version = version + 1 WHERE id = :tripId RETURNING id, version),
-   undoable AS (SELECT id, version FROM changed WHERE :events::jsonb IS NOT NULL),
-   old AS (DELETE FROM trip_undos AS undo USING undoable WHERE undo.trip_id = undoable.id AND undo.seq <= undoable.version - :most),
-   undo AS (INSERT INTO trip_undos (trip_id, seq, events, ideas) SELECT id, version, :events, :ideas FROM undoable)
-   INSERT INTO trip_changes (trip_id, seq, kind, data, user_id, key) SELECT id, version, :kind, :data, :userId, :key FROM changed
-   RETURNING seq AS version`,
+   ${loggedOfChanged} SELECT version FROM changed`,
 );
 const changedBy = statement<{ version: number }, { tripId: string; key: string }>(
   'trips.changed-by',
@@ -162,6 +162,33 @@ const claim = command<{ visitor: string; userId: string }>(
    ON CONFLICT (trip_id, user_id) DO UPDATE SET is_owner = true`,
 );
 
+/** What a change was, and what it did if it can be taken back. */
+export interface ChangeLog {
+  kind: string;
+  data?: object;
+  undo?: Undoable | null;
+}
+
+/** Who made a change, and by which sending of it. */
+export interface ChangedBy {
+  userId: string | null;
+  key?: string | null;
+}
+
+/** For a statement with `loggedOfChanged`. */
+export const logParams = (
+  { kind, data = {}, undo = null }: ChangeLog,
+  { userId, key = null }: ChangedBy,
+): LogParams => ({
+  kind,
+  data: json(data),
+  userId,
+  key,
+  undoEvents: undo && json(undo.events),
+  undoIdeas: undo && json(undo.ideas),
+  most: mostUndos,
+});
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const isUuid = (text: string): boolean => uuid.test(text);
@@ -186,15 +213,8 @@ export const trips = {
    * Logs a change, counts the version up, and keeps what it did if it can be taken back.
    * @returns the version after it
    */
-  change: async (
-    db: Db,
-    tripId: string,
-    { kind, data = {}, undo = null }: { kind: string; data?: object; undo?: Undoable | null },
-    { userId, key = null }: { userId: string | null; key?: string | null },
-  ): Promise<number> => {
-    const kept = { events: undo && json(undo.events), ideas: undo && json(undo.ideas), most: mostUndos };
-    return (await change.first(db, { tripId, kind, data: json(data), userId, key, ...kept }))?.version ?? 0;
-  },
+  change: async (db: Db, tripId: string, log: ChangeLog, by: ChangedBy): Promise<number> =>
+    (await change.first(db, { tripId, ...logParams(log, by) }))?.version ?? 0,
   /** The version that the change with this key made; null where there was none. */
   changedBy: async (db: Db, tripId: string, key: string) =>
     (await changedBy.first(db, { tripId, key }))?.version ?? null,

@@ -5,7 +5,8 @@ import type { ApiContext } from '../../../ports/context.ts';
 import type { Db } from '@tabi/postgres';
 import { estimatedTravel, walkedTravel } from '@tabi/planner';
 import { invalid } from '../../../http/http-error.ts';
-import { ratesInMemory } from '../../catalogue/currencies/repository.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import { ratesInMemory, type StoredRate } from '../../catalogue/currencies/repository.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
 import { bedsOn, touchesDay } from '../core/domain/nights.ts';
 import { destinationOf } from '../core/domain/plan-request.ts';
@@ -15,7 +16,7 @@ import type { WalkedPlace } from '../core/plan-repository.ts';
 import { sightOf } from '../core/policy.ts';
 import { orPreview, Preview } from '../core/preview-service.ts';
 import { showStored } from '../core/show-service.ts';
-import { changedTrip, storedTrip, withEvents, type StoredTrip } from '../core/stored-service.ts';
+import { changedTrip, storedTrip, type StoredTrip } from '../core/stored-service.ts';
 import type { TripDestinationRow, TripRow } from '../core/trip-row.ts';
 import { same } from './domain/taking-back.ts';
 import { waysOfDay, type FindLeg } from './domain/ways.ts';
@@ -50,12 +51,20 @@ export interface Edit {
   preview?: boolean;
   /** Ways that were there once and are wanted again where they still join two stops. */
   ways?: DayEvent[];
-  /** Nothing but events was changed: neither ideas nor names of days are read again. */
-  eventsAlone?: boolean;
 }
 
+const sortedBy = (events: DayEvent[], keyOf: (event: DayEvent) => string): DayEvent[] =>
+  events
+    .map((event) => ({ event, key: keyOf(event) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ event }) => event);
+
 export const inOrder = (events: DayEvent[]): DayEvent[] =>
-  [...events].sort((a, b) => (`${a.starts_at}${a.ends_at}` < `${b.starts_at}${b.ends_at}` ? -1 : 1));
+  sortedBy(events, ({ starts_at, ends_at }) => `${starts_at}${ends_at}`);
+
+/** As the database has them in order. */
+const inStoredOrder = (events: DayEvent[]): DayEvent[] =>
+  sortedBy(events, ({ starts_at, ends_at, type, id }) => `${starts_at}${ends_at}${type}${id}`);
 
 /** How long it takes by the mode that is usual for the distance, or by the one that somebody chose. */
 export function legsOf(
@@ -76,7 +85,7 @@ export function legsOf(
   };
 }
 
-const daysOf = (
+export const daysOf = (
   context: ApiContext,
   db: Db,
   trip: TripRow,
@@ -128,29 +137,34 @@ const hopsOf = (events: DayEvent[], before: DayEvent[]): DayEvent[] => {
   return before.filter(({ type }) => type === 'hop').map((hop) => edited.get(hop.id) ?? hop);
 };
 
-/** As the database has them in order. */
-const inStoredOrder = (events: DayEvent[]): DayEvent[] => {
-  const key = ({ starts_at, ends_at, type, id }: DayEvent) => `${starts_at}${ends_at}${type}${id}`;
-  return [...events].sort((a, b) => (key(a) < key(b) ? -1 : 1));
-};
-
-/** @returns all events as they are stored by now; what has not changed is the same object as before */
-async function store({ db, trip, events }: Days, after: DayEvent[]): Promise<DayEvent[]> {
-  const before = new Map(events.map((event) => [event.id, event]));
+/** What has to be written so that the events of before become those of after. */
+export function eventsToWrite(before: DayEvent[], after: DayEvent[]): { changed: DayEvent[]; gone: string[] } {
+  const was = new Map(before.map((event) => [event.id, event]));
   const left = new Set(after.map(({ id }) => id));
-  const gone = events.filter(({ id }) => !left.has(id)).map(({ id }) => id);
-  const changed = after.filter((event) => !same(before.get(event.id), event));
+  return {
+    changed: after.filter((event) => !same(was.get(event.id), event)),
+    gone: before.filter(({ id }) => !left.has(id)).map(({ id }) => id),
+  };
+}
+
+/** All events in order, with those that were written as they are stored; what has not changed is the same object as before. */
+export function eventsWritten(before: DayEvent[], after: DayEvent[], stored: DayEvent[]): DayEvent[] {
+  const byId = new Map([...before, ...stored].map((event) => [event.id, event]));
+  return inStoredOrder(after.map((event) => byId.get(event.id) ?? event));
+}
+
+async function store({ db, trip, events }: Days, after: DayEvent[]): Promise<DayEvent[]> {
+  const { changed, gone } = eventsToWrite(events, after);
   if (gone.length) await dayEvents.remove(db, trip.id, gone);
   const stored = changed.length ? await dayEvents.store(db, trip.id, changed) : [];
-  const byId = new Map([...before, ...stored.map((event) => [event.id, event] as const)]);
-  return inStoredOrder(after.map((event) => byId.get(event.id) ?? event));
+  return eventsWritten(events, after, stored);
 }
 
 /** More than anybody looks at; every answer about the trip carries all of them. */
 const mostEvents = 400;
 
 /** @throws HttpError 422 for one more than there may be; what is there already can still be changed */
-function requireRoom(before: DayEvent[], after: DayEvent[]): void {
+export function requireRoom(before: DayEvent[], after: DayEvent[]): void {
   const count = (events: DayEvent[]) => events.filter(({ type }) => type !== 'hop').length;
   if (count(after) > mostEvents && count(after) > count(before))
     throw invalid('title', `There are ${mostEvents} events on this trip already. Take one off first.`, 'too-many');
@@ -162,13 +176,33 @@ async function storeEdit(days: Days, before: StoredTrip, wanted: Edit): Promise<
   requireRoom(days.events, wanted.events);
   const events = await store(days, await withWays(days, wanted));
   const was = { events: before.events, ideas: before.ideas.map(keptOf) };
-  if (wanted.eventsAlone)
-    return { after: await withEvents(db, before, events), undo: doneBetween(was, { ...was, events }) };
   const is = await memoryOf(db, trip, events);
   const ideasChanged = !same(was.ideas, is.ideas);
   const after = await changedTrip(db, before, { tripId: trip.id, events, ideasChanged });
   return { after, undo: doneBetween(was, is) };
 }
+
+interface Edited {
+  trip: TripRow;
+  viewer: Viewer;
+  rates: StoredRate[];
+  wanted: Edit;
+  after: StoredTrip;
+}
+
+/** All days after an edit, and what no longer fits. The versions are left to whoever knows them. */
+export const editAnswer = async (db: Db, { trip, viewer, rates, wanted, after }: Edited) => ({
+  event_id: wanted.eventId,
+  why: wanted.why ?? null,
+  trip: await showStored(db, { trip, viewer, rates }, after),
+  ...seenDays(trip, after, sightOf(trip, viewer)),
+});
+
+/** What the log says of an edit. */
+export const logOf = ({ kind, eventId, dates }: Edit) => ({
+  kind,
+  data: { event_id: eventId, dates: [...new Set(dates)] },
+});
 
 /** Changes the days of a trip, and answers with all of them and with what no longer fits. */
 export async function editDays(
@@ -185,19 +219,9 @@ export async function editDays(
       const days = daysOf(context, db, trip, before);
       const wanted = await edit(days);
       const { after, undo } = await storeEdit(days, before, wanted);
-      const answer = {
-        event_id: wanted.eventId,
-        why: wanted.why ?? null,
-        trip: await showStored(db, { trip, viewer, rates }, after),
-        ...seenDays(trip, after, sightOf(trip, viewer)),
-      };
+      const answer = await editAnswer(db, { trip, viewer, rates, wanted, after });
       if (wanted.preview) throw new Preview<DaysChange>({ version: trip.version, ...answer });
-      return {
-        kind: wanted.kind,
-        data: { event_id: wanted.eventId, dates: [...new Set(wanted.dates)] },
-        undo,
-        result: { answer, after, edition },
-      };
+      return { ...logOf(wanted), undo, result: { answer, after, edition } };
     });
     const { answer, after, edition } = result;
     keptTrips(context).keep({ id: tripId, version }, edition, after);

@@ -16,6 +16,7 @@ import { later, onDay } from './domain/clock.ts';
 import { destinationOn } from '../core/domain/trip-days.ts';
 import { pushedOf, pushLater, takenBack } from './domain/push-later.ts';
 import { hoursOfVisit } from './domain/warnings.ts';
+import { editEvents } from './edit-at-once-service.ts';
 import { editDays, type Days } from './edit-service.ts';
 import { pointOf, type DayEvent } from './event-row.ts';
 import { withHours } from './hours-service.ts';
@@ -140,7 +141,7 @@ export const addEvent = (context: ApiContext, change: Change, input: NewEventInp
   });
 
 export const addCustomEvent = (context: ApiContext, change: Change, input: NewCustomEventInput): Promise<DaysChange> =>
-  editDays(context, change, async (days) => {
+  editEvents(context, change, async (days) => {
     const { id, title, start, end, custom_fields, lat = null, lng = null } = input;
     await requireFree(days, id);
     const own = blank(days, 'custom', start, end, id);
@@ -173,7 +174,7 @@ export const removeEvent = (
   id: string,
   { custom = false, back = false }: { custom?: boolean; back?: boolean } = {},
 ): Promise<DaysChange> =>
-  editDays(context, change, async (days) => {
+  (back ? editDays : editEvents)(context, change, async (days) => {
     const event = stopIn(days, id, custom);
     if (back) {
       if (event.place_id === null) throw new HttpError('does-not-apply', 'Only a place can go back among the ideas.');
@@ -221,7 +222,7 @@ export const changeEvent = (
   patch: EventPatch,
   custom = false,
 ): Promise<DaysChange> =>
-  editDays(context, change, async (days) => {
+  editEvents(context, change, async (days) => {
     const event = stopIn(days, id, custom);
     const { title, custom_fields, pinned, must } = patch;
     const said = saidIn(patch);
@@ -241,7 +242,7 @@ export const changeEvent = (
       after.starts_at === event.starts_at && after.ends_at === event.ends_at ? [] : [event.date, after.date];
     const moved = days.events.map((other) => (other.id === id ? after : other));
     const events = patch.make_room ? await withRoom(days, moved, after) : moved;
-    return { kind: 'event-changed', events, dates, eventId: id, eventsAlone: true };
+    return { kind: 'event-changed', events, dates, eventId: id };
   });
 
 /** Where a way leads from and to: places, beds, or the middle of a destination. */
@@ -262,7 +263,7 @@ function endsOf({ events, destinations }: Days, hop: DayEvent) {
 const shortestFlight = 60_000;
 
 export const changeHop = (context: ApiContext, change: Change, id: string, mode: Mode): Promise<DaysChange> =>
-  editDays(context, change, async (days) => {
+  editEvents(context, change, async (days) => {
     const hop = eventIn(days, id);
     if (hop.type !== 'hop') throw notFound();
     const { from, to, name } = endsOf(days, hop);
@@ -291,5 +292,5 @@ export const changeHop = (context: ApiContext, change: Change, id: string, mode:
     const timed: DayEvent[] = [];
     for (const event of day) timed.push(await withHours(days, event));
     const events = [...days.events.filter(({ date }) => date !== hop.date), ...timed];
-    return { kind: 'hop-changed', events, dates: [hop.date], eventId: id, eventsAlone: true };
+    return { kind: 'hop-changed', events, dates: [hop.date], eventId: id };
   });

@@ -1,0 +1,97 @@
+import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
+import { HttpError } from '../../../http/http-error.ts';
+import type { ApiContext } from '../../../ports/context.ts';
+import { ratesInMemory } from '../../catalogue/currencies/repository.ts';
+import type { Change } from '../core/change-service.ts';
+import { findTrip } from '../core/find-service.ts';
+import { keptTrips } from '../core/kept-service.ts';
+import { authorize } from '../core/policy.ts';
+import { withEvents, type StoredTrip } from '../core/stored-service.ts';
+import type { TripRow } from '../core/trip-row.ts';
+import {
+  daysOf,
+  editAnswer,
+  editDays,
+  eventsToWrite,
+  eventsWritten,
+  logOf,
+  requireRoom,
+  withWays,
+  type Days,
+  type Edit,
+} from './edit-service.ts';
+import type { DayEvent } from './event-row.ts';
+import { doneBetween } from './memory-service.ts';
+import { dayEvents } from './repository.ts';
+
+type FindEdit = (days: Days) => Promise<Edit>;
+
+interface Worked {
+  wanted: Edit;
+  events: DayEvent[];
+}
+
+/** Null for what is refused: under the lock it may have been done already. */
+async function workOut(days: Days, edit: FindEdit): Promise<Worked | null> {
+  try {
+    const wanted = await edit(days);
+    requireRoom(days.events, wanted.events);
+    return { wanted, events: await withWays(days, wanted) };
+  } catch (error) {
+    if (error instanceof HttpError) return null;
+    throw error;
+  }
+}
+
+/** @returns the trip after it and its version; null where nothing was written, as the trip is no longer the one that was seen */
+async function write(
+  { db, trip }: Days,
+  before: StoredTrip,
+  { wanted, events }: Worked,
+  { viewer, key = null }: Change,
+): Promise<{ version: number; after: StoredTrip } | null> {
+  const { changed, gone } = eventsToWrite(before.events, events);
+  const undo = doneBetween({ events: before.events, ideas: [] }, { events, ideas: [] });
+  const written = await dayEvents.writeAtOnce(
+    db,
+    { tripId: trip.id, version: trip.version, gone, events: changed },
+    { ...logOf(wanted), undo },
+    { userId: viewer.user?.id ?? null, key },
+  );
+  if (!written) return null;
+  const { version, stored } = written;
+  return { version, after: await withEvents(db, before, eventsWritten(before.events, events, stored)) };
+}
+
+/** @returns null where nothing was changed, and the edit is to be made under the trip's lock */
+async function editAtOnce(
+  context: ApiContext,
+  change: Change,
+  trip: TripRow,
+  edit: FindEdit,
+): Promise<DaysChange | null> {
+  const { viewer, ifMatch } = change;
+  const [kept, edition, rates] = [keptTrips(context), context.mirror.edition(), await context.mirror.of(ratesInMemory)];
+  const before = kept.find(trip);
+  if (!before || (ifMatch !== null && ifMatch !== trip.version)) return null;
+  const days = daysOf(context, context.pool, trip, before);
+  const worked = await workOut(days, edit);
+  const written = worked && (await write(days, before, worked, change));
+  if (!written) return null;
+  const { version, after } = written;
+  kept.keep({ id: trip.id, version }, edition, after);
+  const answer = await editAnswer(days.db, { trip, viewer, rates, wanted: worked.wanted, after });
+  return { version, ...answer, trip: { ...answer.trip, version } };
+}
+
+/**
+ * Changes nothing but events, and answers as `editDays` does. Where the trip is open and nobody else changes it at that moment,
+ * one statement stores and logs everything; else it is done step by step.
+ * @param edit reads only: it may be asked twice
+ */
+export async function editEvents(context: ApiContext, change: Change, edit: FindEdit): Promise<DaysChange> {
+  const { viewer } = change;
+  const seen = change.seen ?? (await findTrip(context, viewer, change.trip));
+  authorize(seen, viewer, 'edit');
+  return (await editAtOnce(context, change, seen, edit)) ?? editDays(context, { ...change, seen }, edit);
+}
