@@ -11,7 +11,7 @@ import {
 import { indexDestinations, type DestinationIndex } from './domain/destination-index.ts';
 
 /** What a destination is known for: every fifth of its places or more is good for it. */
-export const knownFor = `SELECT place.location_id, tag FROM places AS place
+const knownFor = `SELECT place.location_id, tag FROM places AS place
     JOIN locations AS home ON home.id = place.location_id, unnest(place.tags) AS tag
   WHERE NOT place.withdrawn GROUP BY place.location_id, tag, home.poi_count HAVING count(*) * 5 >= home.poi_count`;
 

@@ -2,7 +2,8 @@ import type { Filter } from '@tabi/shared/contracts/filters';
 import { tourMode } from '@tabi/shared/contracts/products';
 import { formatTravelMode, monthName } from '@tabi/shared/format';
 import { presentTag } from '../tags/presenter.ts';
-import type { FilterType, OptionRow } from './repository.ts';
+import type { CountedOption } from './domain/count-options.ts';
+import type { FilterType } from './service.ts';
 
 interface Shown {
   name: string;
@@ -113,7 +114,7 @@ const shown: Record<FilterType, Shown[]> = {
 
 const inWords = (value: string) => presentTag(value).label;
 
-function optionsOf({ name, say = inWords, sorted, fixed }: Shown, rows: OptionRow[]): Filter['options'] {
+function optionsOf({ name, say = inWords, sorted, fixed }: Shown, rows: CountedOption[]): Filter['options'] {
   if (fixed) return fixed.map(([value, label]) => ({ value, label, count: null }));
   const own = rows.filter((row) => row.name === name);
   const options = own.map(({ value, count, label }) => ({ value, label: label ?? say(value), count }));
@@ -123,7 +124,7 @@ function optionsOf({ name, say = inWords, sorted, fixed }: Shown, rows: OptionRo
 }
 
 /** Filters with one option narrow nothing and are left out, but for those that take more than options. */
-export const presentFilters = (type: FilterType, rows: OptionRow[]): Filter[] =>
+export const presentFilters = (type: FilterType, rows: CountedOption[]): Filter[] =>
   shown[type]
     .map((filter) => ({
       name: filter.name,

@@ -52,3 +52,13 @@ it('tells a festival of one place there alone', async () => {
 it('knows no guide of what is no destination', async () => {
   expect((await api.stranger().get('/api/locations/atlantis/guide')).status).toBe(404);
 });
+
+it('tells what has changed since it was told before, of ways and of festivals', async () => {
+  await guideOf('kyoto');
+  await api.context.pool.query("UPDATE connections SET often = 'now and then'");
+  await api.context.pool.query("UPDATE festivals SET name = 'A feast'");
+  await api.context.mirror.caughtUp();
+  const { connections, festivals } = await guideOf('kyoto');
+  expect(new Set(connections.map(({ often }: { often: string }) => often))).toEqual(new Set(['now and then']));
+  expect(new Set(festivals.map(({ name }: { name: string }) => name))).toEqual(new Set(['A feast']));
+});

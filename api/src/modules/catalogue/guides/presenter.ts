@@ -1,5 +1,5 @@
 import type { Connection } from '@tabi/shared/contracts/guides';
-import type { ConnectionRow } from './repository.ts';
+import type { ConnectionRow } from './guide-row.ts';
 
 export const presentConnection = ({
   slug,

@@ -3,23 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { notFound } from '../../../http/http-error.ts';
+import { meantBy } from '../names/domain/slug-index.ts';
+import { festivalsOf } from './domain/guide-index.ts';
 import { presentConnection } from './presenter.ts';
-import { guides } from './repository.ts';
+import { guidesInMemory } from './repository.ts';
 
-export function guideRoutes(app: FastifyInstance, { pool, now }: ApiContext): void {
+export function guideRoutes(app: FastifyInstance, { mirror, now }: ApiContext): void {
   defineRoute(app, 'GET /api/locations/{id}/guide', { cache: 'catalogue' }, async ({ params }) => {
-    const row = await guides.find(pool, params.id);
+    const index = await mirror.of(guidesInMemory);
+    const row = meantBy(index, params.id);
     if (!row) throw notFound();
-    const [connections, festivals] = await Promise.all([
-      guides.connections(pool, row.id),
-      guides.festivals(pool, row.id, utcDay(now())),
-    ]);
     return {
       results: {
         own: row.guide,
         country: row.country_guide,
-        connections: connections.map(presentConnection),
-        festivals,
+        connections: (index.connections.get(row.id) ?? []).map(presentConnection),
+        festivals: festivalsOf(index, row, utcDay(now())),
       },
     };
   });

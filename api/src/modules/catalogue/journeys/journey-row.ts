@@ -1,4 +1,4 @@
-import type { ConnectionRow } from '../guides/repository.ts';
+import type { ConnectionRow } from '../guides/guide-row.ts';
 import type { LocationRow } from '../destinations/destination-row.ts';
 
 export interface JourneyRow {
