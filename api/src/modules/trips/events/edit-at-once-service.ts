@@ -24,7 +24,8 @@ import type { DayEvent } from './event-row.ts';
 import { doneBetween } from './memory-service.ts';
 import { dayEvents } from './repository.ts';
 
-type FindEdit = (days: Days) => Promise<Edit>;
+/** Never a preview: what is found here is stored. */
+type FindEdit = (days: Days) => Promise<Edit & { preview?: never }>;
 
 interface Worked {
   wanted: Edit;
