@@ -12,7 +12,7 @@ import { isSame } from '../../common/domain/same.ts';
 import { useChosen } from '../../common/state/chosen.ts';
 import { useOpenTrip } from '../../common/state/open-trip.ts';
 import { DayHead } from './components/day-head.tsx';
-import { DayNotes } from './components/day-notes.tsx';
+import { DayNotes, EveningNote } from './components/day-notes.tsx';
 import { DayRows } from './components/day-rows.tsx';
 import { DayTabs } from './components/day-tabs.tsx';
 import { Divider, shareStyle, useShare } from './components/divider.tsx';
@@ -101,6 +101,7 @@ const DaySection = memo(function DaySection({ day, trip, folded, onFold, ready, 
         ) : (
           <p className={styles['empty']}>Nothing planned: a day to drift.</p>
         )}
+        <EveningNote date={date} />
         {act ? (
           <Button
             look="quiet"

@@ -1,10 +1,11 @@
 import { usualFormats } from '@tabi/shared/format';
 import { renderAt } from '@tabi/shared/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Trip } from '@tabi/shared/contracts/trips';
 import type { ComponentProps } from 'react';
 import { TripEditsContext } from '../../../common/state/open-trip.ts';
-import { DayNotes } from './day-notes.tsx';
+import { DayNotes, EveningNote } from './day-notes.tsx';
 import { HomeRow } from './home-row.tsx';
 
 type Edits = NonNullable<ComponentProps<typeof TripEditsContext.Provider>['value']>;
@@ -24,6 +25,31 @@ test('A day tells its own notes and no others.', () => {
     <DayNotes date="2027-01-15" />,
   );
   expect(screen.getByRole('list', { name: 'Good to know' })).toHaveTextContent(/^Taj Mahal is closed on Fridays\.$/);
+});
+
+test('A phone tells the first note, and the others when they are asked for.', async () => {
+  const start = { ...closed, code: 'far-start' as const, text: 'The day begins 9 km from the centre.' };
+  showIn({ day_notes: [closed, start] }, <DayNotes date="2027-01-15" />);
+  const list = screen.getByRole('list', { name: 'Good to know' });
+  const more = within(list).getByRole('button', { name: '1 more to know' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(list).not.toHaveClass('whole');
+  await userEvent.click(more);
+  expect(within(list).getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+  expect(list).toHaveClass('whole');
+});
+
+test('A free evening is told where the day ends, and not before it begins.', () => {
+  const evening = { ...closed, code: 'free-evening' as const, text: 'Free evening, around here: Gion.' };
+  showIn(
+    { day_notes: [evening] },
+    <>
+      <DayNotes date="2027-01-15" />
+      <EveningNote date="2027-01-15" />
+    </>,
+  );
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.getByText('Free evening, around here: Gion.')).toBeInTheDocument();
 });
 
 test('A day without notes shows no list.', () => {
