@@ -47,8 +47,9 @@ function federation(app: App, root: string, wish: BuildWish): ModuleFederationPl
     runtimePlugins: role === 'remote' ? [] : [lendRuntime()],
     experiments: {
       ...(role === 'remote' ? { externalRuntime: true } : {}),
-      // The runtime reads no manifests (the page names the builds), runs in browsers only, and remotes have no remotes.
-      optimization: { disableSnapshot: true, disableRemote: role === 'remote', target: 'web' },
+      // The runtime reads no manifests (the page names the builds) and runs in browsers only. The host opens containers itself
+      // (`shell/src/federation/container.ts`), and remotes have no remotes.
+      optimization: { disableSnapshot: true, disableRemote: role !== 'alone', target: 'web' },
     },
   });
 }

@@ -1,58 +1,15 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { PageData, RemoteBuild } from '@tabi/shared/federation';
-import { entryFile, entryOf } from './build-names.ts';
 import type { Patience } from './build-race.ts';
+import { openContainer, type Container } from './container.ts';
 import './provided.ts';
-
-/** The only file that speaks to the federation runtime. */
 
 const patience: Patience = { entry: 3_000, rest: 4_000, all: 6_000 };
 
 /** Where the site runs for its developers, the first one who asks for a build waits until it is made. */
 const untilBuilt = 120_000;
 /** Nobody waits for it any more, and what it brings may still be of use. */
-let scriptTimeout = 30_000;
+const scriptTimeout = 30_000;
 const listTimeout = 3_000;
-
-let ready = false;
-const known = new Set<string>();
-/** Digests of entries by their addresses. */
-const digests = new Map<string, string>();
-const arrived = new Set<string>();
-const hearers = new Map<string, (() => void)[]>();
-
-function createScript({ url }: { url: string }) {
-  const script = document.createElement('script');
-  script.src = url;
-  script.async = true;
-  const digest = digests.get(url);
-  if (digest) script.integrity = digest;
-  script.addEventListener('load', () => {
-    arrived.add(url);
-    for (const hear of hearers.get(url) ?? []) hear();
-    hearers.delete(url);
-  });
-  return { script, timeout: scriptTimeout };
-}
-
-/**
- * Each build is a remote of its own to the runtime, and each further attempt at it another one: so two can be loaded side by
- * side, and what threw while it was evaluated, which is remembered as `{}`, is evaluated anew.
- */
-function nameOf(build: RemoteBuild, attempt: number): string {
-  if (!ready) registerPlugins([{ name: 'tabi-scripts', createScript }]);
-  ready = true;
-  const name = attempt > 0 ? `${build.container}~${attempt}` : build.container;
-  if (known.has(name)) return name;
-  known.add(name);
-  const entry = entryOf(build, attempt);
-  const digest = build.integrity?.[entryFile];
-  if (digest) digests.set(entry, digest);
-  // What an attempt before left behind would be taken for this one.
-  if (attempt > 0) Object.assign(globalThis, { [build.container]: undefined });
-  registerRemotes([{ name, entry, entryGlobalName: build.container, type: 'global' }]);
-  return name;
-}
 
 /** Asks the server which builds of a remote there are now, the one to use first. */
 async function askBuilds(remote: string): Promise<RemoteBuild[]> {
@@ -67,20 +24,43 @@ export type Runtime = {
   patience: Patience;
 };
 
-export const realRuntime: Runtime = {
-  load(build, expose, attempt, speaks) {
-    const name = nameOf(build, attempt);
-    const entry = entryOf(build, attempt);
-    if (arrived.has(entry)) speaks();
-    else hearers.set(entry, [...(hearers.get(entry) ?? []), speaks]);
-    return loadRemote(`${name}/${expose}`);
-  },
-  builds: askBuilds,
-  patience,
-};
+/** A container on its way, and those who want to know when its script is here; null once it is. */
+type Opening = { container: Promise<Container>; waiting: (() => void)[] | null };
+
+/**
+ * Each attempt at a build opens a container of its own: two can be had side by side, and what threw while it was evaluated,
+ * which webpack remembers as `{}`, is evaluated anew.
+ */
+function createRuntime(timeout: number, waits: Patience): Runtime {
+  const openings = new Map<string, Opening>();
+  const begin = (build: RemoteBuild, attempt: number, name: string): Opening => {
+    const waiting: (() => void)[] = [];
+    const container = openContainer(build, attempt, timeout, () => {
+      opening.waiting = null;
+      for (const speaks of waiting) speaks();
+    });
+    const opening: Opening = { container, waiting };
+    openings.set(name, opening);
+    container.catch(() => openings.delete(name));
+    return opening;
+  };
+  return {
+    async load(build, expose, attempt, speaks) {
+      const name = `${build.container}~${attempt}`;
+      const opening = openings.get(name) ?? begin(build, attempt, name);
+      if (opening.waiting) opening.waiting.push(speaks);
+      else speaks();
+      const container = await opening.container;
+      const factory = await container.get(`./${expose}`);
+      return factory();
+    },
+    builds: askBuilds,
+    patience: waits,
+  };
+}
+
+export const realRuntime: Runtime = createRuntime(scriptTimeout, patience);
 
 /** For developers: the same, with the patience for a build that is only being made. */
-export function patientRuntime(): Runtime {
-  scriptTimeout = untilBuilt;
-  return { ...realRuntime, patience: { entry: untilBuilt, rest: untilBuilt, all: untilBuilt } };
-}
+export const patientRuntime = (): Runtime =>
+  createRuntime(untilBuilt, { entry: untilBuilt, rest: untilBuilt, all: untilBuilt });

@@ -32,7 +32,7 @@ const libraries = [
   {
     group: ['@module-federation/*'],
     door: '@tabi/shared/federation (RemoteWidget, RemoteBoundary)',
-    homes: ['shell/src/federation', 'tools/federation'],
+    homes: ['tools/federation'],
   },
 ];
 

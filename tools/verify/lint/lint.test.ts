@@ -86,7 +86,7 @@ const clean: Good[] = [
   ],
   [
     'federation in its folder',
-    'shell/src/federation/runtime.ts',
+    'tools/federation/live/borrowing.ts',
     "export { init } from '@module-federation/enhanced/runtime';\n",
   ],
   ['types of the contract', remote, "export type { Post } from '@tabi/shared/contracts/blog';\n"],
