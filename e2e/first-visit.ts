@@ -27,12 +27,16 @@ async function slowDown(session: CDPSession): Promise<void> {
 
 /** Bytes on the wire of each script, as they end; one that was fetched ahead comes from the browser's cache when it runs. */
 function countScripts(session: CDPSession): Script[] {
-  const urls = new Map<string, string>();
+  const answers = new Map<string, { url: string; head: number }>();
   const scripts: Script[] = [];
-  session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    answers.set(requestId, { url: response.url, head: response.encodedDataLength });
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const [, app, build, file] = /\/_mf\/([^/]+)\/([^/]+)\/(.+\.js)$/.exec(urls.get(requestId) ?? '') ?? [];
-    if (app && build && file && encodedDataLength > 0) scripts.push({ app, build, file, bytes: encodedDataLength });
+    const { url = '', head = 0 } = answers.get(requestId) ?? {};
+    const [, app, build, file] = /\/_mf\/([^/]+)\/([^/]+)\/(.+\.js)$/.exec(url) ?? [];
+    if (app && build && file && encodedDataLength > head)
+      scripts.push({ app, build, file, bytes: encodedDataLength - head });
   });
   return scripts;
 }

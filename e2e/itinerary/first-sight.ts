@@ -7,7 +7,7 @@ export type FirstSight = {
   stop: number;
   /** Milliseconds by which tasks were longer than 50, after the first paint. */
   blocked: number;
-  /** Bytes on the wire: of what was asked for until the page had come to life. */
+  /** Bytes on the wire, without the heads of the answers: of what was asked for until the page had come to life. */
   scripts: number;
   /** Of what it asked for afterwards, with nothing else to do. */
   later: number;
@@ -54,12 +54,13 @@ type Sizes = Pick<FirstSight, 'styles' | 'page' | 'files'> & { scripts: Map<stri
 
 function weigh(session: CDPSession): Sizes {
   const sizes: Sizes = { scripts: new Map(), styles: 0, page: 0, files: [] };
-  const kinds = new Map<string, { type: string; url: string }>();
+  const kinds = new Map<string, { type: string; url: string; head: number }>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    kinds.set(requestId, { type, url: response.url });
+    kinds.set(requestId, { type, url: response.url, head: response.encodedDataLength });
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
-    const { type, url = '' } = kinds.get(requestId) ?? {};
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { type, url = '', head = 0 } = kinds.get(requestId) ?? {};
+    const bytes = Math.max(0, encodedDataLength - head);
     if (type === 'Script') sizes.scripts.set(url, bytes);
     if (type === 'Stylesheet') sizes.styles += bytes;
     if (type === 'Document') sizes.page += bytes;

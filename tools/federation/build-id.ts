@@ -35,11 +35,14 @@ const forHostOnly = ['font-fallbacks.ts', 'font-parts.ts', 'fonts.ts', 'web-app.
 
 const nothing: Bundled = { shared: [], libraries: [] };
 
+/** What the runtime in the browser takes from elsewhere. */
+const ofRuntime = [require.resolve('@tabi/releases/range')];
+
 /** The rules of building, as files. */
 function rulesFor(root: string, role: App['role']): string[] {
   const folder = isHouse(root) ? join(root, 'tools/federation') : __dirname;
   const others = [...besides, ...(role === 'host' ? [] : forHostOnly)].map((name) => join(folder, name));
-  return filesBelow(folder).filter((file) => !others.includes(file));
+  return [...filesBelow(folder), ...ofRuntime].filter((file) => !others.includes(file));
 }
 
 const lockfileOf = (root: string) => readLockfile(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));

@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName, exposesOf } from '@tabi/releases';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Configuration } from 'webpack';
+import { NormalModuleReplacementPlugin, type Configuration } from 'webpack';
 import type { App } from './apps.ts';
 import { ChunkDigests } from './chunk-digests.ts';
 import { CompiledAhead } from './compiled-ahead.ts';
@@ -21,36 +20,36 @@ export type BuildWish = {
   alone?: boolean;
 };
 
-/**
- * What lends the host's runtime to its remotes. By its ES module: the plugin's own `provideExternalRuntime` names the
- * CommonJS one, and with it the host would carry the whole runtime twice.
- */
-const lendRuntime = (): string => {
-  const plugin = createRequire(require.resolve('@module-federation/enhanced')).resolve(
-    '@module-federation/inject-external-runtime-core-plugin',
-  );
-  return join(dirname(plugin), 'index.js');
-};
+type Role = 'host' | 'remote' | 'alone';
+const roleOf = (app: App, wish: BuildWish): Role => (app.role === 'host' ? 'host' : wish.alone ? 'alone' : 'remote');
+
+/** A remote without a host is its own: it finds the others' containers by the library's runtime. */
+const ownRuntime: Record<Role, string | null> = { host: 'of-host.ts', remote: 'of-remote.ts', alone: null };
+
+/** Puts our few lines in the place of the library's runtime in the browser, which can do much that nobody here asks of it. */
+const withOwnRuntime = (role: Role) =>
+  ownRuntime[role]
+    ? [
+        new NormalModuleReplacementPlugin(
+          /@module-federation\/webpack-bundler-runtime\//,
+          join(__dirname, 'runtime', ownRuntime[role]),
+        ),
+      ]
+    : [];
 
 function federation(app: App, root: string, wish: BuildWish): ModuleFederationPlugin {
-  const role = app.role === 'host' ? 'host' : wish.alone ? 'alone' : 'remote';
+  const role = roleOf(app, wish);
   return new ModuleFederationPlugin({
-    name: app.role === 'host' ? 'shell' : containerName(app.name, wish.buildId),
+    name: role === 'host' ? 'shell' : containerName(app.name, wish.buildId),
     filename: 'remoteEntry.js',
-    exposes: app.role === 'remote' && !wish.alone ? exposesOf(app.description) : {},
+    exposes: app.role === 'remote' && role === 'remote' ? exposesOf(app.description) : {},
     shared: sharedFor(role, rangesOf(root, app)),
     shareStrategy: 'loaded-first',
     // For contract tests and tools, of released builds alone.
     manifest: wish.mode === 'production',
     dts: false,
-    // Remotes use the host's runtime.
-    runtimePlugins: role === 'remote' ? [] : [lendRuntime()],
-    experiments: {
-      ...(role === 'remote' ? { externalRuntime: true } : {}),
-      // The runtime reads no manifests (the page names the builds) and runs in browsers only. The host opens containers itself
-      // (`shell/src/federation/container.ts`), and remotes have no remotes.
-      optimization: { disableSnapshot: true, disableRemote: role !== 'alone', target: 'web' },
-    },
+    // The runtime reads no manifests (the page names the builds) and runs in browsers only.
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   });
 }
 
@@ -90,6 +89,12 @@ const remoteChunks = { cacheGroups: { defaultVendors: false as const } };
 /** What is done to a build that browsers get released. */
 const forRelease = (app: App, { buildId }: BuildWish) =>
   app.role === 'host' ? [new CompiledAhead(), new ChunkDigests()] : [new NamedByDigest(app.name, buildId)];
+
+const pluginsOf = (app: App, root: string, wish: BuildWish) => [
+  federation(app, root, wish),
+  ...withOwnRuntime(roleOf(app, wish)),
+  ...(wish.mode === 'production' ? forRelease(app, wish) : []),
+];
 
 /** The webpack configuration of one app. Apps add nothing of their own: what is shared and how is decided here. */
 export function webpackConfig(app: App, root: string, wish: BuildWish): Configuration {
@@ -140,7 +145,7 @@ export function webpackConfig(app: App, root: string, wish: BuildWish): Configur
       ],
       splitChunks: app.role === 'host' ? hostChunks : remoteChunks,
     },
-    plugins: [federation(app, root, wish), ...(production ? forRelease(app, wish) : [])],
+    plugins: pluginsOf(app, root, wish),
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, 'node_modules/.cache/webpack'),

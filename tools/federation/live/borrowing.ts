@@ -1,4 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import '../runtime/lent-core.ts';
 import { own } from './alone-parts.ts';
 
 type Build = { base: string; container: string; styles: string[] };

@@ -1,0 +1,3 @@
+import './lent-core.ts';
+
+export { federation as default } from './bundler-runtime.ts';

@@ -1,0 +1,1 @@
+export { federation as default } from './bundler-runtime.ts';
