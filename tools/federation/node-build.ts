@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import type { App } from './apps.ts';
 import { compileCssModule, cssModuleSource } from './css-modules.ts';
+import { iconModule, withOnePath } from './icon-paths.ts';
 import { facades, facadeRequests } from './singletons.ts';
 
 /** Class names only: the rules are in the app's stylesheet. */
@@ -15,6 +17,17 @@ const cssNames = (root: string): Plugin => ({
   },
 });
 
+/** As browsers get them. */
+const icons: Plugin = {
+  name: 'icons',
+  setup(builder) {
+    builder.onLoad({ filter: iconModule }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      return { contents: withOnePath(source) ?? source, loader: 'js' };
+    });
+  },
+};
+
 const common = (root: string): BuildOptions => ({
   bundle: true,
   platform: 'node',
@@ -23,7 +36,7 @@ const common = (root: string): BuildOptions => ({
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'silent',
-  plugins: [cssNames(root)],
+  plugins: [cssNames(root), icons],
   loader: { '.woff2': 'empty', '.css': 'empty' },
 });
 

@@ -6,6 +6,7 @@ import { NormalModuleReplacementPlugin, type Configuration } from 'webpack';
 import type { App } from './apps.ts';
 import { ChunkDigests } from './chunk-digests.ts';
 import { CompiledAhead } from './compiled-ahead.ts';
+import { iconModule } from './icon-paths.ts';
 import { NamedByDigest } from './named-by-digest.ts';
 import { rangesOf } from './ranges.ts';
 import { sharedFor } from './singletons.ts';
@@ -128,6 +129,7 @@ export function webpackConfig(app: App, root: string, wish: BuildWish): Configur
           exclude: ofOthers,
           use: { loader: join(__dirname, 'css-module-loader.cjs'), options: { root } },
         },
+        { test: iconModule, use: join(__dirname, 'icon-loader.cjs') },
         { test: /\.(woff2|svg|webp|png)$/, type: 'asset/resource' },
       ],
     },
