@@ -46,6 +46,10 @@ export async function secureHeaders(app: FastifyInstance, isHttps: boolean): Pro
     strictTransportSecurity: isHttps ? { maxAge: yearSeconds, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // For plug-ins and filters that no browser has any more.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', nothingOfTheDevice));
 }

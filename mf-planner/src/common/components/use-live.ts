@@ -2,7 +2,6 @@ import type { ChangeMessage } from '@tabi/shared/contracts/trip-sharing';
 import { formatsOf } from '@tabi/shared/format';
 import { showToast, useAppState, useAppStateSource } from '@tabi/shared/state';
 import { useEffect, useState } from 'react';
-import { liveWords } from '../domain/live-words.ts';
 import { followTrip, OthersHere } from '../state/live.ts';
 import type { TripEdits } from '../state/trip-edits.ts';
 
@@ -18,6 +17,8 @@ export function useLive(id: string, edits: TripEdits): OthersHere {
       if (edits.isOwn(message.version)) return;
       const before = edits.read().shown;
       if (before.trip.version < message.version) await refresh();
+      // Most who look at a trip are alone with it.
+      const { liveWords } = await import('../domain/live-words.ts');
       const words = liveWords(message, before, edits.read().shown, user?.name);
       if (words) showToast(app, formatsOf(app.formats).times(words));
     };

@@ -2,7 +2,7 @@ import type { Trip } from '@tabi/shared/contracts/trips';
 import { plural } from '@tabi/shared/format';
 import { links } from '@tabi/shared/links';
 import { Navigate, Route, Routes, useLocation, useParams, useSearchParams } from '@tabi/shared/router';
-import { ButtonLink, LoadedPage } from '@tabi/shared/ui';
+import { ButtonLink, lazyNamed, LoadedPage } from '@tabi/shared/ui';
 import {
   BedDouble,
   CalendarDays,
@@ -18,7 +18,6 @@ import { useTrip, useTripEvents } from '../../common/api/open-trip.ts';
 import { ItinerarySkeleton, TimelineSkeleton } from '../../common/components/itinerary-skeleton.tsx';
 import { OpenTripRoom } from '../../common/components/open-trip-room.tsx';
 import { lazyPage } from '../../common/components/lazy-page.tsx';
-import { AskToJoin } from './components/ask-to-join.tsx';
 import { StillPlanning } from './components/still-planning.tsx';
 import { TabsKept } from './components/tabs-kept.tsx';
 import { OpenTripHeader, TripHeader } from './components/trip-header.tsx';
@@ -27,6 +26,7 @@ import { LostEdits } from './components/waiting-edits.tsx';
 import { useTokenGone } from './components/use-token-gone.ts';
 import styles from './itinerary.page.module.css';
 
+const AskToJoin = lazyNamed(() => import('./components/ask-to-join.tsx'), 'AskToJoin');
 const Timeline = lazyPage(() => import(/* webpackChunkName: "timeline" */ '../timeline/timeline.page.tsx'));
 
 /** What most people come for: fetched with the page, so that what the server rendered of it stays. */
@@ -154,7 +154,7 @@ export function Page() {
   const invitation = asked.data?.invitation;
   return (
     <div className={styles['itinerary']}>
-      {invitation && token ? <AskToJoin id={id} token={token} email={invitation.email} /> : null}
+      <Suspense>{invitation && token ? <AskToJoin id={id} token={token} email={invitation.email} /> : null}</Suspense>
       <LoadedPage of={asked} what="This trip" skeleton={<ItinerarySkeleton />} ways={home}>
         {({ results: trip }) =>
           trip.status === 'planned' ? (
