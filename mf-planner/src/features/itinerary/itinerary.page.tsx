@@ -18,7 +18,6 @@ import { useTrip, useTripEvents } from '../../common/api/open-trip.ts';
 import { ItinerarySkeleton, TimelineSkeleton } from '../../common/components/itinerary-skeleton.tsx';
 import { OpenTripRoom } from '../../common/components/open-trip-room.tsx';
 import { lazyPage } from '../../common/components/lazy-page.tsx';
-import { StillPlanning } from './components/still-planning.tsx';
 import { TabsKept } from './components/tabs-kept.tsx';
 import { OpenTripHeader, TripHeader } from './components/trip-header.tsx';
 import { isFor, type Tab } from './components/trip-tabs.tsx';
@@ -27,6 +26,7 @@ import { useTokenGone } from './components/use-token-gone.ts';
 import styles from './itinerary.page.module.css';
 
 const AskToJoin = lazyNamed(() => import('./components/ask-to-join.tsx'), 'AskToJoin');
+const StillPlanning = lazyNamed(() => import('./components/still-planning.tsx'), 'StillPlanning');
 const Timeline = lazyPage(() => import(/* webpackChunkName: "timeline" */ '../timeline/timeline.page.tsx'));
 
 /** What most people come for: fetched with the page, so that what the server rendered of it stays. */
@@ -162,7 +162,9 @@ export function Page() {
           ) : (
             <>
               <TripHeader trip={trip} tabs={tabs} />
-              <StillPlanning trip={trip} onAskOn={asked.askOn} />
+              <Suspense fallback={<TimelineSkeleton />}>
+                <StillPlanning trip={trip} onAskOn={asked.askOn} />
+              </Suspense>
             </>
           )
         }
