@@ -2,6 +2,22 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { keepEarlyPresses } from './pressed-early.ts';
+import { keepEarlyTyping } from './typed-early.ts';
+
+/** Typed, and sent by Enter. */
+function Line({ onSend }: { onSend: (text: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(text);
+      }}
+    >
+      <input value={text} onChange={({ target }) => setText(target.value)} />
+    </form>
+  );
+}
 
 function Panel() {
   const [pressed, setPressed] = useState<string[]>([]);
@@ -23,6 +39,7 @@ function Panel() {
       >
         <button>Join</button>
       </form>
+      <Line onSend={(text) => press(text)()} />
       <output>{pressed.join(', ')}</output>
     </>
   );
@@ -30,7 +47,7 @@ function Panel() {
 
 /** As the server sends it. */
 const page =
-  '<button>Save</button><button><span>Share</span></button><button popovertarget="drawer">Filters</button><form><button>Join</button></form><output></output>' +
+  '<button>Save</button><button><span>Share</span></button><button popovertarget="drawer">Filters</button><form><button>Join</button></form><form><input value=""></form><output></output>' +
   '<form action="/search"><button>Search</button></form>';
 
 let root: Root | undefined;
@@ -64,6 +81,16 @@ it('a button that was pressed before the page came to life does its work once it
   expect(screen.getByRole('status')).toHaveTextContent(/^share$/);
   act(() => jest.advanceTimersByTime(5_000));
   expect(screen.getByRole('status')).toHaveTextContent(/^share$/);
+});
+
+it('a form in which Enter was pressed before the page came to life is sent once it lives, with what was typed, and once only', () => {
+  keepEarlyTyping();
+  const field = screen.getByRole('textbox');
+  fireEvent.input(field, { target: { value: 'Rail pass' } });
+  fireEvent.submit(field.closest('form')!);
+  comeToLife();
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Rail pass$/);
 });
 
 it('of several presses the last one counts', () => {

@@ -6,12 +6,15 @@ const buttonOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
 
 /**
- * The last button that somebody presses on the server's page before it has come to life is pressed again once it lives.
+ * The last button that somebody presses on the server's page before it has come to life is pressed again once it lives, and a
+ * form without a button is sent again in which they have pressed Enter.
  * Links, and forms that have an address of their own, work without script and are left to the browser.
  * @param patience milliseconds after which what still is not alive is given up
  */
 export function keepEarlyPresses(patience = 30_000): void {
   let pressed: HTMLElement | null = null;
+  let sent: HTMLFormElement | null = null;
+  let alive: HTMLFormElement | null = null;
   const hear = ({ target }: Event) => {
     const button = buttonOf(target);
     pressed = null;
@@ -20,8 +23,12 @@ export function keepEarlyPresses(patience = 30_000): void {
   };
   const hold = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
+    sent = null;
+    if (form.hasAttribute('action') || isAlive(form)) return;
     // The browser would load the page anew, and what was typed would be gone.
-    if (!form.hasAttribute('action') && !isAlive(form)) event.preventDefault();
+    event.preventDefault();
+    // A button that sends it is one that was pressed.
+    if (!event.submitter) sent = form;
   };
   document.addEventListener('click', hear, true);
   document.addEventListener('submit', hold, true);
@@ -32,6 +39,9 @@ export function keepEarlyPresses(patience = 30_000): void {
       pressed = null;
       button.click();
     }
+    // A turn after it has come to life, when it has been told what was typed (`typed-early.ts`).
+    if (sent && sent === alive) sent.requestSubmit();
+    alive = sent && isAlive(sent) ? sent : null;
     if (Date.now() < end) return;
     clearInterval(timer);
     document.removeEventListener('click', hear, true);
