@@ -26,23 +26,28 @@ const publicTrip: PageRoute = {
 };
 
 /**
- * With the days, which most people come for: the page that the server rendered comes to life in one step. The itinerary names
- * them alike, so that they are the same files whichever way one comes: what was kept of one visit serves the next, offline too.
+ * With the tab that it is opened at: the page that the server rendered comes to life in one step. Most people come for the days,
+ * which are fetched beside it. The itinerary names them alike, so that they are the same files whichever way one comes: what was
+ * kept of one visit serves the next, offline too.
  */
-async function openedAtDays() {
-  const isForDays = !onServer && window.location.pathname.endsWith('/timeline');
+async function openedAtTab() {
+  if (onServer) return import('./features/itinerary/itinerary.page.tsx');
+  const { pathname } = window.location;
+  const isForDays = pathname.endsWith('/timeline');
   const [page] = await Promise.all([
     import('./features/itinerary/itinerary.page.tsx'),
     isForDays ? import(/* webpackChunkName: "timeline" */ './features/timeline/timeline.page.tsx') : null,
   ]);
-  if (isForDays) await page.fetchDays();
+  const tab = page.fetchTab(pathname);
+  // Without another tab its page still stands, and says what is missing.
+  await (isForDays ? tab : tab.catch(() => undefined));
   return page;
 }
 
 export const routes: RemoteRoutes['routes'] = {
   sharedTrip: publicTrip,
   itinerary: {
-    page: openedAtDays,
+    page: openedAtTab,
     // Whom a link's token lets in may not ask without it: the page opens the trip and takes the token out of the address.
     data: ({ params, search }) =>
       search.has('token')

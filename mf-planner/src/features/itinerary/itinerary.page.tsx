@@ -29,9 +29,6 @@ const AskToJoin = lazyNamed(() => import('./components/ask-to-join.tsx'), 'AskTo
 const StillPlanning = lazyNamed(() => import('./components/still-planning.tsx'), 'StillPlanning');
 const Timeline = lazyPage(() => import(/* webpackChunkName: "timeline" */ '../timeline/timeline.page.tsx'));
 
-/** What most people come for: fetched with the page, so that what the server rendered of it stays. */
-export const fetchDays = Timeline.fetch;
-
 /** The tabs in their order. Each is a feature of its own, fetched when it is first opened: a new one is a line here. */
 const tabs: readonly Tab[] = [
   {
@@ -87,6 +84,10 @@ const tabs: readonly Tab[] = [
     Page: lazyPage(() => import('../manage/manage.page.tsx')),
   },
 ];
+
+/** The tab of an address, so that what the server rendered of it stays and comes to life with the rest. */
+export const fetchTab = async (pathname: string): Promise<unknown> =>
+  tabs.find(({ path }) => pathname.endsWith(`/${path}`))?.Page.fetch();
 
 /** With what the address asks for: an invitation that waits is still there. */
 function ToDays({ slug }: Pick<Trip, 'slug'>) {
