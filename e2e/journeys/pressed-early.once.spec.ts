@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { planLargeTrip } from '../itinerary/large-trip.ts';
 import { test } from './console-clean-test.ts';
 import { holdPages } from './half-page.ts';
 
@@ -40,6 +41,23 @@ test('the filters that are opened before a page has come to life stay open once 
   await filters.getByRole('button', { name: /^Show/ }).click();
   await expect(filters).toBeHidden();
   await expect(page).toHaveURL(/\?/);
+});
+
+test('what is written on a list and sent while the page’s scripts are still on their way is on it once they are here', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const trip = await planLargeTrip(browser, String(baseURL), 2);
+  await page.context().addCookies(trip.state.cookies);
+  const list = page.getByRole('region', { name: 'To do' });
+  const write = async () => {
+    await list.getByLabel('Add to “To do”').fill('Rail pass');
+    await list.getByLabel('Add to “To do”').press('Enter');
+  };
+  await doEarly(page, write, trip.path.replace('timeline', 'todos'));
+  await expect(list.getByRole('checkbox')).toHaveCount(1);
+  await expect(list.getByRole('checkbox', { name: 'Rail pass' })).toBeVisible();
 });
 
 test('a page is shown whole before any of its scripts is asked for, and comes to life without being touched', async ({

@@ -59,8 +59,8 @@ export function onePath(nodes: readonly IconNode[]): string | null {
 }
 
 /**
- * Pure: the module of an icon with its drawing as one path. The library's has a component in three layers, elements by the
- * dozen, and a random key for each: a page has hundreds of icons.
+ * Pure: the module of an icon with its drawing as one path. The library's has a component in three layers, four elements
+ * at the mean, and a random key for each: a page has hundreds of icons.
  * @param source a module of `lucide-react/dist/esm/icons`
  * @returns null where the icon stays the library's
  */

@@ -2,8 +2,8 @@ import { Instance, instances, type Options } from './instance.ts';
 import type { Factory, Scope } from './share-scope.ts';
 
 /**
- * What webpack's scripts ask of the federation: the part of `@module-federation/webpack-bundler-runtime` that sharing needs, in
- * a twentieth of its size. Apps share one way (`singletons.ts`): one copy of everything, judged strictly, and remotes take
+ * What webpack's scripts ask of the federation: the part of `@module-federation/webpack-bundler-runtime` that sharing needs.
+ * Apps share one way (`singletons.ts`): one copy of everything, judged strictly, and remotes take
  * and offer nothing; and the host opens their containers itself. The library's own names stand where webpack calls them.
  */
 

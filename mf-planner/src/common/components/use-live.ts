@@ -17,9 +17,10 @@ export function useLive(id: string, edits: TripEdits): OthersHere {
       if (edits.isOwn(message.version)) return;
       const before = edits.read().shown;
       if (before.trip.version < message.version) await refresh();
+      const after = edits.read().shown;
       // Most who look at a trip are alone with it.
       const { liveWords } = await import('../domain/live-words.ts');
-      const words = liveWords(message, before, edits.read().shown, user?.name);
+      const words = liveWords(message, before, after, user?.name);
       if (words) showToast(app, formatsOf(app.formats).times(words));
     };
     return followTrip(id, {
