@@ -1,4 +1,4 @@
-import { calls, type AnswerOf, type CallKey, type Calls } from '@tabi/shared/contracts';
+import { calls, type CallKey, type Calls, type ToldBy } from '@tabi/shared/contracts';
 import { changesState } from '@tabi/shared/contracts/changes-state';
 import type { CallSpec } from '@tabi/shared/contracts/call';
 import { errorBody } from '@tabi/shared/contracts/common';
@@ -65,7 +65,7 @@ export function defineRoute<const K extends CallKey>(
   app: FastifyInstance,
   call: K,
   rules: RouteRules,
-  handler: (call: RouteCall<K>) => Promise<AnswerOf<K>>,
+  handler: (call: RouteCall<K>) => Promise<ToldBy<K>>,
 ): void {
   const spec: CallSpec = calls[call];
   const method = verbOf(call);
@@ -86,7 +86,7 @@ export function defineRoute<const K extends CallKey>(
       ...(spec.query ? { querystring: spec.query } : {}),
       ...(spec.body ? { body: spec.body } : {}),
       ...(spec.multipart ? { consumes: ['multipart/form-data'] } : {}),
-      response: { 200: spec.answer, '4xx': errorBody, '5xx': errorBody },
+      response: { 200: spec.brief ?? spec.answer, '4xx': errorBody, '5xx': errorBody },
     },
     ...(rules.mostBytes ? { bodyLimit: rules.mostBytes } : {}),
     validatorCompiler: spec.multipart ? exceptBody : judge,

@@ -30,3 +30,30 @@ it.each([
 ])('refuses %s', (_, value) => {
   expect(() => writer()(value)).toThrow();
 });
+
+describe('of several kinds', () => {
+  const whole = z.object({ name: z.string(), items: z.array(item) });
+  const part = z.object({ since: z.number(), items: z.array(item) });
+  const kinds = z.object({ results: z.union([part, whole]) });
+  const write = writtenOnce([item])({ ...route, schema: kinds }) as (value: unknown) => string;
+
+  it('writes a thing as the kind that it has all fields of', () => {
+    expect(write({ results: { name: 'a', items: [{ id: 1 }] } })).toBe('{"results":{"name":"a","items":[{"id":1}]}}');
+    expect(write({ results: { since: 3, name: 'a', items: [] } })).toBe('{"results":{"since":3,"items":[]}}');
+  });
+
+  it('writes a part once, whichever kind it is in', () => {
+    let reads = 0;
+    const one = Object.defineProperty({ id: 1 }, 'note', { enumerable: true, get: () => `read ${(reads += 1)}` });
+    expect(write({ results: { since: 3, items: [one] } })).toContain('read 1');
+    expect(write({ results: { name: 'a', items: [one] } })).toContain('read 1');
+  });
+
+  it.each([
+    ['what is of no kind', { results: { items: [] } }],
+    ['what has a part that is not as it should be', { results: { since: 3, items: [{ id: 'one' }] } }],
+    ['nothing', { results: null }],
+  ])('refuses %s', (_, value) => {
+    expect(() => write(value)).toThrow();
+  });
+});

@@ -39,6 +39,24 @@ const listWriter =
   (value) =>
     Array.isArray(value) ? `[${value.map(write).join()}]` : whole(value);
 
+const required = (schema: z.ZodType): string[] =>
+  Object.entries((schema as z.ZodObject).shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
+    field.safeParse(undefined).success ? [] : [name],
+  );
+
+/** Of several kinds of objects: a value is of the first one that it has all fields of. */
+function unionWriter(options: readonly z.ZodType[], whole: Write, compile: Compile): Write {
+  const kinds = options.map((option) => ({ names: required(option), write: compile(option) }));
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return whole(value);
+    const kind = kinds.find(({ names }) => names.every((name) => name in value));
+    return (kind?.write ?? whole)(value);
+  };
+}
+
+const isOfObjects = (schema: z.ZodType): schema is z.ZodUnion<z.ZodObject[]> =>
+  schema instanceof z.ZodUnion && schema.options.every((option) => option instanceof z.ZodObject);
+
 /**
  * Judges and writes answers as the contract has them. Of `parts`, what is the same object as in an earlier answer is neither
  * judged nor written again: such objects are never changed once they are made.
@@ -49,6 +67,7 @@ export function writtenOnce(parts: readonly z.ZodType[]): FastifySchemaCompiler<
     if (parts.includes(schema)) return true;
     if (!isPlain(schema)) return false;
     if (schema instanceof z.ZodArray) return holdsPart(schema.element as z.ZodType);
+    if (isOfObjects(schema)) return schema.options.some(holdsPart);
     return schema instanceof z.ZodObject && Object.values(schema.shape as Record<string, z.ZodType>).some(holdsPart);
   };
   return (route) => {
@@ -61,6 +80,7 @@ export function writtenOnce(parts: readonly z.ZodType[]): FastifySchemaCompiler<
       }
       if (!holdsPart(schema)) return whole;
       if (schema instanceof z.ZodArray) return listWriter(compile(schema.element as z.ZodType), whole);
+      if (isOfObjects(schema)) return unionWriter(schema.options, whole, compile);
       return objectWriter((schema as z.ZodObject).shape as Record<string, z.ZodType>, whole, compile);
     };
     return compile(route.schema as z.ZodType);

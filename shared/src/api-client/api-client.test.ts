@@ -162,3 +162,13 @@ it('A sending carries the key by which the server knows it again.', async () => 
   await api.call('POST /api/logout', {}, { idempotencyKey: 'abc' });
   expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('Idempotency-Key')).toBe('abc');
 });
+
+it('Only a sending that wants no more than what has changed says so.', async () => {
+  const fetch = jest.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
+  const context = () => ({ uuid: null, currency: 'USD', city: null, device: 'desktop' });
+  const api = createApi({ fetch, context, xsrfToken: () => 'token' });
+  await api.call('POST /api/logout', {}, { brief: true });
+  await api.call('POST /api/logout', {});
+  const preferred = fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get('Prefer'));
+  expect(preferred).toEqual(['return=minimal', null]);
+});

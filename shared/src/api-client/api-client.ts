@@ -26,6 +26,8 @@ export type CallOptions = {
   ifMatch?: number;
   /** One sending, however often it arrives: with the same key it is done once. */
   idempotencyKey?: string;
+  /** Enough to hear what has changed, where the call can tell just that. */
+  brief?: boolean;
 };
 
 type Args<K extends CallKey> =
@@ -105,6 +107,7 @@ export function createApi(deps: ApiDeps): Api {
     if (token && changesState(name)) headers['X-XSRF-TOKEN'] = token;
     if (options.ifMatch !== undefined) headers['If-Match'] = `"${options.ifMatch}"`;
     if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+    if (options.brief) headers['Prefer'] = 'return=minimal';
     const body = bodyToSend(input?.body);
     // The browser itself says where the parts of a form begin.
     if (typeof body === 'string') headers['Content-Type'] = 'application/json';

@@ -13,6 +13,8 @@ export type CallSpec = {
   /** The body goes as multipart/form-data, because a file is in it. */
   multipart?: true;
   answer: z.ZodType;
+  /** The same with what it may answer to whoever asks with `Prefer: return=minimal`. */
+  brief?: z.ZodType;
 };
 
 export const defineCalls = <const T extends Record<CallName, CallSpec>>(calls: T): T => calls;
@@ -26,4 +28,6 @@ export type CallInput<S extends CallSpec> = WithoutUndefined<{
   query: Input<S['query']>;
   body: Input<S['body']>;
 }>;
+/** Also what it tells those who asked for little. */
+export type CallTold<S extends CallSpec> = S extends { brief: z.ZodType } ? z.output<S['brief']> : CallAnswer<S>;
 export type CallAnswer<S extends CallSpec> = z.output<S['answer']>;

@@ -1,5 +1,5 @@
 import { blogCalls } from './blog.ts';
-import type { CallAnswer, CallInput } from './call.ts';
+import type { CallAnswer, CallInput, CallTold } from './call.ts';
 import { correctionCalls } from './corrections.ts';
 import { creditCalls } from './credits.ts';
 import { currencyCalls } from './currencies.ts';
@@ -62,3 +62,4 @@ export type Calls = typeof calls;
 export type CallKey = keyof Calls;
 export type InputOf<K extends CallKey> = CallInput<Calls[K]>;
 export type AnswerOf<K extends CallKey> = CallAnswer<Calls[K]>;
+export type ToldBy<K extends CallKey> = CallTold<Calls[K]>;

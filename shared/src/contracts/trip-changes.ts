@@ -50,6 +50,24 @@ export const daysChange = z.object({
 });
 export type DaysChange = z.infer<typeof daysChange>;
 
+/**
+ * What one change has made of a trip, for whoever has it as it was before and asks with `Prefer: return=minimal`: the answer to
+ * an edit then is as long as the edit.
+ */
+export const daysDelta = daysChange.pick({ version: true, event_id: true, why: true }).extend({
+  /** The version that this is to be laid upon. */
+  since: z.number().int(),
+  /** What of it is otherwise now. */
+  trip: trip.partial(),
+  /** Those that are new or otherwise now. */
+  events: z.array(tripEvent),
+  /** Ids of events that are no more. */
+  gone: z.array(z.string()),
+  /** All of them; left out where they are as before. */
+  warnings: z.array(warning).optional(),
+});
+export type DaysDelta = z.infer<typeof daysDelta>;
+
 export const planChange = z.object({
   /** Of a change of the days alone, which `POST /api/trips/{id}/undo` takes back by it. */
   version: z.number().int().optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './call.ts';
 import { day, idOrSlug, idParams, localDateTime, one } from './common.ts';
 import { poi } from './places.ts';
-import { daysChange } from './trip-changes.ts';
+import { daysChange, daysDelta } from './trip-changes.ts';
 import { currencyCode, minorAmount, wholeAmount } from './trip-money.ts';
 import { ideaFields, ideaState, travelMode } from './trips.ts';
 
@@ -114,6 +114,7 @@ export type SuggestedInput = z.output<typeof suggestedInput>;
 const eventIdParams = z.object({ id: z.uuid() });
 const tripEventParams = idParams.extend({ eventId: z.uuid() });
 const change = one(daysChange);
+const changeOrDelta = one(z.union([daysDelta, daysChange]));
 /** Which trip is meant, when the path names a destination of the catalogue rather than a trip's own `part_id`. */
 const ofTrip = z.object({ trip_id: z.string().min(1).max(160).optional() });
 
@@ -129,6 +130,7 @@ export const tripEventCalls = defineCalls({
     params: idParams,
     body: newCustomEvent,
     answer: change,
+    brief: changeOrDelta,
   },
   'POST /api/trips/{id}/events/suggested': {
     summary:
@@ -148,34 +150,40 @@ export const tripEventCalls = defineCalls({
     summary: 'Take an event off the trip.',
     params: tripEventParams,
     answer: change,
+    brief: changeOrDelta,
   },
   'DELETE /api/trips/{id}/events/custom/{eventId}': {
     summary: 'Take an event of your own off the trip.',
     params: tripEventParams,
     answer: change,
+    brief: changeOrDelta,
   },
   'GET /api/trips/{id}/events/{eventId}/return': {
     summary: 'Put a scheduled place back among the ideas.',
     params: tripEventParams,
     answer: change,
+    brief: changeOrDelta,
   },
   'PATCH /api/events/{id}': {
     summary: 'Move or edit an event; the ways around it are timed again, and warnings say what no longer fits.',
     params: eventIdParams,
     body: eventPatch,
     answer: change,
+    brief: changeOrDelta,
   },
   'PATCH /api/events/custom/{id}': {
     summary: 'Move or edit an event of your own.',
     params: eventIdParams,
     body: eventPatch,
     answer: change,
+    brief: changeOrDelta,
   },
   'PATCH /api/events/hop/{id}': {
     summary: 'Go another way; what comes later that day makes room for it.',
     params: eventIdParams,
     body: z.object({ trip_id: z.string().max(160).optional(), travel_mode: travelMode.exclude(['ferry']) }),
     answer: change,
+    brief: changeOrDelta,
   },
   'POST /api/destinations/{id}/poi': {
     summary: "Add a place of this destination to the trip's ideas, with what is noted of it.",

@@ -53,6 +53,13 @@ export const parameters: ApiDocument['components']['parameters'] = {
       'Names one change, however often it is sent: it is made once. Sent again it is answered with 409, code `done-already`, and `current.version` is the version that it made.',
     schema: { type: 'string', maxLength: 200 },
   },
+  Prefer: {
+    name: 'Prefer',
+    in: 'header',
+    description:
+      '`return=minimal`: whoever has the trip as it was before may be answered with what has changed of it, which has `since`.',
+    schema: { type: 'string', maxLength: 200 },
+  },
 };
 
 export const securitySchemes: ApiDocument['components']['securitySchemes'] = {

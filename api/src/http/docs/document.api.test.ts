@@ -81,3 +81,13 @@ it('describes every status that a call is refused with', () => {
     expect([call, all.filter((status) => !(status in responses))]).toEqual([call, []]);
   }
 });
+
+it('says of just the calls that can be brief how to ask them for it', () => {
+  const prefer = { $ref: '#/components/parameters/Prefer' };
+  const asked = operations().flatMap(([call, { parameters }]) =>
+    JSON.stringify(parameters ?? []).includes(JSON.stringify(prefer)) ? [call] : [],
+  );
+  const brief = Object.entries(calls).flatMap(([call, spec]: [string, CallSpec]) => (spec.brief ? [call] : []));
+  expect(brief).toContain('PATCH /api/events/{id}');
+  expect(asked.sort()).toEqual(brief.sort());
+});

@@ -28,6 +28,7 @@ import { site } from '@tabi/shared/contracts/site';
 import {
   budget,
   daysChange,
+  daysDelta,
   moved,
   planChange,
   slotOption,
@@ -78,6 +79,7 @@ const named: Record<string, z.ZodType> = {
   CustomEvent: customEvent,
   DayNote: dayNote,
   DaysChange: daysChange,
+  DaysDelta: daysDelta,
   Done: done,
   EntryCost: entryCost,
   Error: errorBody,

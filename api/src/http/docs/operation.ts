@@ -1,4 +1,4 @@
-import type { CallKey } from '@tabi/shared/contracts';
+import { calls, type CallKey } from '@tabi/shared/contracts';
 import type { Operation, Parameter, Security } from './document-types.ts';
 import { tagOf } from './tags.ts';
 
@@ -122,6 +122,7 @@ export function describeOperation(call: CallKey, rules: CallRules, operation: Op
     ...(isVersioned(call, rules)
       ? [{ $ref: '#/components/parameters/IfMatch' }, { $ref: '#/components/parameters/IdempotencyKey' }]
       : []),
+    ...('brief' in calls[call] ? [{ $ref: '#/components/parameters/Prefer' }] : []),
   ];
   return {
     operationId: operationIdOf(call),

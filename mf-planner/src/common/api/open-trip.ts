@@ -69,7 +69,7 @@ export function useTripCalls(id: string) {
       (api.call as (name: string, input: unknown, options: object) => Promise<unknown>)(
         operation.call,
         inputOf(operation),
-        { background: true, ifMatch: version, idempotencyKey: key },
+        { background: true, ifMatch: version, idempotencyKey: key, brief: true },
       ),
     [api],
   );

@@ -12,6 +12,20 @@ const event = (id: string, title: string, start = '09:00') =>
 /** For tests: a page that has the trip open, and what it told. */
 export type Page = { edits: TripEdits; told: Remark[]; failed: unknown[]; reconnect: () => void };
 
+/** As the API tells whoever asks to be told briefly. */
+function deltaOf(was: TripState, { trip, events, warnings }: TripState) {
+  const known = new Set(was.events);
+  const left = new Set(events.map(({ id }) => id));
+  return {
+    version: trip.version,
+    since: was.trip.version,
+    trip,
+    events: events.filter((one) => !known.has(one)),
+    gone: was.events.flatMap(({ id }) => (left.has(id) ? [] : [id])),
+    warnings,
+  };
+}
+
 /** For tests: a trip on a server, as far as edits know it. Every change counts its version up, and is made once a key. */
 export function aTripServer() {
   let state: TripState = { trip: aTrip(), events: [event('a', 'Nijo Castle'), event('b', 'Kinkaku-ji')], warnings: [] };
@@ -35,10 +49,11 @@ export function aTripServer() {
     if (before !== undefined)
       throw new ApiError(409, { message: 'Done.', code: 'done-already', current: { version: before } });
     if (version !== state.trip.version) throw refusal('stale-version', 'Somebody was faster.');
+    const was = state;
     change((from) => shownWith(from, one));
     done.set(key, state.trip.version);
     if (losesAnswers) throw new ApiError(0, null);
-    return { results: { ...state, version: state.trip.version } };
+    return { results: deltaOf(was, state) };
   };
   const open = (from: TripState = state): Page => {
     const waiting = new Set<() => void>();

@@ -278,7 +278,7 @@ export class TripEdits {
   private async succeed(kept: KeptEdit, before: TripState, answer: unknown): Promise<void> {
     const { operation, kind } = kept;
     // An answer that tells nothing of the days: they are asked for, and if they cannot be had now, the next edit asks again.
-    const after = stateIn(answer) ?? (await this.deps.fetch().catch(() => null));
+    const after = stateIn(answer, this.base) ?? (await this.deps.fetch().catch(() => null));
     if (after) {
       this.learnOwn(after, versionIn(answer) ?? after.trip.version);
       this.home.tellState(after);

@@ -22,16 +22,22 @@ export interface Change {
   ifMatch: number | null;
   /** Of this sending: with the same one, the change is made once. */
   key?: string | null;
+  /** Whoever sends it has the trip as it was before: what has changed of it is enough of an answer. */
+  brief?: boolean;
 }
 
 /** What a condition that names no version is met by: none. */
 const noVersion = -1;
 
+/** https://www.rfc-editor.org/rfc/rfc7240#section-4.2 */
+const isBrief = ({ headers: { prefer } }: FastifyRequest): boolean =>
+  /(?:^|[,;\s])return=minimal(?:$|[,;\s])/.test([prefer ?? []].flat().join());
+
 export async function changeOf(request: FastifyRequest, trip: string): Promise<Change> {
   const wanted = request.headers['if-match'] ?? '*';
   const [, version] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(wanted) ?? [];
   const ifMatch = wanted === '*' ? null : Number(version ?? noVersion);
-  return { viewer: await request.viewer(), trip, ifMatch, key: keyOf(request) };
+  return { viewer: await request.viewer(), trip, ifMatch, key: keyOf(request), brief: isBrief(request) };
 }
 
 async function stale(db: Db, trip: TripRow, viewer: Viewer): Promise<HttpError> {

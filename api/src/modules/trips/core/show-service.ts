@@ -48,21 +48,31 @@ function ratesOf(rows: readonly StoredRate[]): Rates {
   return rates;
 }
 
-/** A trip as this viewer may see it, its ideas marked with their lists. */
-export async function showStored(
-  db: Db,
-  { trip, viewer, rates }: { trip: TripRow; viewer: Viewer; rates: StoredRate[] },
-  stored: StoredTrip,
-): Promise<Trip> {
+/** Who looks at which trip, and what money is worth meanwhile. */
+export interface Look {
+  trip: TripRow;
+  viewer: Viewer;
+  rates: StoredRate[];
+}
+
+/** A trip as this viewer may see it, but for whose lists its ideas are on and how far its planning is. */
+export function unmarkedTrip({ trip, viewer, rates }: Look, stored: StoredTrip): Trip {
   const { parts, day_notes } = contentOf(trip, stored);
   const shown = presentTrip(trip, { ...parts, rates: ratesOf(rates) }, viewer);
+  // Where a traveller comes from is for those who plan the trip.
+  const home = canManageTrip(trip, viewer) ? stored.home : null;
+  return { ...shown, home, day_notes, day_names: stored.day_names };
+}
+
+/** A trip as this viewer may see it, its ideas marked with their lists. */
+export async function showStored(db: Db, look: Look, stored: StoredTrip): Promise<Trip> {
+  const { trip, viewer } = look;
+  const shown = unmarkedTrip(look, stored);
   const [side_pois, waits] = await together(db, [
     () => markFor(db, 'places', shown.side_pois, viewer.user),
     async () => (trip.status === 'in progress' ? { progress: await progress.now(db, trip.id) } : {}),
   ]);
-  // Where a traveller comes from is for those who plan the trip.
-  const home = canManageTrip(trip, viewer) ? stored.home : null;
-  return { ...shown, ...waits, home, day_notes, day_names: stored.day_names, side_pois };
+  return { ...shown, ...waits, side_pois };
 }
 
 /** A trip and its days. */

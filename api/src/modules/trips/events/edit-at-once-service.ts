@@ -1,4 +1,4 @@
-import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
+import type { DaysChange, DaysDelta } from '@tabi/shared/contracts/trip-changes';
 import { HttpError } from '../../../http/http-error.ts';
 import type { ApiContext } from '../../../ports/context.ts';
 import { ratesInMemory } from '../../catalogue/currencies/repository.ts';
@@ -8,14 +8,16 @@ import { keptTrips } from '../core/kept-service.ts';
 import { authorize } from '../core/policy.ts';
 import { withEvents, type StoredTrip } from '../core/stored-service.ts';
 import type { TripRow } from '../core/trip-row.ts';
+import { daysDelta } from './delta-service.ts';
 import {
   daysOf,
-  editAnswer,
   editDays,
   eventsToWrite,
   eventsWritten,
   logOf,
   requireRoom,
+  toldOf,
+  wholeDays,
   withWays,
   type Days,
   type Edit,
@@ -70,8 +72,8 @@ async function editAtOnce(
   change: Change,
   trip: TripRow,
   edit: FindEdit,
-): Promise<DaysChange | null> {
-  const { viewer, ifMatch } = change;
+): Promise<DaysChange | DaysDelta | null> {
+  const { viewer, ifMatch, brief } = change;
   const [kept, edition, rates] = [keptTrips(context), context.mirror.edition(), await context.mirror.of(ratesInMemory)];
   const before = kept.find(trip);
   if (!before || (ifMatch !== null && ifMatch !== trip.version)) return null;
@@ -81,16 +83,22 @@ async function editAtOnce(
   if (!written) return null;
   const { version, after } = written;
   kept.keep({ id: trip.id, version }, edition, after);
-  const answer = await editAnswer(days.db, { trip, viewer, rates, wanted: worked.wanted, after });
-  return { version, ...answer, trip: { ...answer.trip, version } };
+  const told = { version, ...toldOf(worked.wanted) };
+  const look = { trip, viewer, rates };
+  if (brief) {
+    const delta = await daysDelta(days.db, look, before, after);
+    return { ...told, since: trip.version, ...delta, trip: { ...delta.trip, version } };
+  }
+  const whole = await wholeDays(days.db, look, after);
+  return { ...told, ...whole, trip: { ...whole.trip, version } };
 }
 
 /**
- * Changes nothing but events, and answers as `editDays` does. Where the trip is open and nobody else changes it at that moment,
+ * Changes nothing but events, and answers as `editDays` does, or briefly where that was asked for. Where the trip is open and nobody else changes it at that moment,
  * one statement stores and logs everything; else it is done step by step.
  * @param edit reads only: it may be asked twice
  */
-export async function editEvents(context: ApiContext, change: Change, edit: FindEdit): Promise<DaysChange> {
+export async function editEvents(context: ApiContext, change: Change, edit: FindEdit): Promise<DaysChange | DaysDelta> {
   const { viewer } = change;
   const seen = change.seen ?? (await findTrip(context, viewer, change.trip));
   authorize(seen, viewer, 'edit');

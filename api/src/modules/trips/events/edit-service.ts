@@ -5,8 +5,7 @@ import type { ApiContext } from '../../../ports/context.ts';
 import type { Db } from '@tabi/postgres';
 import { estimatedTravel, walkedTravel } from '@tabi/planner';
 import { invalid } from '../../../http/http-error.ts';
-import type { Viewer } from '../../../http/viewer.ts';
-import { ratesInMemory, type StoredRate } from '../../catalogue/currencies/repository.ts';
+import { ratesInMemory } from '../../catalogue/currencies/repository.ts';
 import { changeTrip, type Change } from '../core/change-service.ts';
 import { bedsOn, touchesDay } from '../core/domain/nights.ts';
 import { destinationOf } from '../core/domain/plan-request.ts';
@@ -15,7 +14,7 @@ import type { NotedPlaceRow } from '../core/notes-repository.ts';
 import type { WalkedPlace } from '../core/plan-repository.ts';
 import { sightOf } from '../core/policy.ts';
 import { orPreview, Preview } from '../core/preview-service.ts';
-import { showStored } from '../core/show-service.ts';
+import { showStored, type Look } from '../core/show-service.ts';
 import { changedTrip, storedTrip, type StoredTrip } from '../core/stored-service.ts';
 import type { TripDestinationRow, TripRow } from '../core/trip-row.ts';
 import { same } from './domain/taking-back.ts';
@@ -182,20 +181,13 @@ async function storeEdit(days: Days, before: StoredTrip, wanted: Edit): Promise<
   return { after, undo: doneBetween(was, is) };
 }
 
-interface Edited {
-  trip: TripRow;
-  viewer: Viewer;
-  rates: StoredRate[];
-  wanted: Edit;
-  after: StoredTrip;
-}
+/** What an answer says of the edit itself. */
+export const toldOf = ({ eventId, why }: Edit) => ({ event_id: eventId, why: why ?? null });
 
 /** All days after an edit, and what no longer fits. The versions are left to whoever knows them. */
-export const editAnswer = async (db: Db, { trip, viewer, rates, wanted, after }: Edited) => ({
-  event_id: wanted.eventId,
-  why: wanted.why ?? null,
-  trip: await showStored(db, { trip, viewer, rates }, after),
-  ...seenDays(trip, after, sightOf(trip, viewer)),
+export const wholeDays = async (db: Db, look: Look, after: StoredTrip) => ({
+  trip: await showStored(db, look, after),
+  ...seenDays(look.trip, after, sightOf(look.trip, look.viewer)),
 });
 
 /** What the log says of an edit. */
@@ -219,7 +211,7 @@ export async function editDays(
       const days = daysOf(context, db, trip, before);
       const wanted = await edit(days);
       const { after, undo } = await storeEdit(days, before, wanted);
-      const answer = await editAnswer(db, { trip, viewer, rates, wanted, after });
+      const answer = { ...toldOf(wanted), ...(await wholeDays(db, { trip, viewer, rates }, after)) };
       if (wanted.preview) throw new Preview<DaysChange>({ version: trip.version, ...answer });
       return { ...logOf(wanted), undo, result: { answer, after, edition } };
     });

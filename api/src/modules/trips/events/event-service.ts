@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
+import type { DaysChange, DaysDelta } from '@tabi/shared/contracts/trip-changes';
 import type { EventPatch, NewCustomEventInput, NewEventInput } from '@tabi/shared/contracts/trip-events';
 import { minutesBetween } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
@@ -140,7 +140,11 @@ export const addEvent = (context: ApiContext, change: Change, input: NewEventInp
     return { kind: 'event-added', events, dates: [event.date], eventId: event.id };
   });
 
-export const addCustomEvent = (context: ApiContext, change: Change, input: NewCustomEventInput): Promise<DaysChange> =>
+export const addCustomEvent = (
+  context: ApiContext,
+  change: Change,
+  input: NewCustomEventInput,
+): Promise<DaysChange | DaysDelta> =>
   editEvents(context, change, async (days) => {
     const { id, title, start, end, custom_fields, lat = null, lng = null } = input;
     await requireFree(days, id);
@@ -173,7 +177,7 @@ export const removeEvent = (
   change: Change,
   id: string,
   { custom = false, back = false }: { custom?: boolean; back?: boolean } = {},
-): Promise<DaysChange> =>
+): Promise<DaysChange | DaysDelta> =>
   (back ? editDays : editEvents)(context, change, async (days) => {
     const event = stopIn(days, id, custom);
     if (back) {
@@ -221,7 +225,7 @@ export const changeEvent = (
   id: string,
   patch: EventPatch,
   custom = false,
-): Promise<DaysChange> =>
+): Promise<DaysChange | DaysDelta> =>
   editEvents(context, change, async (days) => {
     const event = stopIn(days, id, custom);
     const { title, custom_fields, pinned, must } = patch;
@@ -262,7 +266,12 @@ function endsOf({ events, destinations }: Days, hop: DayEvent) {
 
 const shortestFlight = 60_000;
 
-export const changeHop = (context: ApiContext, change: Change, id: string, mode: Mode): Promise<DaysChange> =>
+export const changeHop = (
+  context: ApiContext,
+  change: Change,
+  id: string,
+  mode: Mode,
+): Promise<DaysChange | DaysDelta> =>
   editEvents(context, change, async (days) => {
     const hop = eventIn(days, id);
     if (hop.type !== 'hop') throw notFound();

@@ -7,24 +7,16 @@ export interface CatalogueFacts {
   hotels: ReadonlyMap<number, string>;
 }
 
-interface Made {
-  currency: string | null;
-  facts: CatalogueFacts;
-  row: EventRow;
-}
+const made = new WeakMap<StoredEvent, EventRow>();
 
-const made = new WeakMap<StoredEvent, Made>();
-
-function rowOf(event: StoredEvent, currency: string | null, facts: CatalogueFacts): EventRow {
+function rowOf(event: StoredEvent, ofTrip: string | null, { places, hotels }: CatalogueFacts): EventRow {
+  const currency = event.currency ?? ofTrip;
+  const poi = event.place_id === null ? null : (places.get(event.place_id) ?? null);
+  const hotel_slug = event.hotel_id === null ? null : (hotels.get(event.hotel_id) ?? null);
   const known = made.get(event);
-  if (known?.currency === currency && known.facts === facts) return known.row;
-  const row = {
-    ...event,
-    currency: event.currency ?? currency,
-    poi: event.place_id === null ? null : (facts.places.get(event.place_id) ?? null),
-    hotel_slug: event.hotel_id === null ? null : (facts.hotels.get(event.hotel_id) ?? null),
-  };
-  made.set(event, { currency, facts, row });
+  if (known?.currency === currency && known.poi === poi && known.hotel_slug === hotel_slug) return known;
+  const row = { ...event, currency, poi, hotel_slug };
+  made.set(event, row);
   return row;
 }
 
