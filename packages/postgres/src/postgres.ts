@@ -1,5 +1,6 @@
 /** The door to the database: open it, bring it to the newest schema, ask it. */
 export { withAdvisoryLock, holdLock } from './advisory-lock.ts';
+export { gathered } from './gathered.ts';
 export { watchPool } from './heartbeat.ts';
 export { migrate } from './migrate.ts';
 export { openDatabase, type OpenDatabase } from './open.ts';

@@ -117,8 +117,15 @@ function startNotes({ destination, days, places }: City, day: NotedDay): DayNote
   return [{ code: 'no-stay', text }];
 }
 
-/** What is to be said of each day, in their order. Pure: it is true of the days as they are, whoever made them. */
-export function dayNotes(request: NotesRequest, days: readonly NotedDay[]): DayNote[][] {
+/**
+ * What is to be said of each day, in their order. Pure: it is true of the days as they are, whoever made them.
+ * @param asked those of them whose notes are wanted, where the others' are known
+ */
+export function dayNotes(
+  request: NotesRequest,
+  days: readonly NotedDay[],
+  asked: readonly NotedDay[] = days,
+): DayNote[][] {
   const seen = new Set(days.flatMap((day) => visitsOf(day).flatMap(({ placeId }) => placeId ?? [])));
   const cities = new Map(
     request.destinations.map((destination): [string, City] => [
@@ -130,17 +137,17 @@ export function dayNotes(request: NotesRequest, days: readonly NotedDay[]): DayN
       },
     ]),
   );
-  return days.map((day) => {
+  return asked.map((day) => {
     const city = cities.get(day.destinationId);
     if (!city) return [];
-    const asked = request.days.find(({ date }) => date === day.date);
+    const wish = request.days.find(({ date }) => date === day.date);
     const closed = closedNotes(city, day, seen);
     const busy = day.items.some(({ type }) => type !== 'meal');
     if (!busy) return [...closed, freeDayNote(city, day)];
     return [
       ...closed,
-      ...(asked?.startPoint ? [] : startNotes(city, day)),
-      ...eveningNote(city, day, asked?.end ?? 0, seen),
+      ...(wish?.startPoint ? [] : startNotes(city, day)),
+      ...eveningNote(city, day, wish?.end ?? 0, seen),
     ];
   });
 }

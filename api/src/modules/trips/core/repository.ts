@@ -1,4 +1,4 @@
-import { command, type Db, json, type Json, statement } from '@tabi/postgres';
+import { command, type Db, gathered, json, type Json, statement } from '@tabi/postgres';
 import type { Viewer } from '../../../http/viewer.ts';
 import { fromPlaces, poiColumns } from '../../catalogue/places/place-row.ts';
 import { storedAmount, type CostRow } from './domain/costs.ts';
@@ -11,23 +11,37 @@ const tripColumns = `trip.id, trip.slug, trip.title, trip.visitor_uuid, trip.sta
               ORDER BY part.is_owner DESC, users.email)
             FROM trip_contributors AS part JOIN users ON users.id = part.user_id WHERE part.trip_id = trip.id), '[]') AS contributors`;
 
-/** With what a link has opened of it to `:visitor`. */
-const seenTrip = `SELECT ${tripColumns}, opened.*
+/** With what a link has opened of it to `visitor`. */
+const seenTrip = (visitor: string) => `${tripColumns}, opened.*
    FROM trips AS trip, LATERAL (
      SELECT count(*) > 0 AS guest, coalesce(bool_or(link.shows_notes), false) AS shows_notes,
        coalesce(bool_or(link.shows_costs), false) AS shows_costs, coalesce(bool_or(link.shows_stays), false) AS shows_stays
      FROM trip_links AS link JOIN trip_guests AS guest ON guest.link_id = link.id
-     WHERE link.trip_id = trip.id AND guest.visitor_uuid = :visitor AND link.expires_at > :now) AS opened`;
+     WHERE link.trip_id = trip.id AND guest.visitor_uuid = ${visitor} AND link.expires_at > :now) AS opened`;
 
 const one = statement<TripRow, { id: string | null; idOrSlug: string; visitor: string | null; now: Date | null }>(
   'trips.one',
-  `${seenTrip} WHERE trip.id = :id OR trip.slug = :idOrSlug`,
+  `SELECT ${seenTrip(':visitor')} WHERE trip.id = :id OR trip.slug = :idOrSlug`,
 );
 
-const ofEvent = statement<TripRow, { eventId: string; visitor: string | null; now: Date | null }>(
-  'trips.of-event',
-  `${seenTrip} WHERE trip.id = (SELECT trip_id FROM trip_events WHERE id = :eventId)`,
+interface OfEvent {
+  event_id: string;
+  visitor: string | null;
+}
+
+const ofEvents = statement<TripRow & { nth: number }, { asks: Json<(OfEvent & { nth: number })[]>; now: Date }>(
+  'trips.of-events',
+  `SELECT ask.nth, seen.* FROM jsonb_to_recordset(:asks) AS ask (nth integer, event_id uuid, visitor uuid)
+     JOIN trip_events AS event ON event.id = ask.event_id,
+     LATERAL (SELECT ${seenTrip('ask.visitor')} WHERE trip.id = event.trip_id) AS seen`,
 );
+
+const ofEvent = gathered<OfEvent & { now: Date }, TripRow | null>(async (db, asks) => {
+  const numbered = asks.map(({ event_id, visitor }, nth) => ({ nth, event_id, visitor }));
+  const rows = await ofEvents.rows(db, { asks: json(numbered), now: asks[0]?.now ?? new Date() });
+  const found = new Map(rows.map(({ nth, ...trip }) => [nth, trip]));
+  return asks.map((_, nth) => found.get(nth) ?? null);
+});
 
 const version = statement<{ version: number }, { tripId: string }>(
   'trips.version',
@@ -49,25 +63,30 @@ export interface Undoable {
 /** Of a trip; newer ones push older ones out. */
 const mostUndos = 200;
 
-export interface LogParams {
+/** What is logged of a change, as it is stored. */
+export interface LoggedChange {
   kind: string;
-  data: Json<object>;
-  userId: string | null;
+  data: object;
+  user_id: string | null;
+  /** Of the sending that made it. */
   key: string | null;
-  undoEvents: Json<object[]> | null;
-  undoIdeas: Json<object[]> | null;
-  most: number;
+  undo_events: object[] | null;
+  undo_ideas: object[] | null;
 }
 
-/** After a `changed AS (… RETURNING id, version)` of one trip: keeps what was done to it, and logs it. */
-export const loggedOfChanged = `undoable AS (SELECT id, version FROM changed WHERE :undoEvents::jsonb IS NOT NULL),
-   old AS (DELETE FROM trip_undos AS undo USING undoable WHERE undo.trip_id = undoable.id AND undo.seq <= undoable.version - :most),
-   undo AS (INSERT INTO trip_undos (trip_id, seq, events, ideas) SELECT id, version, :undoEvents, :undoIdeas FROM undoable),
-   logged AS (INSERT INTO trip_changes (trip_id, seq, kind, data, user_id, key) SELECT id, version, :kind, :data, :userId, :key FROM changed)`;
+/** The columns of a LoggedChange that is given as JSON. */
+export const loggedColumns = 'kind text, data jsonb, user_id uuid, key text, undo_events jsonb, undo_ideas jsonb';
 
-const change = statement<{ version: number }, { tripId: string } & LogParams>(
+/** After a `changed AS (… RETURNING id, version, …)` with the columns of a LoggedChange: keeps what was done, and logs it. */
+export const loggedOfChanged = `undoable AS (SELECT id, version, undo_events, undo_ideas FROM changed WHERE undo_events IS NOT NULL),
+   old AS (DELETE FROM trip_undos AS undo USING undoable WHERE undo.trip_id = undoable.id AND undo.seq <= undoable.version - ${mostUndos}),
+   undo AS (INSERT INTO trip_undos (trip_id, seq, events, ideas) SELECT id, version, undo_events, undo_ideas FROM undoable),
+   logged AS (INSERT INTO trip_changes (trip_id, seq, kind, data, user_id, key) SELECT id, version, kind, data, user_id, key FROM changed)`;
+
+const change = statement<{ version: number }, { tripId: string; logs: Json<LoggedChange[]> }>(
   'trips.change',
-  `WITH changed AS (UPDATE trips SET version = version + 1 WHERE id = :tripId RETURNING id, version),
+  `WITH changed AS (UPDATE trips SET version = version + 1 FROM jsonb_to_recordset(:logs) AS log (${loggedColumns})
+     WHERE trips.id = :tripId RETURNING trips.id, trips.version, log.*),
    ${loggedOfChanged} SELECT version FROM changed`,
 );
 const changedBy = statement<{ version: number }, { tripId: string; key: string }>(
@@ -176,17 +195,16 @@ export interface ChangedBy {
 }
 
 /** For a statement with `loggedOfChanged`. */
-export const logParams = (
+export const loggedChange = (
   { kind, data = {}, undo = null }: ChangeLog,
   { userId, key = null }: ChangedBy,
-): LogParams => ({
+): LoggedChange => ({
   kind,
-  data: json(data),
-  userId,
+  data,
+  user_id: userId,
   key,
-  undoEvents: undo && json(undo.events),
-  undoIdeas: undo && json(undo.ideas),
-  most: mostUndos,
+  undo_events: undo?.events ?? null,
+  undo_ideas: undo?.ideas ?? null,
 });
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -204,7 +222,7 @@ export const trips = {
     }),
   /** The trip that an event is on. */
   ofEvent: (db: Db, eventId: string, guest: { visitor: string | null; now: Date }) =>
-    ofEvent.first(db, { eventId, ...guest }),
+    ofEvent(db, { event_id: eventId, ...guest }),
   /** Null when it is gone. */
   versionOf: async (db: Db, tripId: string) => (await version.first(db, { tripId }))?.version ?? null,
   /** Keeps everybody else from changing the trip until the transaction ends. @returns its version; null when it is gone */
@@ -214,7 +232,7 @@ export const trips = {
    * @returns the version after it
    */
   change: async (db: Db, tripId: string, log: ChangeLog, by: ChangedBy): Promise<number> =>
-    (await change.first(db, { tripId, ...logParams(log, by) }))?.version ?? 0,
+    (await change.first(db, { tripId, logs: json([loggedChange(log, by)]) }))?.version ?? 0,
   /** The version that the change with this key made; null where there was none. */
   changedBy: async (db: Db, tripId: string, key: string) =>
     (await changedBy.first(db, { tripId, key }))?.version ?? null,

@@ -3,9 +3,11 @@ import type { Rates } from '@tabi/shared/money';
 import { together, type Db } from '@tabi/postgres';
 import type { Viewer } from '../../../http/viewer.ts';
 import { markFor } from '../../catalogue/hearts/service.ts';
+import type { PoiRow } from '../../catalogue/places/place-row.ts';
 import { euroRates } from '../../catalogue/currencies/domain/euro-rates.ts';
 import { storedRates, type StoredRate } from '../../catalogue/currencies/repository.ts';
 import { eventRows } from './domain/event-rows.ts';
+import { madeOnce } from './domain/made-once.ts';
 import { notesOfTrip } from './domain/trip-notes.ts';
 import { canManageTrip } from './policy.ts';
 import { presentNewTrip, presentTrip, type TripParts } from './presenter.ts';
@@ -20,10 +22,12 @@ interface TripContent {
   day_notes: DayNote[];
 }
 
+const stopOf = madeOnce(({ id, name }: PoiRow) => ({ id, name }));
+
 function madeOf(trip: TripRow, stored: StoredTrip): TripContent {
   const { destinations, events, ideas, expenses, kitchens, notable } = stored;
   const rows = eventRows(trip, events, stored.facts);
-  const stops = rows.flatMap(({ type, poi }) => (type === 'visit' && poi ? [{ id: poi.id, name: poi.name }] : []));
+  const stops = rows.flatMap(({ type, poi }) => (type === 'visit' && poi ? [stopOf(poi)] : []));
   const costs = [...rows, ...ideas, ...expenses].filter(({ amount }) => amount !== null);
   const day_notes =
     trip.status === 'planned' ? notesOfTrip(trip, destinations, { events, places: notable.places, kitchens }) : [];

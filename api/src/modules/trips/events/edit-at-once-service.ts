@@ -26,6 +26,9 @@ import type { DayEvent } from './event-row.ts';
 import { doneBetween } from './memory-service.ts';
 import { dayEvents } from './repository.ts';
 
+/** All days, or what has changed of them for those who asked to be told briefly. */
+export type DaysTold = DaysChange | DaysDelta;
+
 /** Never a preview: what is found here is stored. */
 type FindEdit = (days: Days) => Promise<Edit & { preview?: never }>;
 
@@ -54,10 +57,11 @@ async function write(
   { viewer, key = null }: Change,
 ): Promise<{ version: number; after: StoredTrip } | null> {
   const { changed, gone } = eventsToWrite(before.events, events);
-  const undo = doneBetween({ events: before.events, ideas: [] }, { events, ideas: [] });
+  const settled = eventsWritten(before.events, events, changed);
+  const undo = doneBetween({ events: before.events, ideas: [] }, { events: settled, ideas: [] });
   const written = await dayEvents.writeAtOnce(
     db,
-    { tripId: trip.id, version: trip.version, gone, events: changed },
+    { trip_id: trip.id, version: trip.version, gone, events: changed },
     { ...logOf(wanted), undo },
     { userId: viewer.user?.id ?? null, key },
   );
@@ -72,7 +76,7 @@ async function editAtOnce(
   change: Change,
   trip: TripRow,
   edit: FindEdit,
-): Promise<DaysChange | DaysDelta | null> {
+): Promise<DaysTold | null> {
   const { viewer, ifMatch, brief } = change;
   const [kept, edition, rates] = [keptTrips(context), context.mirror.edition(), await context.mirror.of(ratesInMemory)];
   const before = kept.find(trip);
@@ -98,7 +102,7 @@ async function editAtOnce(
  * one statement stores and logs everything; else it is done step by step.
  * @param edit reads only: it may be asked twice
  */
-export async function editEvents(context: ApiContext, change: Change, edit: FindEdit): Promise<DaysChange | DaysDelta> {
+export async function editEvents(context: ApiContext, change: Change, edit: FindEdit): Promise<DaysTold> {
   const { viewer } = change;
   const seen = change.seen ?? (await findTrip(context, viewer, change.trip));
   authorize(seen, viewer, 'edit');

@@ -72,3 +72,25 @@ it('keeps what a move did with its ways, so that it can be taken back', async ()
   const { events } = await read();
   expect(events).toEqual(before.events);
 });
+
+it('stores what many do to their trips at one moment, and refuses only the one that cannot be stored', async () => {
+  const trips = [];
+  for (let nth = 0; nth < 4; nth++) trips.push(await openTrip());
+  const before = await Promise.all(trips.map(({ read }) => read()));
+  const titles = ['Tea', 'No \u0000 letter', 'Noodles', 'A walk'];
+  const added = await Promise.all(
+    trips.map(({ browser, id }, nth) => {
+      const own = { title: titles[nth], start: '2026-12-01 05:00:00', end: '2026-12-01 05:30:00' };
+      return browser.post(`/api/trips/${id}/events/custom`, own);
+    }),
+  );
+  expect(added.map(({ status }) => status)).toEqual([200, 422, 200, 200]);
+  const after = await Promise.all(trips.map(({ read }) => read()));
+  expect(after.map(({ version }, nth) => version - (before[nth]?.version ?? 0))).toEqual([1, 0, 1, 1]);
+  expect(after.map(({ events }) => events.find(({ type }) => type === 'custom')?.title)).toEqual([
+    'Tea',
+    undefined,
+    'Noodles',
+    'A walk',
+  ]);
+});

@@ -107,6 +107,7 @@ function daysOfOtherBeds({ trip, events: before }: Days, events: DayEvent[]): st
     ...stays(events).filter((stay) => !known.has(JSON.stringify(stay))),
     ...stays(before).filter((stay) => !left.has(JSON.stringify(stay))),
   ];
+  if (other.length === 0) return [];
   return eachDay(trip.start_date, trip.end_date).filter((date) => other.some((stay) => touchesDay(stay, date)));
 }
 

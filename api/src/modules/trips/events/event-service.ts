@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DaysChange, DaysDelta } from '@tabi/shared/contracts/trip-changes';
+import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
 import type { EventPatch, NewCustomEventInput, NewEventInput } from '@tabi/shared/contracts/trip-events';
 import { minutesBetween } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
@@ -16,7 +16,7 @@ import { later, onDay } from './domain/clock.ts';
 import { destinationOn } from '../core/domain/trip-days.ts';
 import { pushedOf, pushLater, takenBack } from './domain/push-later.ts';
 import { hoursOfVisit } from './domain/warnings.ts';
-import { editEvents } from './edit-at-once-service.ts';
+import { editEvents, type DaysTold } from './edit-at-once-service.ts';
 import { editDays, type Days } from './edit-service.ts';
 import { pointOf, type DayEvent } from './event-row.ts';
 import { withHours } from './hours-service.ts';
@@ -140,11 +140,7 @@ export const addEvent = (context: ApiContext, change: Change, input: NewEventInp
     return { kind: 'event-added', events, dates: [event.date], eventId: event.id };
   });
 
-export const addCustomEvent = (
-  context: ApiContext,
-  change: Change,
-  input: NewCustomEventInput,
-): Promise<DaysChange | DaysDelta> =>
+export const addCustomEvent = (context: ApiContext, change: Change, input: NewCustomEventInput): Promise<DaysTold> =>
   editEvents(context, change, async (days) => {
     const { id, title, start, end, custom_fields, lat = null, lng = null } = input;
     await requireFree(days, id);
@@ -177,7 +173,7 @@ export const removeEvent = (
   change: Change,
   id: string,
   { custom = false, back = false }: { custom?: boolean; back?: boolean } = {},
-): Promise<DaysChange | DaysDelta> =>
+): Promise<DaysTold> =>
   (back ? editDays : editEvents)(context, change, async (days) => {
     const event = stopIn(days, id, custom);
     if (back) {
@@ -225,7 +221,7 @@ export const changeEvent = (
   id: string,
   patch: EventPatch,
   custom = false,
-): Promise<DaysChange | DaysDelta> =>
+): Promise<DaysTold> =>
   editEvents(context, change, async (days) => {
     const event = stopIn(days, id, custom);
     const { title, custom_fields, pinned, must } = patch;
@@ -266,12 +262,7 @@ function endsOf({ events, destinations }: Days, hop: DayEvent) {
 
 const shortestFlight = 60_000;
 
-export const changeHop = (
-  context: ApiContext,
-  change: Change,
-  id: string,
-  mode: Mode,
-): Promise<DaysChange | DaysDelta> =>
+export const changeHop = (context: ApiContext, change: Change, id: string, mode: Mode): Promise<DaysTold> =>
   editEvents(context, change, async (days) => {
     const hop = eventIn(days, id);
     if (hop.type !== 'hop') throw notFound();

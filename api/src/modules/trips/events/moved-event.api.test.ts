@@ -47,5 +47,5 @@ it('asks the database for nothing that is known of the trip already', async () =
     .map(([query]) => (query as unknown as { name?: string }).name ?? String(query))
     .filter((name) => !name.startsWith('LISTEN '));
   asked.mockRestore();
-  expect(names).toEqual(['rate-limits.count', 'trips.of-event', 'day-events.write-at-once']);
+  expect(names).toEqual(['rate-limits.count', 'trips.of-events', 'day-events.write-at-once']);
 });

@@ -40,35 +40,70 @@ const itemOf = madeOnce((event: NotedEvent): NotedItem[] => {
   return [{ type: event.type === 'custom' ? 'event' : 'meal', start, end }];
 });
 
+/** What was said of a trip's days last: days that are as they were are not thought over again. */
+interface Said {
+  places: NoteFacts['places'];
+  kitchens: NoteFacts['kitchens'];
+  /** By all else that a day's notes are made from. */
+  notes: ReadonlyMap<string, DayNote[]>;
+}
+
+/** By a trip's destinations, which stay the same list while only its days change. */
+const said = new WeakMap<readonly TripDestinationRow[], Said>();
+
+/** @param make notes of those that are asked for, in their order */
+function asSaidBefore(
+  destinations: readonly TripDestinationRow[],
+  { places, kitchens }: NoteFacts,
+  names: readonly string[],
+  make: (isAsked: (index: number) => boolean) => DayNote[][],
+): DayNote[] {
+  const last = said.get(destinations);
+  const known = last?.places === places && last.kitchens === kitchens ? last.notes : new Map<string, DayNote[]>();
+  const made = make((index) => !known.has(names[index] ?? ''));
+  const notes = new Map(names.map((name) => [name, known.get(name) ?? made.shift() ?? []]));
+  said.set(destinations, { places, kitchens, notes });
+  return [...notes.values()].flat();
+}
+
 /** Pure: what is to be said of each day of a trip as it is stored, whoever planned or changed it. */
 export function notesOfTrip(
   trip: Pick<TripRow, 'start_date' | 'end_date' | 'end_time'>,
   destinations: TripDestinationRow[],
-  { events, places, kitchens }: NoteFacts,
+  facts: NoteFacts,
 ): DayNote[] {
+  const { events, places, kitchens } = facts;
   const dates = eachDay(trip.start_date, trip.end_date);
   const visited = new Set(events.map(({ place_id }) => place_id));
   const end = minuteOf(trip.start_date, `${trip.start_date} ${trip.end_time}:00`);
+  const stays = events.filter(({ type }) => type === 'stay');
   const sleepsOn = (date: string): boolean =>
-    events.some(
-      ({ type, starts_at, ends_at }) =>
-        type === 'stay' && starts_at.slice(0, 10) <= date && ends_at.slice(0, 10) >= date,
+    stays.some(({ starts_at, ends_at }) => starts_at.slice(0, 10) <= date && ends_at.slice(0, 10) >= date);
+  const days = dates.map((date) => {
+    const city = destinationOn(destinations, date);
+    return {
+      date,
+      destinationId: String(city?.id ?? ''),
+      items: events.filter((event) => event.date === date).flatMap(itemOf),
+      wish: { date, end, ...(city && sleepsOn(date) ? { startPoint: city } : {}) },
+    };
+  });
+  const ofAll = JSON.stringify([[...visited], dates[0], dates.at(-1)]);
+  const names = days.map(({ items, wish }) =>
+    JSON.stringify([wish.date, wish.end, 'startPoint' in wish, items, ofAll]),
+  );
+  return asSaidBefore(destinations, facts, names, (isAsked) => {
+    const request = {
+      days: days.map(({ wish }) => wish),
+      destinations: destinations.map(({ id, name, lat, lng }) => {
+        const areas = kitchens.find((row) => row.id === id)?.food_areas ?? [];
+        return { id: String(id), name, lat, lng, food: { areas, dishes: [] } };
+      }),
+      places: places.filter((place) => isNotable(place) || visited.has(place.id)).map(placeOf),
+    };
+    const asked = days.filter((_, index) => isAsked(index));
+    return dayNotes(request, days, asked).map((own, index) =>
+      own.map((note) => ({ date: asked[index]?.date ?? '', ...note })),
     );
-  const days = dates.map((date) => ({
-    date,
-    destinationId: String(destinationOn(destinations, date)?.id ?? ''),
-    items: events.filter((event) => event.date === date).flatMap(itemOf),
-  }));
-  const request = {
-    days: days.map(({ date, destinationId }) => {
-      const city = destinations.find(({ id }) => String(id) === destinationId);
-      return { date, end, ...(city && sleepsOn(date) ? { startPoint: city } : {}) };
-    }),
-    destinations: destinations.map(({ id, name, lat, lng }) => {
-      const areas = kitchens.find((row) => row.id === id)?.food_areas ?? [];
-      return { id: String(id), name, lat, lng, food: { areas, dishes: [] } };
-    }),
-    places: places.filter((place) => isNotable(place) || visited.has(place.id)).map(placeOf),
-  };
-  return dayNotes(request, days).flatMap((own, i) => own.map((note) => ({ date: dates[i]!, ...note })));
+  });
 }
