@@ -23,7 +23,6 @@ import {
   type Edit,
 } from './edit-service.ts';
 import type { DayEvent } from './event-row.ts';
-import { doneBetween } from './memory-service.ts';
 import { dayEvents } from './repository.ts';
 
 /** All days, or what has changed of them for those who asked to be told briefly. */
@@ -56,13 +55,11 @@ async function write(
   { wanted, events }: Worked,
   { viewer, key = null }: Change,
 ): Promise<{ version: number; after: StoredTrip } | null> {
-  const { changed, gone } = eventsToWrite(before.events, events);
-  const settled = eventsWritten(before.events, events, changed);
-  const undo = doneBetween({ events: before.events, ideas: [] }, { events: settled, ideas: [] });
+  const { changed, gone, done } = eventsToWrite(before.events, events);
   const written = await dayEvents.writeAtOnce(
     db,
     { trip_id: trip.id, version: trip.version, gone, events: changed },
-    { ...logOf(wanted), undo },
+    { ...logOf(wanted), undo: { events: done, ideas: [] } },
     { userId: viewer.user?.id ?? null, key },
   );
   if (!written) return null;

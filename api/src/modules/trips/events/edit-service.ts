@@ -17,7 +17,7 @@ import { orPreview, Preview } from '../core/preview-service.ts';
 import { showStored, type Look } from '../core/show-service.ts';
 import { changedTrip, storedTrip, type StoredTrip } from '../core/stored-service.ts';
 import type { TripDestinationRow, TripRow } from '../core/trip-row.ts';
-import { same } from './domain/taking-back.ts';
+import { same, type Both } from './domain/taking-back.ts';
 import { waysOfDay, type FindLeg } from './domain/ways.ts';
 import type { DayEvent } from './event-row.ts';
 import { keptOf } from './idea-repository.ts';
@@ -137,13 +137,22 @@ const hopsOf = (events: DayEvent[], before: DayEvent[]): DayEvent[] => {
   return before.filter(({ type }) => type === 'hop').map((hop) => edited.get(hop.id) ?? hop);
 };
 
-/** What has to be written so that the events of before become those of after. */
-export function eventsToWrite(before: DayEvent[], after: DayEvent[]): { changed: DayEvent[]; gone: string[] } {
+/** What has to be written so that the events of before become those of after, and what that does to each. */
+export function eventsToWrite(
+  before: DayEvent[],
+  after: DayEvent[],
+): { changed: DayEvent[]; gone: string[]; done: Both<DayEvent>[] } {
   const was = new Map(before.map((event) => [event.id, event]));
   const left = new Set(after.map(({ id }) => id));
+  const changed = after.filter((event) => !same(was.get(event.id), event));
+  const gone = before.filter(({ id }) => !left.has(id));
   return {
-    changed: after.filter((event) => !same(was.get(event.id), event)),
-    gone: before.filter(({ id }) => !left.has(id)).map(({ id }) => id),
+    changed,
+    gone: gone.map(({ id }) => id),
+    done: [
+      ...gone.map((event) => ({ before: event, after: null })),
+      ...changed.map((event) => ({ before: was.get(event.id) ?? null, after: event })),
+    ],
   };
 }
 
