@@ -1,5 +1,6 @@
 import type { PoiRow } from '../../../catalogue/places/place-row.ts';
 import type { EventRow, StoredEvent, TripRow } from '../trip-row.ts';
+import { byDay } from './one-list.ts';
 
 /** What the catalogue says of places, and how it calls hotels, by id. */
 export interface CatalogueFacts {
@@ -20,9 +21,28 @@ function rowOf(event: StoredEvent, ofTrip: string | null, { places, hotels }: Ca
   return row;
 }
 
-/** Pure: the events of a trip with what is known of them; the same event gives the same row while that is the same. */
+interface Day {
+  currency: string | null;
+  facts: CatalogueFacts;
+  rows: EventRow[];
+}
+
+const days = new WeakMap<readonly StoredEvent[], Day>();
+
+function rowsOf(events: readonly StoredEvent[], currency: string | null, facts: CatalogueFacts): EventRow[] {
+  const known = days.get(events);
+  if (known?.currency === currency && known.facts === facts) return known.rows;
+  const rows = events.map((event) => rowOf(event, currency, facts));
+  days.set(events, { currency, facts, rows });
+  return rows;
+}
+
+/**
+ * Pure: the events of a trip with what is known of them; the same event gives the same row while that is the same.
+ * @param events in order of time
+ */
 export const eventRows = (
   { currency }: Pick<TripRow, 'currency'>,
   events: readonly StoredEvent[],
   facts: CatalogueFacts,
-): EventRow[] => events.map((event) => rowOf(event, currency, facts));
+): EventRow[] => [...byDay(events).values()].flatMap((day) => rowsOf(day, currency, facts));

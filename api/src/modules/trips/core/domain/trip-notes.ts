@@ -5,6 +5,7 @@ import { dayNotes, type NotedDay, type NotedPlace, weekWindows } from '@tabi/pla
 import type { NotedEvent, NotedPlaceRow } from '../notes-repository.ts';
 import type { TripDestinationRow, TripRow } from '../trip-row.ts';
 import { madeOnce } from './made-once.ts';
+import { byDay } from './one-list.ts';
 import { destinationOn } from './trip-days.ts';
 
 /** What is known of a trip's days and cities, as far as notes speak of it. */
@@ -66,6 +67,14 @@ function asSaidBefore(
   return [...notes.values()].flat();
 }
 
+/** What of a day's events its notes are made from, and the same as text. */
+const itemsOf = madeOnce((events: readonly NotedEvent[]) => {
+  const items = events.flatMap(itemOf);
+  return { items, text: JSON.stringify(items) };
+});
+
+const noItems = itemsOf([]);
+
 /** Pure: what is to be said of each day of a trip as it is stored, whoever planned or changed it. */
 export function notesOfTrip(
   trip: Pick<TripRow, 'start_date' | 'end_date' | 'end_time'>,
@@ -79,19 +88,19 @@ export function notesOfTrip(
   const stays = events.filter(({ type }) => type === 'stay');
   const sleepsOn = (date: string): boolean =>
     stays.some(({ starts_at, ends_at }) => starts_at.slice(0, 10) <= date && ends_at.slice(0, 10) >= date);
+  const planned = byDay(events);
   const days = dates.map((date) => {
     const city = destinationOn(destinations, date);
+    const on = planned.get(date);
     return {
       date,
       destinationId: String(city?.id ?? ''),
-      items: events.filter((event) => event.date === date).flatMap(itemOf),
+      ...(on ? itemsOf(on) : noItems),
       wish: { date, end, ...(city && sleepsOn(date) ? { startPoint: city } : {}) },
     };
   });
   const ofAll = JSON.stringify([[...visited], dates[0], dates.at(-1)]);
-  const names = days.map(({ items, wish }) =>
-    JSON.stringify([wish.date, wish.end, 'startPoint' in wish, items, ofAll]),
-  );
+  const names = days.map(({ text, wish }) => [wish.date, wish.end, 'startPoint' in wish, text, ofAll].join(' '));
   return asSaidBefore(destinations, facts, names, (isAsked) => {
     const request = {
       days: days.map(({ wish }) => wish),
