@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { test } from '../crossing.ts';
+import { planLargeTrip } from '../itinerary/large-trip.ts';
 import { publicPages } from './site-map.ts';
 
 test.use({ crosses: 'every remote' });
@@ -70,4 +71,19 @@ test('what a first visit waits for stays within its bytes and requests on every 
     expect.soft(named.filter(({ kind }) => kind === 'scripts').length, `scripts in the head of ${name}`).toBe(0);
     expect.soft(named.length + 1, `requests of ${name}`).toBeLessThanOrEqual(most.requests);
   }
+});
+
+test('an itinerary of one’s own is seen before the whole of its remote’s styles is here', async ({
+  browser,
+  baseURL,
+}) => {
+  const trip = await planLargeTrip(browser, String(baseURL), 3);
+  const owner = await browser.newContext({ storageState: trip.state });
+  const html = await (await owner.request.get(baseURL + trip.path)).text();
+  const styles = namedIn(html).filter(({ kind }) => kind === 'styles');
+  expect(styles.filter(({ address }) => address.startsWith('/_mf/mf-planner/'))).toEqual([]);
+  const sizes = await Promise.all(styles.map(({ address }) => sizeOf(owner.request, address)));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most.styles);
+  expect(html).toContain('data-sheet-of="mf-planner"');
+  await owner.close();
 });

@@ -11,7 +11,7 @@ const hasCome = (sheet: HTMLLinkElement): Promise<void> =>
   });
 
 /**
- * A page that is read before the app runs carries what it shows of its stylesheets, and asks for the whole ones as if for print.
+ * A page that is seen before the app runs carries what it shows of its stylesheets, and asks for the whole ones as if for print.
  * They hold from here on, all at once, so that what the app shows is styled: each once it has come or failed.
  */
 export async function applyWholeSheets(): Promise<void> {

@@ -79,7 +79,7 @@ const wakeOf = releasedFile(
  */
 const muchToCarry = 120_000;
 
-/** A page that is read before the app runs carries what it shows of the stylesheets of apps that say what theirs are made of. */
+/** A page that is seen before the app runs carries what it shows of the stylesheets of apps that say what theirs are made of. */
 function carriedBy(
   { page: { html, answers }, shell }: Pick<Rendered, 'page' | 'shell'>,
   remotes: readonly Release[],
@@ -140,7 +140,7 @@ export async function renderPage(shelf: ReleaseShelf, renderer: Renderer, wish: 
   const wake = wakeOf(done.shell);
   const wakes =
     done.isDegraded || isDown || dev ? 'at-once' : (page.wakes ?? (page.isPrivate ? 'at-once' : 'once-read'));
-  const isRead = wake !== null && wakes === 'once-read';
+  const isDrawnFirst = wake !== null && wakes !== 'at-once';
   const parts: PageParts = {
     theme,
     followsDevice,
@@ -154,7 +154,7 @@ export async function renderPage(shelf: ReleaseShelf, renderer: Renderer, wish: 
     wake,
     wakes,
     remotes: named,
-    carried: isRead ? carriedBy(done, releases) : {},
+    carried: isDrawnFirst ? carriedBy(done, releases) : {},
     html: page.html,
     isDown,
     data: {
