@@ -31,7 +31,7 @@ const noVersion = -1;
 
 /** https://www.rfc-editor.org/rfc/rfc7240#section-4.2 */
 const isBrief = ({ headers: { prefer } }: FastifyRequest): boolean =>
-  /(?:^|[,;\s])return=minimal(?:$|[,;\s])/.test([prefer ?? []].flat().join());
+  /(?:^|[,;\s])return=(?:minimal|"minimal")(?:$|[,;\s])/i.test([prefer ?? []].flat().join());
 
 export async function changeOf(request: FastifyRequest, trip: string): Promise<Change> {
   const wanted = request.headers['if-match'] ?? '*';

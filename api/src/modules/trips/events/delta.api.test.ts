@@ -102,7 +102,8 @@ it('tells nothing of the trip’s ideas when a stop is moved, and all of the day
     browser.send('PATCH', `/api/events/${id}`, { start: `${date} ${clock}` }, headers);
   const { results } = (await move('20:10:00', { prefer: 'wait=10, return=minimal' })).body;
   expect(results.trip).not.toHaveProperty('side_pois');
-  for (const prefer of ['return=representation', 'return=minimalist']) {
+  expect((await move('20:15:00', { prefer: 'return="minimal"' })).body.results).toHaveProperty('since');
+  for (const prefer of ['return=representation', 'return=minimalist', 'wait=10']) {
     const whole = (await move('20:20:00', { prefer })).body.results;
     expect(whole).not.toHaveProperty('since');
     expect(whole.events).toHaveLength(before.events.length);

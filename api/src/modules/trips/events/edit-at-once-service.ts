@@ -95,8 +95,8 @@ async function editAtOnce(
 }
 
 /**
- * Changes nothing but events, and answers as `editDays` does, or briefly where that was asked for. Where the trip is open and nobody else changes it at that moment,
- * one statement stores and logs everything; else it is done step by step.
+ * Changes nothing but events, and answers as `editDays` does. Where the trip is open and nobody else changes it at that moment,
+ * one statement stores and logs everything, and the answer is brief where that was asked for; else it is done step by step.
  * @param edit reads only: it may be asked twice
  */
 export async function editEvents(context: ApiContext, change: Change, edit: FindEdit): Promise<DaysTold> {
