@@ -3,7 +3,7 @@ import type { HopEvent, NewTrip, Trip, TripEvent, TripIdea, TripSummary } from '
 import { toMajor, type Rates } from '@tabi/shared/money';
 import type { Viewer } from '../../../http/viewer.ts';
 import { costsOf, knownIn, minorOf, type CostRow } from './domain/costs.ts';
-import { madeOnce } from './domain/made-once.ts';
+import { madeOnce, madeOnceFor } from './domain/made-once.ts';
 import { factsOfLocation } from '@tabi/posters';
 import { pictureOf } from '../../pictures/picture-presenter.ts';
 import { presentPoi } from '../../catalogue/places/presenter.ts';
@@ -47,9 +47,15 @@ const makeIdea = (idea: IdeaRow): TripIdea => ({
 
 export const presentIdea = madeOnce(makeIdea);
 
+const nameOfSight = ({ notes, costs, stays }: Sight): string => [notes, costs, stays].join();
+
 /** What things cost and what was noted is not for everybody who looks. */
 const seen = <T extends Pick<IdeaRow, 'amount' | 'custom_fields'>>(row: T, { costs, notes }: Sight): T =>
   costs && notes ? row : { ...row, amount: costs ? row.amount : null, custom_fields: notes ? row.custom_fields : {} };
+
+const presentIdeas = madeOnceFor(nameOfSight, (ideas: readonly IdeaRow[], sight) =>
+  ideas.map((idea) => presentIdea(seen(idea, sight))),
+);
 
 /** What is stored of a trip besides its events. */
 export interface TripParts {
@@ -61,11 +67,25 @@ export interface TripParts {
   rates: Rates;
 }
 
-export const presentTrip = (
+/** What a viewer sees of it. */
+type SeenParts = Pick<Trip, 'destinations' | 'budget' | 'pois' | 'side_pois'>;
+
+export const presentParts = (
   trip: TripRow,
   { destinations, ideas, stops, costs, rates }: TripParts,
   viewer: Viewer,
-): Trip => ({
+): SeenParts => ({
+  destinations: destinations.map(presentDestination),
+  budget: canManageTrip(trip, viewer) ? presentBudget(trip, costs, rates) : null,
+  pois: stops,
+  side_pois: presentIdeas(ideas, sightOf(trip, viewer)),
+});
+
+/** What the trip's own row says. */
+export const presentRow = (
+  trip: TripRow,
+  viewer: Viewer,
+): Omit<Trip, keyof SeenParts | 'home' | 'day_notes' | 'day_names'> => ({
   ...presentPlanAnswer(trip),
   title: trip.title,
   uuid: trip.visitor_uuid === viewer.visitor ? trip.visitor_uuid : null,
@@ -76,16 +96,12 @@ export const presentTrip = (
   tripPace: trip.trip_pace,
   theme: trip.theme,
   preferredTypes: trip.preferred_types,
-  destinations: destinations.map(presentDestination),
   contributors: presentContributors(trip.contributors, canManageTrip(trip, viewer)),
   role: roleOf(trip, viewer) ?? 'guest',
   canManage: canManageTrip(trip, viewer),
   locked: trip.locked,
   version: trip.version,
   preferences: canManageTrip(trip, viewer) ? presentWishes(trip) : null,
-  budget: canManageTrip(trip, viewer) ? presentBudget(trip, costs, rates) : null,
-  pois: stops,
-  side_pois: ideas.map((idea) => presentIdea(seen(idea, sightOf(trip, viewer)))),
 });
 
 const presentWishes = ({ theme, trip_pace, preferred_types, party }: TripRow): Trip['preferences'] => ({
@@ -194,6 +210,7 @@ const tellsOfStay = (event: TripEvent): boolean =>
   event.type === 'stay' ||
   (event.type === 'hop' && ![event.from, event.to].every(({ kind }) => openEnds.includes(kind)));
 
-/** The events that somebody with this sight sees, each as far as they do. */
-export const presentEvents = (rows: EventRow[], sight: Sight): TripEvent[] =>
-  rows.map((row) => presentEvent(seen(row, sight))).filter((event) => sight.stays || !tellsOfStay(event));
+/** The events that somebody with this sight sees, each as far as they do; made once for the same rows. */
+export const presentEvents = madeOnceFor(nameOfSight, (rows: readonly EventRow[], sight) =>
+  rows.map((row) => presentEvent(seen(row, sight))).filter((event) => sight.stays || !tellsOfStay(event)),
+);

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../http/viewer.ts';
 import type { ApiContext } from '../../../ports/context.ts';
 import { euroRates } from '../../catalogue/currencies/domain/euro-rates.ts';
 import { storedRates } from '../../catalogue/currencies/repository.ts';
-import { eventRows } from '../core/domain/event-rows.ts';
+import { dayRows } from '../core/domain/event-rows.ts';
 import { findTrip } from '../core/find-service.ts';
 import { factsOf } from '../core/stored-service.ts';
 import { authorize } from '../core/policy.ts';
@@ -25,7 +25,7 @@ export async function costsOfTrip(
   const rates = await storedRates(pool);
   const events = await trips.events(pool, trip.id);
   const stored = {
-    events: eventRows(trip, events, await factsOf(pool, events)),
+    events: dayRows(trip, events, await factsOf(pool, events)).flat(),
     ideas: await trips.ideas(pool, trip.id),
     expenses: await expenses.list(pool, trip.id),
     payments: await tripPayments.list(pool, trip.id),

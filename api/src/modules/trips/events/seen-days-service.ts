@@ -12,30 +12,23 @@ export interface SeenDays {
   warnings: TripWarning[];
 }
 
-/** Made once for each way of seeing a trip. */
-type DaysFor = (sight: Sight) => SeenDays;
+/** What happens on each day, as somebody with this sight sees it; the same list while the day is as it was. */
+export const eventsByDay = (trip: TripRow, stored: StoredTrip, sight: Sight): TripEvent[][] =>
+  contentOf(trip, stored).days.map((rows) => presentEvents(rows, sight));
 
-function daysFor(trip: TripRow, stored: StoredTrip): DaysFor {
-  const { rows } = contentOf(trip, stored);
-  const warnings = warningsOf(trip, stored.events);
-  const made = new Map<string, SeenDays>();
-  return (sight) => {
-    const key = JSON.stringify([sight.notes, sight.costs, sight.stays]);
-    const known = made.get(key);
-    if (known) return known;
-    const events = presentEvents(rows, sight);
-    const shown = new Set(events.map(({ id }) => id));
-    const days = { events, warnings: warnings.filter(({ event_id }) => shown.has(event_id)) };
-    made.set(key, days);
-    return days;
-  };
+const warned = new WeakMap<StoredTrip, TripWarning[]>();
+
+/** What whoever sees these events should know of them. */
+export function seenWarnings(trip: TripRow, stored: StoredTrip, events: readonly TripEvent[]): TripWarning[] {
+  const warnings = warned.get(stored) ?? warningsOf(trip, stored.events);
+  warned.set(stored, warnings);
+  if (warnings.length === 0) return warnings;
+  const shown = new Set(events.map(({ id }) => id));
+  return warnings.filter(({ event_id }) => shown.has(event_id));
 }
 
-const opened = new WeakMap<StoredTrip, DaysFor>();
-
-/** The days of a trip as somebody with this sight sees them; made once for what is stored. */
+/** The days of a trip as somebody with this sight sees them. */
 export function seenDays(trip: TripRow, stored: StoredTrip, sight: Sight): SeenDays {
-  const days = opened.get(stored) ?? daysFor(trip, stored);
-  opened.set(stored, days);
-  return days(sight);
+  const events = eventsByDay(trip, stored, sight).flat();
+  return { events, warnings: seenWarnings(trip, stored, events) };
 }

@@ -24,12 +24,12 @@ function rowOf(event: StoredEvent, ofTrip: string | null, { places, hotels }: Ca
 interface Day {
   currency: string | null;
   facts: CatalogueFacts;
-  rows: EventRow[];
+  rows: readonly EventRow[];
 }
 
 const days = new WeakMap<readonly StoredEvent[], Day>();
 
-function rowsOf(events: readonly StoredEvent[], currency: string | null, facts: CatalogueFacts): EventRow[] {
+function rowsOf(events: readonly StoredEvent[], currency: string | null, facts: CatalogueFacts): readonly EventRow[] {
   const known = days.get(events);
   if (known?.currency === currency && known.facts === facts) return known.rows;
   const rows = events.map((event) => rowOf(event, currency, facts));
@@ -38,11 +38,12 @@ function rowsOf(events: readonly StoredEvent[], currency: string | null, facts: 
 }
 
 /**
- * Pure: the events of a trip with what is known of them; the same event gives the same row while that is the same.
+ * Pure: the events of each day of a trip with what is known of them; the same event gives the same row, and the same day the
+ * same rows, while that is the same.
  * @param events in order of time
  */
-export const eventRows = (
+export const dayRows = (
   { currency }: Pick<TripRow, 'currency'>,
   events: readonly StoredEvent[],
   facts: CatalogueFacts,
-): EventRow[] => [...byDay(events).values()].flatMap((day) => rowsOf(day, currency, facts));
+): (readonly EventRow[])[] => [...byDay(events).values()].map((day) => rowsOf(day, currency, facts));
