@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DaysDelta } from '@tabi/shared/contracts/trip-changes';
 import type { Trip, TripEvent } from '@tabi/shared/contracts/trips';
 import type { Db } from '@tabi/postgres';
@@ -5,7 +6,6 @@ import { markFor } from '../../catalogue/hearts/service.ts';
 import { sightOf } from '../core/policy.ts';
 import { unmarkedContent, type Look } from '../core/show-service.ts';
 import type { StoredTrip } from '../core/stored-service.ts';
-import { same } from './domain/taking-back.ts';
 import { eventsByDay, seenWarnings } from './seen-days-service.ts';
 
 /** Lists are made anew each time, of what is made once. */
@@ -14,7 +14,7 @@ const isAsBefore = (one: unknown, other: unknown): boolean =>
     Array.isArray(other) &&
     one.length === other.length &&
     one.every((item, index) => item === other[index])) ||
-  same(one, other);
+  isDeepStrictEqual(one, other);
 
 /** What of the trip is otherwise, but for its version; ideas are marked with the viewer's lists, as ever. */
 async function tripDelta(db: Db, look: Look, before: StoredTrip, after: StoredTrip): Promise<Partial<Trip>> {
@@ -49,10 +49,10 @@ export async function daysDelta(
   const sight = sightOf(look.trip, look.viewer);
   const { trip } = look;
   const [was, is] = [eventsByDay(trip, before, sight), eventsByDay(trip, after, sight)];
-  const [warned, warns] = [seenWarnings(trip, before, was.flat()), seenWarnings(trip, after, is.flat())];
+  const [warned, warns] = [seenWarnings(trip, before, was), seenWarnings(trip, after, is)];
   return {
     trip: await tripDelta(db, look, before, after),
     ...eventsDelta(was, is),
-    ...(same(warned, warns) ? {} : { warnings: warns }),
+    ...(isDeepStrictEqual(warned, warns) ? {} : { warnings: warns }),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { DaysChange } from '@tabi/shared/contracts/trip-changes';
 import { eachDay } from '@tabi/shared/format';
 import type { ApiContext } from '../../../ports/context.ts';
@@ -17,7 +18,7 @@ import { orPreview, Preview } from '../core/preview-service.ts';
 import { showStored, type Look } from '../core/show-service.ts';
 import { changedTrip, storedTrip, type StoredTrip } from '../core/stored-service.ts';
 import type { TripDestinationRow, TripRow } from '../core/trip-row.ts';
-import { same, type Both } from './domain/taking-back.ts';
+import type { Both } from './domain/taking-back.ts';
 import { waysOfDay, type FindLeg } from './domain/ways.ts';
 import type { DayEvent } from './event-row.ts';
 import { keptOf } from './idea-repository.ts';
@@ -52,18 +53,17 @@ export interface Edit {
   ways?: DayEvent[];
 }
 
-const sortedBy = (events: DayEvent[], keyOf: (event: DayEvent) => string): DayEvent[] =>
-  events
-    .map((event) => ({ event, key: keyOf(event) }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ event }) => event);
+/** By the first of these columns in which two events are not the same. */
+const sortedBy = (events: DayEvent[], columns: readonly ('starts_at' | 'ends_at' | 'type' | 'id')[]): DayEvent[] =>
+  [...events].sort((a, b) => {
+    const column = columns.find((one) => a[one] !== b[one]);
+    return column === undefined ? 0 : a[column] < b[column] ? -1 : 1;
+  });
 
-export const inOrder = (events: DayEvent[]): DayEvent[] =>
-  sortedBy(events, ({ starts_at, ends_at }) => `${starts_at}${ends_at}`);
+export const inOrder = (events: DayEvent[]): DayEvent[] => sortedBy(events, ['starts_at', 'ends_at']);
 
 /** As the database has them in order. */
-const inStoredOrder = (events: DayEvent[]): DayEvent[] =>
-  sortedBy(events, ({ starts_at, ends_at, type, id }) => `${starts_at}${ends_at}${type}${id}`);
+const inStoredOrder = (events: DayEvent[]): DayEvent[] => sortedBy(events, ['starts_at', 'ends_at', 'type', 'id']);
 
 /** How long it takes by the mode that is usual for the distance, or by the one that somebody chose. */
 export function legsOf(
@@ -144,7 +144,7 @@ export function eventsToWrite(
 ): { changed: DayEvent[]; gone: string[]; done: Both<DayEvent>[] } {
   const was = new Map(before.map((event) => [event.id, event]));
   const left = new Set(after.map(({ id }) => id));
-  const changed = after.filter((event) => !same(was.get(event.id), event));
+  const changed = after.filter((event) => !isDeepStrictEqual(was.get(event.id), event));
   const gone = before.filter(({ id }) => !left.has(id));
   return {
     changed,
@@ -186,7 +186,7 @@ async function storeEdit(days: Days, before: StoredTrip, wanted: Edit): Promise<
   const events = await store(days, await withWays(days, wanted));
   const was = { events: before.events, ideas: before.ideas.map(keptOf) };
   const is = await memoryOf(db, trip, events);
-  const ideasChanged = !same(was.ideas, is.ideas);
+  const ideasChanged = !isDeepStrictEqual(was.ideas, is.ideas);
   const after = await changedTrip(db, before, { tripId: trip.id, events, ideasChanged });
   return { after, undo: doneBetween(was, is) };
 }

@@ -18,17 +18,17 @@ export const eventsByDay = (trip: TripRow, stored: StoredTrip, sight: Sight): Tr
 
 const warned = new WeakMap<StoredTrip, TripWarning[]>();
 
-/** What whoever sees these events should know of them. */
-export function seenWarnings(trip: TripRow, stored: StoredTrip, events: readonly TripEvent[]): TripWarning[] {
+/** What whoever sees these events of its days should know of them. */
+export function seenWarnings(trip: TripRow, stored: StoredTrip, days: readonly TripEvent[][]): TripWarning[] {
   const warnings = warned.get(stored) ?? warningsOf(trip, stored.events);
   warned.set(stored, warnings);
   if (warnings.length === 0) return warnings;
-  const shown = new Set(events.map(({ id }) => id));
+  const shown = new Set(days.flat().map(({ id }) => id));
   return warnings.filter(({ event_id }) => shown.has(event_id));
 }
 
 /** The days of a trip as somebody with this sight sees them. */
 export function seenDays(trip: TripRow, stored: StoredTrip, sight: Sight): SeenDays {
-  const events = eventsByDay(trip, stored, sight).flat();
-  return { events, warnings: seenWarnings(trip, stored, events) };
+  const days = eventsByDay(trip, stored, sight);
+  return { events: days.flat(), warnings: seenWarnings(trip, stored, days) };
 }

@@ -4,7 +4,7 @@ import { eachDay, minuteOf } from '@tabi/shared/format';
 import { dayNotes, type NotedDay, type NotedPlace, weekWindows } from '@tabi/planner';
 import type { NotedEvent, NotedPlaceRow } from '../notes-repository.ts';
 import type { TripDestinationRow, TripRow } from '../trip-row.ts';
-import { madeOnce } from './made-once.ts';
+import { madeOnce, madeOnceFor } from './made-once.ts';
 import { byDay } from './one-list.ts';
 import { destinationOn } from './trip-days.ts';
 
@@ -67,6 +67,13 @@ function asSaidBefore(
   return [...notes.values()].flat();
 }
 
+/** The days of a trip, with where one is. */
+const daysIn = madeOnceFor(
+  ({ start_date, end_date }: Pick<TripRow, 'start_date' | 'end_date'>) => `${start_date} ${end_date}`,
+  (destinations: TripDestinationRow[], { start_date, end_date }) =>
+    eachDay(start_date, end_date).map((date) => ({ date, city: destinationOn(destinations, date) })),
+);
+
 /** What of a day's events its notes are made from, and the same as text. */
 const itemsOf = madeOnce((events: readonly NotedEvent[]) => {
   const items = events.flatMap(itemOf);
@@ -82,15 +89,13 @@ export function notesOfTrip(
   facts: NoteFacts,
 ): DayNote[] {
   const { events, places, kitchens } = facts;
-  const dates = eachDay(trip.start_date, trip.end_date);
   const visited = new Set(events.map(({ place_id }) => place_id));
   const end = minuteOf(trip.start_date, `${trip.start_date} ${trip.end_time}:00`);
   const stays = events.filter(({ type }) => type === 'stay');
   const sleepsOn = (date: string): boolean =>
     stays.some(({ starts_at, ends_at }) => starts_at.slice(0, 10) <= date && ends_at.slice(0, 10) >= date);
   const planned = byDay(events);
-  const days = dates.map((date) => {
-    const city = destinationOn(destinations, date);
+  const days = daysIn(destinations, trip).map(({ date, city }) => {
     const on = planned.get(date);
     return {
       date,
@@ -99,7 +104,7 @@ export function notesOfTrip(
       wish: { date, end, ...(city && sleepsOn(date) ? { startPoint: city } : {}) },
     };
   });
-  const ofAll = JSON.stringify([[...visited], dates[0], dates.at(-1)]);
+  const ofAll = JSON.stringify([[...visited], trip.start_date, trip.end_date]);
   const names = days.map(({ text, wish }) => [wish.date, wish.end, 'startPoint' in wish, text, ofAll].join(' '));
   return asSaidBefore(destinations, facts, names, (isAsked) => {
     const request = {

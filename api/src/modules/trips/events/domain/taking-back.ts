@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DayEvent } from '../event-row.ts';
 
 /** A thing before a change and after it; null where it was not there. */
@@ -6,16 +7,13 @@ export interface Both<T> {
   after: T | null;
 }
 
-/** What is the same object is not looked into. */
-export const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
 /** Everything that is otherwise than it was, by what names it. */
 export function differences<T>(before: readonly T[], after: readonly T[], nameOf: (one: T) => unknown): Both<T>[] {
   const was = new Map(before.map((one) => [nameOf(one), one]));
   const is = new Map(after.map((one) => [nameOf(one), one]));
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
     const both = { before: was.get(name) ?? null, after: is.get(name) ?? null };
-    return same(both.before, both.after) ? [] : [both];
+    return isDeepStrictEqual(both.before, both.after) ? [] : [both];
   });
 }
 
@@ -26,7 +24,7 @@ const setByPeople = ({ title, starts_at, ends_at, pinned, amount, amount_minor, 
 /** Whether nobody has touched it since the change. */
 const isUntouched = (now: DayEvent | undefined, after: DayEvent | null): boolean => {
   if (!now || !after) return !now === !after;
-  return same(setByPeople(now), setByPeople(after));
+  return isDeepStrictEqual(setByPeople(now), setByPeople(after));
 };
 
 export interface TakenBack {

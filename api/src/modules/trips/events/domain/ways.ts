@@ -33,13 +33,19 @@ interface Gap {
   to: DayEvent;
 }
 
+const isAs = (event: DayEvent, wanted: Partial<DayEvent>): boolean =>
+  Object.entries(wanted).every(([column, value]) => event[column as keyof DayEvent] === value);
+
 /** Arrives just in time and leaves on the 5-minute grid, but never before what comes before has ended. */
 function timed(hop: DayEvent, { from, to }: Gap): DayEvent {
   const { date, starts_at } = to;
   const arrives = minuteOf(date, starts_at);
   const leaves = Math.min(arrives, Math.max(minuteOf(date, from), roundDown(arrives - (hop.minutes ?? 0))));
   const ends = Math.min(arrives, leaves + (hop.minutes ?? 0));
-  return { ...hop, date, starts_at: atMinute(date, leaves), ends_at: atMinute(date, ends) };
+  const title = wayTitle(hop.travel_mode ?? 'walk', to.title);
+  const wanted = { title, date, starts_at: atMinute(date, leaves), ends_at: atMinute(date, ends) };
+  // What is as it was is known by being the same object.
+  return isAs(hop, wanted) ? hop : { ...hop, ...wanted };
 }
 
 const hopOf = ({ from, to }: { from: DayEvent; to: DayEvent }, leg: Leg, id: string): DayEvent => ({
@@ -105,8 +111,7 @@ export async function waysOfDay(
       const kept = take(from, event);
       const [a, b] = [from && pointOf(from), pointOf(event)];
       if (kept) {
-        const way = { ...kept, title: wayTitle(kept.travel_mode ?? 'walk', event.title) };
-        ways.push(timed(way, { from: free || later(event.starts_at, -(kept.minutes ?? 0)), to: event }));
+        ways.push(timed(kept, { from: free || later(event.starts_at, -(kept.minutes ?? 0)), to: event }));
       } else if (from && a && b) {
         const found = await leg(a, b, null);
         const leaves = free || later(event.starts_at, -found.minutes);
