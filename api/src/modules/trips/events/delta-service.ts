@@ -48,11 +48,10 @@ export async function daysDelta(
 ): Promise<Pick<DaysDelta, 'trip' | 'events' | 'gone' | 'warnings'>> {
   const sight = sightOf(look.trip, look.viewer);
   const { trip } = look;
-  const [was, is] = [eventsByDay(trip, before, sight), eventsByDay(trip, after, sight)];
-  const [warned, warns] = [seenWarnings(trip, before, was), seenWarnings(trip, after, is)];
+  const [warned, warns] = [seenWarnings(trip, before, sight), seenWarnings(trip, after, sight)];
   return {
     trip: await tripDelta(db, look, before, after),
-    ...eventsDelta(was, is),
+    ...eventsDelta(eventsByDay(trip, before, sight), eventsByDay(trip, after, sight)),
     ...(isDeepStrictEqual(warned, warns) ? {} : { warnings: warns }),
   };
 }

@@ -18,17 +18,17 @@ export const eventsByDay = (trip: TripRow, stored: StoredTrip, sight: Sight): Tr
 
 const warned = new WeakMap<StoredTrip, TripWarning[]>();
 
-/** What whoever sees these events of its days should know of them. */
-export function seenWarnings(trip: TripRow, stored: StoredTrip, days: readonly TripEvent[][]): TripWarning[] {
+/** What somebody with this sight should know of the events that they see. */
+export function seenWarnings(trip: TripRow, stored: StoredTrip, sight: Sight): TripWarning[] {
   const warnings = warned.get(stored) ?? warningsOf(trip, stored.events);
   warned.set(stored, warnings);
-  if (warnings.length === 0) return warnings;
-  const shown = new Set(days.flat().map(({ id }) => id));
+  if (sight.stays) return warnings;
+  const shown = new Set(eventsByDay(trip, stored, sight).flatMap((day) => day.map(({ id }) => id)));
   return warnings.filter(({ event_id }) => shown.has(event_id));
 }
 
 /** The days of a trip as somebody with this sight sees them. */
-export function seenDays(trip: TripRow, stored: StoredTrip, sight: Sight): SeenDays {
-  const days = eventsByDay(trip, stored, sight);
-  return { events: days.flat(), warnings: seenWarnings(trip, stored, days) };
-}
+export const seenDays = (trip: TripRow, stored: StoredTrip, sight: Sight): SeenDays => ({
+  events: eventsByDay(trip, stored, sight).flat(),
+  warnings: seenWarnings(trip, stored, sight),
+});
