@@ -90,6 +90,12 @@ test('a place is kept, noted, moved and brought back without a mouse', async ({ 
     await expect(more).toBeFocused();
 
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeFocused();
+    await Promise.all([page.keyboard.press('Home'), page.keyboard.press('Enter')]);
+    await closeByEscape(page, dialog);
+    await expect(more, 'also when two keys come within a frame').toBeFocused();
+
+    await page.keyboard.press('Enter');
     await chooseByArrows(page, 'Move to another list');
     await expect(dialog.locator(':focus')).toHaveCount(1);
     await press(page, dialog.getByRole('button', { name: 'Another day' }));

@@ -57,6 +57,19 @@ function Trigger({ button }: { button: Props['trigger'] }) {
   );
 }
 
+/**
+ * Closed, it takes no focus: the library gives it the focus a frame after each key, and takes it off the page a frame after
+ * it was closed. Keys that follow each other faster would leave the focus nowhere.
+ */
+function Lines({ label, children }: { label: string; children: ReactNode }) {
+  const menu = useMenuContext();
+  return (
+    <ChakraMenu.Content className={styles['content']} aria-label={label} inert={!menu.open}>
+      {children}
+    </ChakraMenu.Content>
+  );
+}
+
 /** A menu button and its menu; arrow keys, first letters, Escape. */
 export function Menu({ trigger, items, label, defaultOpen = false }: Props) {
   const { id } = trigger.props;
@@ -72,7 +85,7 @@ export function Menu({ trigger, items, label, defaultOpen = false }: Props) {
         <Trigger button={trigger} />
         <Portal>
           <ChakraMenu.Positioner>
-            <ChakraMenu.Content className={styles['content']} aria-label={label}>
+            <Lines label={label}>
               {items.map((item) =>
                 'to' in item ? (
                   <ChakraMenu.Item key={item.label} value={item.label} className={styles['item']} asChild>
@@ -85,7 +98,7 @@ export function Menu({ trigger, items, label, defaultOpen = false }: Props) {
                   <Act key={item.label} item={item} />
                 ),
               )}
-            </ChakraMenu.Content>
+            </Lines>
           </ChakraMenu.Positioner>
         </Portal>
       </ChakraMenu.Root>
