@@ -61,8 +61,8 @@ const observe = () => {
 };
 
 type Seen = Pick<Visit, 'lcp' | 'cls' | 'ready'>;
-const readSeen = (page: Page): Promise<Seen> =>
-  page.evaluate(() => (window as unknown as { benchSeen: Seen }).benchSeen);
+type SeeingWindow = Window & { benchSeen: Seen };
+const readSeen = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as SeeingWindow).benchSeen);
 
 /** Waits until no script has come for a while. */
 async function untilQuiet(page: Page, scripts: Script[]): Promise<void> {
@@ -86,7 +86,8 @@ export async function visit(browser: Browser, url: string, slow: boolean, storag
   const scripts = countScripts(session);
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-  // Somebody is at the page, and waits for it.
+  // Somebody is at the page, and waits for it; a browser that has heard a key reports no LCP any more.
+  await page.waitForFunction(() => (window as unknown as SeeingWindow).benchSeen.lcp > 0);
   await beAt(page);
   await page.waitForSelector('html[data-ready]', { timeout: 60_000 });
   await untilQuiet(page, scripts);
