@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { poi } from '@tabi/shared/contracts/places';
 import { trip, tripDestination, tripEvent } from '@tabi/shared/contracts/trips';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -148,7 +149,7 @@ async function registerIdentity(app: FastifyInstance, { pool, now, secret }: Api
 async function registerPlugins(app: FastifyInstance, context: ApiContext): Promise<void> {
   const { pool, now } = context;
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(writtenOnce([tripEvent, tripDestination, trip.shape.side_pois.element]));
+  app.setSerializerCompiler(writtenOnce([poi, tripEvent, tripDestination, trip.shape.side_pois.element]));
   await app.register(errorEnvelope);
   await app.register(lenientJson);
   await app.register(multipart);

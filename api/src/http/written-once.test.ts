@@ -57,3 +57,35 @@ describe('of several kinds', () => {
     expect(() => write(value)).toThrow();
   });
 });
+
+describe('of several kinds that a field tells apart', () => {
+  const base = z.object({ id: z.number() });
+  const kinds = z.discriminatedUnion('type', [
+    base.extend({ type: z.literal('plain') }),
+    base.extend({ type: z.literal('with'), more: z.number(), item }),
+  ]);
+  const write = writtenOnce([kinds, item])({ ...route, schema: z.array(kinds) }) as (value: unknown) => string;
+
+  it('writes a thing as what it says that it is', () => {
+    expect(write([{ id: 1, type: 'plain', more: 2 }])).toBe('[{"id":1,"type":"plain"}]');
+    expect(JSON.parse(write([{ id: 1, type: 'with', more: 2, item: { id: 3, secret: 4 } }]))).toEqual([
+      { id: 1, type: 'with', more: 2, item: { id: 3 } },
+    ]);
+  });
+
+  it('writes a part inside another once, whichever holds it', () => {
+    let reads = 0;
+    const one = Object.defineProperty({ id: 1 }, 'note', { enumerable: true, get: () => `read ${(reads += 1)}` });
+    expect(write([{ id: 1, type: 'with', more: 2, item: one }])).toContain('read 1');
+    expect(write([{ id: 2, type: 'with', more: 2, item: one }])).toContain('read 1');
+  });
+
+  it.each([
+    ['what is of no kind', { id: 1, type: 'none' }],
+    ['what lacks a field', { id: 1, type: 'with', item: { id: 1 } }],
+    ['what lacks its part', { id: 1, type: 'with', more: 1 }],
+    ['what has a part that is not as it should be', { id: 1, type: 'with', more: 1, item: { id: 'one' } }],
+  ])('refuses %s', (_, value) => {
+    expect(() => write([value])).toThrow();
+  });
+});
