@@ -38,11 +38,11 @@ export const presentContributors = (contributors: ContributorRow[], manages: boo
   contributors.map((person) => ({ ...person, email: manages ? person.email : null }));
 
 const makeIdea = (idea: IdeaRow): TripIdea => ({
-  ...presentPoi(idea),
   reason: idea.reason,
   state: idea.been ? 'been' : idea.chosen ? 'want' : 'idea',
-  ...shownCost(idea),
   custom_fields: idea.custom_fields,
+  ...shownCost(idea),
+  ...presentPoi(idea),
 });
 
 export const presentIdea = madeOnce(makeIdea);
@@ -86,7 +86,6 @@ export const presentRow = (
   trip: TripRow,
   viewer: Viewer,
 ): Omit<Trip, keyof SeenParts | 'home' | 'day_notes' | 'day_names'> => ({
-  ...presentPlanAnswer(trip),
   title: trip.title,
   uuid: trip.visitor_uuid === viewer.visitor ? trip.visitor_uuid : null,
   startDate: trip.start_date,
@@ -102,6 +101,7 @@ export const presentRow = (
   locked: trip.locked,
   version: trip.version,
   preferences: canManageTrip(trip, viewer) ? presentWishes(trip) : null,
+  ...presentPlanAnswer(trip),
 });
 
 const presentWishes = ({ theme, trip_pace, preferred_types, party }: TripRow): Trip['preferences'] => ({
@@ -160,6 +160,7 @@ const presentEnds = (row: EventRow): Pick<HopEvent, 'from' | 'to'> => ({
   to: hopEnd(row.to_place_id, row.to_stay_id, row.location_id),
 });
 
+/** Many are made at once: what is spread stands last, since the engine takes 100 times as long for names that follow it. */
 function makeEvent(row: EventRow): TripEvent {
   const base = {
     id: row.id,
@@ -169,27 +170,26 @@ function makeEvent(row: EventRow): TripEvent {
     date: row.date,
     start: row.starts_at,
     end: row.ends_at,
-    ...shownCost(row),
     custom_fields: row.custom_fields,
     pinned: row.pinned,
     must: row.chosen,
+    ...shownCost(row),
   };
   if (row.type === 'hop') {
     const source = (row.travel_source ?? 'estimate') as HopEvent['source'];
-    const { travel_mode, minutes, metres } = row;
-    const how = { travel_mode: travel_mode ?? 'walk', minutes: minutes ?? 0, metres: metres ?? 0, source };
-    return { ...base, type: 'hop', ...presentEnds(row), ...how, settle_minutes: row.settle_minutes, hint: row.reason };
+    const { settle_minutes, reason: hint } = row;
+    const [travel_mode, minutes, metres] = [row.travel_mode ?? 'walk', row.minutes ?? 0, row.metres ?? 0];
+    return { type: 'hop', travel_mode, minutes, metres, source, settle_minutes, hint, ...presentEnds(row), ...base };
   }
   if (row.type === 'meal')
-    return { ...base, type: 'meal', meal: row.meal === 'dinner' ? 'dinner' : 'lunch', hint: row.reason };
+    return { type: 'meal', meal: row.meal === 'dinner' ? 'dinner' : 'lunch', hint: row.reason, ...base };
   const point = { lat: row.lat, lng: row.lng };
   if (row.type === 'stay')
-    return { ...base, type: 'stay', hotel_id: row.hotel_id ?? 0, hotel_slug: row.hotel_slug, ...point };
-  if (row.type === 'custom' || row.poi === null) return { ...base, type: 'custom', ...point };
+    return { type: 'stay', hotel_id: row.hotel_id ?? 0, hotel_slug: row.hotel_slug, ...point, ...base };
+  if (row.type === 'custom' || row.poi === null) return { type: 'custom', ...point, ...base };
   const poi = presentPoi(row.poi);
   const { hours_that_day, hours_kind, open, reason } = row;
   return {
-    ...base,
     type: 'visit',
     poi_id: poi.id,
     poi,
@@ -197,6 +197,7 @@ function makeEvent(row: EventRow): TripEvent {
     hours_kind: hours_kind ?? 'windows',
     open: open ?? true,
     reason,
+    ...base,
   };
 }
 

@@ -73,7 +73,7 @@ export function unmarkedContent({ trip, viewer, rates }: Look, stored: StoredTri
   const shown = presentParts(trip, { ...parts, rates: ratesOf(rates) }, viewer);
   // Where a traveller comes from is for those who plan the trip.
   const home = canManageTrip(trip, viewer) ? stored.home : null;
-  return { ...shown, home, day_notes, day_names: stored.day_names };
+  return { home, day_notes, day_names: stored.day_names, ...shown };
 }
 
 /** A trip as this viewer may see it, its ideas marked with their lists. */

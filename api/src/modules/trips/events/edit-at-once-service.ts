@@ -59,7 +59,7 @@ async function write(
   const written = await dayEvents.writeAtOnce(
     db,
     { trip_id: trip.id, version: trip.version, gone, events: changed },
-    { ...logOf(wanted), undo: { events: done, ideas: [] } },
+    { undo: { events: done, ideas: [] }, ...logOf(wanted) },
     { userId: viewer.user?.id ?? null, key },
   );
   if (!written) return null;
@@ -88,7 +88,7 @@ async function editAtOnce(
   const look = { trip, viewer, rates };
   if (brief) {
     const delta = await daysDelta(days.db, look, before, after);
-    return { ...told, since: trip.version, ...delta, trip: { ...delta.trip, version } };
+    return { since: trip.version, ...told, ...delta, trip: { version, ...delta.trip } };
   }
   const whole = await wholeDays(days.db, look, after);
   return { ...told, ...whole, trip: { ...whole.trip, version } };

@@ -73,7 +73,7 @@ export function legsOf(
 ): FindLeg {
   const cities = destinations.map(destinationOf);
   const usual = walkedTravel(
-    walked.map(({ walked_in: walkedIn, ...point }) => ({ ...point, walkedIn })),
+    walked.map(({ walked_in: walkedIn, ...point }) => ({ walkedIn, ...point })),
     cities,
     estimatedTravel(cities),
   );

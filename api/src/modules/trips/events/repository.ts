@@ -120,8 +120,12 @@ export const dayEvents = {
    * @returns null where nothing was stored, as the trip has become another meanwhile, is just being changed, or was changed
    * under this key
    */
-  writeAtOnce: (db: Db, edit: EventsEdit, log: ChangeLog, by: ChangedBy): Promise<Written | null> =>
-    writeAll(db, { ...edit, ...loggedChange(log, by) }),
+  writeAtOnce: (
+    db: Db,
+    { trip_id, version, gone, events }: EventsEdit,
+    log: ChangeLog,
+    by: ChangedBy,
+  ): Promise<Written | null> => writeAll(db, { trip_id, version, gone, events, ...loggedChange(log, by) }),
   isVisited: async (db: Db, tripId: string, placeId: number) =>
     (await isVisited.first(db, { tripId, placeId })) !== null,
   /** Which trip a stay in a destination belongs to. */

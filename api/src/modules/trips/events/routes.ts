@@ -16,7 +16,7 @@ const ours = { cache: 'private' } as const;
 export function tripEventRoutes(app: FastifyInstance, context: ApiContext): void {
   const changeOfEvent = async (request: FastifyRequest, eventId: string): Promise<Change> => {
     const seen = await findTripOfEvent(context, await request.viewer(), eventId);
-    return { ...(await changeOf(request, seen.id)), seen };
+    return { seen, ...(await changeOf(request, seen.id)) };
   };
 
   defineRoute(app, 'POST /api/trips/{id}/events', ours, async ({ params, body, request }) => ({

@@ -16,7 +16,7 @@ function rowOf(event: StoredEvent, ofTrip: string | null, { places, hotels }: Ca
   const hotel_slug = event.hotel_id === null ? null : (hotels.get(event.hotel_id) ?? null);
   const known = made.get(event);
   if (known?.currency === currency && known.poi === poi && known.hotel_slug === hotel_slug) return known;
-  const row = { ...event, currency, poi, hotel_slug };
+  const row = { poi, hotel_slug, ...event, currency };
   made.set(event, row);
   return row;
 }

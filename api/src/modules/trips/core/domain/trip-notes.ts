@@ -100,8 +100,8 @@ export function notesOfTrip(
     return {
       date,
       destinationId: String(city?.id ?? ''),
-      ...(on ? itemsOf(on) : noItems),
       wish: { date, end, ...(city && sleepsOn(date) ? { startPoint: city } : {}) },
+      ...(on ? itemsOf(on) : noItems),
     };
   });
   const ofAll = JSON.stringify([[...visited], trip.start_date, trip.end_date]);
