@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Pool } from '@tabi/postgres';
+import { CallCounts } from './call-counts.ts';
 import { networkOf } from './caller-network.ts';
 import { TooFast } from './http-error.ts';
-import { countCall } from './rate-limit-repository.ts';
-import { RefusedKeys } from './refused-keys.ts';
 
 /** Calls a minute from one network, in all processes together. Wrong passwords are counted apart: guess-limit.ts. */
 const perMinute = {
@@ -53,20 +52,11 @@ export interface RateLimitRules {
 }
 
 export const rateLimitPlugin = fp<RateLimitRules>(async (app, { pool, now, scale }) => {
-  const refused = new RefusedKeys();
-
-  /** When this caller may come back; null: now. */
-  const waitOf = async (name: LimitName, key: Buffer): Promise<Date | null> => {
-    const known = refused.until(key, now());
-    if (known) return known;
-    const { count, resetsAt } = await countCall(pool, key, now(), minute);
-    if (count <= perMinute[name] * scale) return null;
-    refused.add(key, resetsAt);
-    return resetsAt;
-  };
+  const counts = new CallCounts({ pool, now, windowMs: minute });
+  app.addHook('onClose', () => counts.sendAll());
 
   app.decorate('limited', (name: LimitName): preHandlerAsyncHookHandler => async (request) => {
-    const until = await waitOf(name, keyOf(name, request));
+    const until = await counts.waitOf(keyOf(name, request), perMinute[name] * scale);
     if (!until) return;
     throw new TooFast(Math.max(1, Math.ceil((until.getTime() - now().getTime()) / 1000)));
   });
