@@ -18,6 +18,8 @@ export interface Change {
   trip: string;
   /** The same as this viewer may see it, where it was looked up for this change already. */
   seen?: TripRow;
+  /** The same as this process knew it last, where they may edit that: what comes of it is stored for this version alone. */
+  known?: TripRow;
   /** Null: whatever it is by now, the last change wins. */
   ifMatch: number | null;
   /** Of this sending: with the same one, the change is made once. */

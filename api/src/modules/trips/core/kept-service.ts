@@ -8,7 +8,8 @@ import type { TripRow } from './trip-row.ts';
 type Version = Pick<TripRow, 'id' | 'version'>;
 
 interface Kept {
-  version: number;
+  /** As it was when it was kept, for whoever asked for it then. */
+  trip: TripRow;
   /** Of the catalogue that it was read with. */
   edition: object;
   stored: StoredTrip;
@@ -16,23 +17,38 @@ interface Kept {
 
 /** Trips that are open somewhere: as many as fit into some forty megabytes, with the text of their answers. */
 const most = 150;
+/** Events that were changed in them. */
+const mostEvents = 10_000;
 
 type Keeper = ReturnType<typeof openKeeper>;
 
 function openKeeper(mirror: Mirror) {
   const kept = new LRUCache<string, Kept>({ max: most });
+  const tripOf = new LRUCache<string, string>({ max: mostEvents });
   return {
     /** Of just this version; null where it is not known. */
     find({ id, version }: Version): StoredTrip | null {
       const known = kept.get(id);
-      return known?.version === version && known.edition === mirror.edition() ? known.stored : null;
+      return known?.trip.version === version && known.edition === mirror.edition() ? known.stored : null;
     },
     /** @param edition of the catalogue, from before anything of it was read */
-    keep({ id, version }: Version, edition: object | null, stored: StoredTrip): void {
+    keep(trip: TripRow, edition: object | null, stored: StoredTrip): void {
       if (edition === null || mirror.edition() !== edition) return;
-      const known = kept.get(id);
+      const known = kept.get(trip.id);
       // Who has read an older row comes too late to be followed.
-      if (!known || known.edition !== edition || known.version <= version) kept.set(id, { version, edition, stored });
+      const isOlder = known?.edition === edition && known.trip.version > trip.version;
+      if (!isOlder) kept.set(trip.id, { trip, edition, stored });
+    },
+    /** An event never moves to another trip. */
+    keepTripOf(eventId: string, tripId: string): void {
+      tripOf.set(eventId, tripId);
+    },
+    /**
+     * The trip of an event, as it was known last: by now it can be another, or gone, and what a link opens of it is not said.
+     * Who is on it and what it is like changes with its version alone, so it holds for whatever is stored for this version only.
+     */
+    tripOf(eventId: string): TripRow | null {
+      return kept.get(tripOf.get(eventId) ?? '')?.trip ?? null;
     },
   };
 }

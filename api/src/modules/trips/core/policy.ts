@@ -17,6 +17,7 @@ export const canSeeTrip = (trip: TripRow, viewer: Viewer): boolean => roleOf(tri
 /** Locked or not: a locked trip keeps its managers, and none of them can edit it. */
 export const canManageTrip = (trip: TripRow, viewer: Viewer): boolean =>
   ['owner', 'contributor'].includes(roleOf(trip, viewer) ?? '');
+export const canEditTrip = (trip: TripRow, viewer: Viewer): boolean => canManageTrip(trip, viewer) && !trip.locked;
 
 /** What of a trip somebody sees besides its places and their hours. */
 export type Sight = LinkShows;

@@ -83,7 +83,7 @@ async function editAtOnce(
   const written = worked && (await write(days, before, worked, change));
   if (!written) return null;
   const { version, after } = written;
-  kept.keep({ id: trip.id, version }, edition, after);
+  kept.keep({ ...trip, version }, edition, after);
   const told = { version, ...toldOf(worked.wanted) };
   const look = { trip, viewer, rates };
   if (brief) {
@@ -100,7 +100,9 @@ async function editAtOnce(
  * @param edit reads only: it may be asked twice
  */
 export async function editEvents(context: ApiContext, change: Change, edit: FindEdit): Promise<DaysTold> {
-  const { viewer } = change;
+  const { viewer, known } = change;
+  const told = known ? await editAtOnce(context, change, known, edit) : null;
+  if (told) return told;
   const seen = change.seen ?? (await findTrip(context, viewer, change.trip));
   authorize(seen, viewer, 'edit');
   return (await editAtOnce(context, change, seen, edit)) ?? editDays(context, { ...change, seen }, edit);

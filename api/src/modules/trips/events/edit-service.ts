@@ -215,7 +215,7 @@ export async function editDays(
   const { viewer } = change;
   const rates = await context.mirror.of(ratesInMemory);
   return orPreview(async () => {
-    const { version, tripId, result } = await changeTrip(context, change, 'edit', async (db, trip) => {
+    const { version, result } = await changeTrip(context, change, 'edit', async (db, trip) => {
       const edition = context.mirror.edition();
       const before = keptTrips(context).find(trip) ?? (await storedTrip(db, trip));
       const days = daysOf(context, db, trip, before);
@@ -223,10 +223,10 @@ export async function editDays(
       const { after, undo } = await storeEdit(days, before, wanted);
       const answer = { ...toldOf(wanted), ...(await wholeDays(db, { trip, viewer, rates }, after)) };
       if (wanted.preview) throw new Preview<DaysChange>({ version: trip.version, ...answer });
-      return { ...logOf(wanted), undo, result: { answer, after, edition } };
+      return { ...logOf(wanted), undo, result: { answer, after, edition, trip } };
     });
-    const { answer, after, edition } = result;
-    keptTrips(context).keep({ id: tripId, version }, edition, after);
+    const { answer, after, edition, trip } = result;
+    keptTrips(context).keep({ ...trip, version }, edition, after);
     return { version, ...answer, trip: { ...answer.trip, version } };
   });
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../../ports/context.ts';
 import { defineRoute } from '../../../http/define-route.ts';
 import { changeOf, type Change } from '../core/change-service.ts';
-import { findTripOfEvent } from '../core/find-service.ts';
+import { findTripOfEvent, knownTripOfEvent } from '../core/find-service.ts';
+import { keptTrips } from '../core/kept-service.ts';
 import { presentIdea } from '../core/presenter.ts';
 import type { IdeaRow } from '../core/trip-row.ts';
 import { markFor } from '../../catalogue/hearts/service.ts';
@@ -15,8 +16,13 @@ const ours = { cache: 'private' } as const;
 
 export function tripEventRoutes(app: FastifyInstance, context: ApiContext): void {
   const changeOfEvent = async (request: FastifyRequest, eventId: string): Promise<Change> => {
-    const seen = await findTripOfEvent(context, await request.viewer(), eventId);
-    return { seen, ...(await changeOf(request, seen.id)) };
+    const change = await changeOf(request, '');
+    // Whoever is told briefly is told nothing of the trip that can be otherwise while its version is the same.
+    const known = change.brief ? knownTripOfEvent(context, change.viewer, eventId) : null;
+    if (known) return { ...change, trip: known.id, known };
+    const seen = await findTripOfEvent(context, change.viewer, eventId);
+    keptTrips(context).keepTripOf(eventId, seen.id);
+    return { ...change, trip: seen.id, seen };
   };
 
   defineRoute(app, 'POST /api/trips/{id}/events', ours, async ({ params, body, request }) => ({
