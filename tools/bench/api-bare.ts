@@ -11,6 +11,8 @@ const connections = 10;
 const rounds = Number(process.env.ROUNDS ?? 5);
 const sliceSeconds = 2;
 const trips = 10;
+/** Slices: what an edit runs is compiled anew for some fifteen seconds, last after the first great garbage collection. */
+const editsWarmUp = 10;
 
 interface Target {
   /** Of the bare handler's requests a second. */
@@ -209,7 +211,7 @@ async function benchTrips(server: BenchServer): Promise<boolean[]> {
         );
       },
     });
-  await edit();
+  for (let slice = 0; slice < editsWarmUp; slice++) await edit();
   const slices: Slice[] = [];
   while (slices.length < rounds) slices.push(await edit());
   const figure = {
