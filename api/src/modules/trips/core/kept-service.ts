@@ -57,7 +57,8 @@ const keepers = new WeakMap<Mirror, Keeper>();
 
 /**
  * What is stored of trips, kept in this process while neither they nor the catalogue change. Who may see a trip, and who is on
- * it, is asked each time: that comes with its row, and so does the version by which one knows that the rest is as it was.
+ * it, comes with its row, and so does the version by which one knows that the rest is as it was: the row is asked for each time,
+ * but by who changes an event once more.
  */
 export function keptTrips({ mirror }: Pick<ApiContext, 'mirror'>): Keeper {
   const known = keepers.get(mirror) ?? openKeeper(mirror);
