@@ -11,7 +11,7 @@ const connections = 10;
 const rounds = Number(process.env.ROUNDS ?? 5);
 const sliceSeconds = 2;
 const trips = 10;
-/** Slices: what an edit runs is compiled anew for some fifteen seconds, last after the first great garbage collection. */
+/** Slices: an edit takes less and less processor time for some fifteen seconds, but in the one with a great garbage collection. */
 const editsWarmUp = 10;
 
 interface Target {

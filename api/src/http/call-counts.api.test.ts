@@ -70,7 +70,7 @@ it('counts by itself what nobody has waited for', async () => {
   expect(count).toBe(2);
 });
 
-it('lets no more through than what was called in a moment where two processes count the same caller', async () => {
+it('lets no more than the calls of a moment too many through where two processes count the same caller', async () => {
   const [here, there] = [openProcess(), openProcess()];
   await times(4, () => here.call('both', 10));
   await here.counts.sendAll();
