@@ -39,14 +39,23 @@ const specsOf = (suite, trail = []) => [
   ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, [...trail, suite.title])),
 ];
 
+/** Of a long text its beginning and its end: a list that did not grow says so below its last line. */
+const withoutMiddle = (lines, first, last) =>
+  lines.length <= first + last ? lines : [...lines.slice(0, first), '…', ...lines.slice(-last)];
+
 /** What the page showed when a test failed, from its main part on: a red that nobody can make again tells its cause. */
 const pageOf = (run) => {
   const { path: file } = run.attachments?.find(({ name }) => name === 'error-context') ?? {};
   const [, page] = /^```yaml\n(.*?)^```/ms.exec((file && readText(file)) ?? '') ?? [];
   if (!page) return [];
   const lines = page.trimEnd().split('\n');
-  const main = lines.findIndex((line) => /^\s*- main\b/.test(line));
-  return ['The page then showed:', ...lines.slice(Math.max(main, 0)).slice(0, 60)];
+  const begin = Math.max(
+    lines.findIndex((line) => /^\s*- main\b/.test(line)),
+    0,
+  );
+  const footer = lines.findIndex((line, index) => index > begin && /^\s*- contentinfo\b/.test(line));
+  const end = footer < 0 ? lines.length : footer;
+  return ['The page then showed:', ...withoutMiddle(lines.slice(begin, end), 60, 40), ...lines.slice(end).slice(-20)];
 };
 
 const wordsOf = ({ name, tests }) => {

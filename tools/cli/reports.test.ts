@@ -69,6 +69,31 @@ describe('the sum of a report', () => {
     expect(failures).toEqual(['plan.spec.ts › works\nno button\nThe page then showed:\n- main:\n  - alert: Offline']);
   });
 
+  it('tells of a long page how it began and how it ended', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'tabi-page-'));
+    const kept = path.join(folder, 'error-context.md');
+    const items = Array.from({ length: 200 }, (_, index) => `  - article: place ${index}`);
+    writeFileSync(
+      kept,
+      ['```yaml', '- main:', ...items, '  - link: Show more', '- contentinfo:', '  - link: About', '```', ''].join(
+        '\n',
+      ),
+    );
+    const run = { errors: [{ message: 'no place' }], attachments: [{ name: 'error-context', path: kept }] };
+    const suites = [{ title: 'list.spec.ts', specs: [{ title: 'grows', ok: false, tests: [{ results: [run] }] }] }];
+    const { failures } = fromPlaywright({ stats: { expected: 0, flaky: 0, unexpected: 1 }, errors: [], suites });
+    rmSync(folder, { recursive: true });
+    const shown = failures[0].split('\n');
+    expect(shown).toHaveLength(2 + 1 + 60 + 1 + 40 + 2);
+    expect(shown.slice(62, 66)).toEqual([
+      '  - article: place 58',
+      '…',
+      '  - article: place 161',
+      '  - article: place 162',
+    ]);
+    expect(shown.slice(-3)).toEqual(['  - link: Show more', '- contentinfo:', '  - link: About']);
+  });
+
   it('tells what a test of Playwright that took too long was waiting for', () => {
     const run = { errors: [{ message: 'Test timeout of 120000ms exceeded.' }, { message: 'page.goto: waiting' }] };
     const suites = [{ title: 'plan.spec.ts', specs: [{ title: 'works', ok: false, tests: [{ results: [run] }] }] }];
