@@ -26,6 +26,14 @@ function Arriving() {
         </section>
         <section aria-label="Far">
           <p>far</p>
+          <ul>
+            <li data-part="" aria-label="A card">
+              <p>far</p>
+            </li>
+            <li data-part="" aria-label="The last card">
+              <p>far</p>
+            </li>
+          </ul>
         </section>
       </main>
       <a href="#far">A part</a>
@@ -34,7 +42,12 @@ function Arriving() {
   );
 }
 
-const isKept = (name: string) => screen.getByRole('region', { name }).hasAttribute('data-laid-out');
+const isKept = (name: string) => screen.getByLabelText(name).hasAttribute('data-laid-out');
+const tell = (name: string, skipped: boolean) =>
+  fireEvent(
+    screen.getByLabelText(name),
+    Object.assign(new Event('contentvisibilityautostatechange', { bubbles: true }), { skipped }),
+  );
 
 beforeEach(() => {
   dataset['arriving'] = '';
@@ -49,15 +62,16 @@ it('keeps laid out what the browser has laid out', () => {
 
 it('keeps laid out what comes near with all above it, and not what is passed over again', () => {
   renderAt(<Arriving />);
-  const tell = (skipped: boolean) =>
-    fireEvent(
-      screen.getByRole('region', { name: 'Far' }),
-      Object.assign(new Event('contentvisibilityautostatechange', { bubbles: true }), { skipped }),
-    );
-  tell(true);
+  tell('Far', true);
   expect(isKept('Far')).toBe(false);
-  tell(false);
-  expect([isKept('Between'), isKept('Far')]).toEqual([true, true]);
+  tell('Far', false);
+  expect([isKept('Between'), isKept('Far'), isKept('A card')]).toEqual([true, true, false]);
+});
+
+it('keeps all cards of a list with the first that comes near', () => {
+  renderAt(<Arriving />);
+  tell('A card', false);
+  expect([isKept('A card'), isKept('The last card')]).toEqual([true, true]);
 });
 
 it('ends with a link within the page, whose way has to have its true length', () => {
@@ -72,8 +86,7 @@ it('ends with another page', () => {
   fireEvent.click(screen.getByRole('link', { name: 'Another page' }));
   expect(dataset['arriving']).toBeUndefined();
   // Its parts may be passed over for reasons of their own.
-  const far = screen.getByRole('region', { name: 'Far' });
-  fireEvent(far, Object.assign(new Event('contentvisibilityautostatechange', { bubbles: true }), { skipped: false }));
+  tell('Far', false);
   expect(isKept('Far')).toBe(false);
 });
 

@@ -8,6 +8,9 @@ const isLaidOut = (part: Element) => part.firstElementChild?.checkVisibility({ c
 /** The same as in base.css. */
 const partsOf = () => document.querySelectorAll<HTMLElement>('main section, main ~ footer, [data-part]');
 
+/** The last part that is laid out with this one: a long list's cards all come with the first, so its end is in place before anybody is there. */
+const lastWith = (part: Element) => part.parentElement?.querySelector(':scope > [data-part]:last-child') ?? part;
+
 /**
  * A part that has been near the screen stays laid out, with nothing cut off at its edges, as if it had been from the first; and
  * so do those above it, which who jumps far down has passed over: how far down one is then has its true number.
@@ -18,9 +21,10 @@ function keepLaidOut(signal: AbortSignal): void {
   const hear = (event: Event) => {
     const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent;
     if (skipped) return;
+    const last = lastWith(target as Element);
     for (const part of partsOf()) {
       keep(part);
-      if (part === target) break;
+      if (part === last) break;
     }
   };
   document.addEventListener('contentvisibilityautostatechange', hear, { signal });

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { NoStories } from '../../../common/components/post-list.tsx';
 import { PostsByPart } from '../../../common/components/posts-by-part.tsx';
 import { pathOfPage } from '../../../common/domain.ts';
+import styles from './all-posts.module.css';
 
 const id = 'all-posts';
 
@@ -23,7 +24,7 @@ export function AllPosts({ page }: { page: number }) {
     if (hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
   }, [hash, page]);
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={styles['all']}>
       <TitleBlock id={id} title={page > 1 ? `All posts, page ${page}` : 'All posts'} />
       <PostsByPart page={page} pathOf={pathOf} empty={nothing} />
     </section>

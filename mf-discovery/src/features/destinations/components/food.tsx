@@ -7,7 +7,7 @@ import styles from './local-guide.module.css';
 
 /** What one eats in a destination, and in which parts of it. */
 export const Food = ({ guide: { dishes, food_areas: areas }, name }: { guide: OwnGuide; name: string }) => (
-  <section aria-labelledby="food">
+  <section aria-labelledby="food" className={styles['food']}>
     <TitleBlock id="food" title={`Eating in ${name}`} />
     <div className={styles['halves']}>
       <GuideRows

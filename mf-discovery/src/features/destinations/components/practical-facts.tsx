@@ -24,7 +24,7 @@ export function PracticalFacts({ country, countryName, own }: Props) {
     ['Laws', country.laws],
   ];
   return (
-    <section aria-labelledby="practical">
+    <section aria-labelledby="practical" className={styles['facts']}>
       <h3 id="practical" className={styles['subtitle']}>
         Practical facts
       </h3>

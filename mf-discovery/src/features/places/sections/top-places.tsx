@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, TitleBlock } from '@tabi/shared/ui';
 import { cardInList, Grid, GridSkeleton } from '../../../common/components/grid.tsx';
 import { useTopPlaces } from '../api.ts';
 import { PlaceCard } from '../components/place-card.tsx';
+import styles from '../components/top-places.module.css';
 
 const most = 9;
 
@@ -34,7 +35,7 @@ function Places({ location }: { location: string }) {
 
 /** What to see in a destination, and the way to all of its places. */
 export const TopPlaces = ({ location }: { location: { slug: string; name: string; poi_count: number } }) => (
-  <section aria-labelledby="places">
+  <section aria-labelledby="places" className={styles['places']}>
     <TitleBlock
       id="places"
       title={`What to see in ${location.name}`}
