@@ -60,8 +60,12 @@ export interface Undoable {
   ideas: object[];
 }
 
-/** Of a trip; newer ones push older ones out. */
-const mostUndos = 200;
+/**
+ * Of a trip at least so many are kept; the older ones go together, with each so many-th version. Gone one by one, each change would
+ * have PostgreSQL look through all that had gone since it last vacuumed.
+ */
+const undosKept = 200;
+const undosGoEvery = 50;
 
 /** What is logged of a change, as it is stored. */
 export interface LoggedChange {
@@ -79,7 +83,8 @@ export const loggedColumns = 'kind text, data jsonb, user_id uuid, key text, und
 
 /** After a `changed AS (… RETURNING id, version, …)` with the columns of a LoggedChange: keeps what was done, and logs it. */
 export const loggedOfChanged = `undoable AS (SELECT id, version, undo_events, undo_ideas FROM changed WHERE undo_events IS NOT NULL),
-   old AS (DELETE FROM trip_undos AS undo USING undoable WHERE undo.trip_id = undoable.id AND undo.seq <= undoable.version - ${mostUndos}),
+   old AS (DELETE FROM trip_undos AS undo USING changed
+     WHERE changed.version % ${undosGoEvery} = 0 AND undo.trip_id = changed.id AND undo.seq <= changed.version - ${undosKept}),
    undo AS (INSERT INTO trip_undos (trip_id, seq, events, ideas) SELECT id, version, undo_events, undo_ideas FROM undoable),
    logged AS (INSERT INTO trip_changes (trip_id, seq, kind, data, user_id, key) SELECT id, version, kind, data, user_id, key FROM changed)`;
 

@@ -75,7 +75,8 @@ const writeAtOnce = statement<
        FOR UPDATE OF trip SKIP LOCKED),
    changed AS (UPDATE trips SET version = trips.version + 1 FROM free JOIN edit ON edit.trip_id = free.id WHERE trips.id = free.id
        RETURNING trips.id, trips.version, edit.gone, edit.events, edit.kind, edit.data, edit.user_id, edit.key, edit.undo_events, edit.undo_ideas),
-   gone AS (DELETE FROM trip_events AS event USING changed WHERE event.trip_id = changed.id AND event.id = ANY (changed.gone)),
+   gone AS (DELETE FROM trip_events AS event USING changed
+     WHERE changed.gone <> '{}' AND event.trip_id = changed.id AND event.id = ANY (changed.gone)),
    stored AS (${insertEvents('changed.id')} FROM changed, ${rowsOf('changed.events')} ${orWriteOver}),
    ${loggedOfChanged}
    SELECT changed.id AS changed_id, changed.version AS trip_version, stored.* FROM changed LEFT JOIN stored ON stored.trip_id = changed.id`,

@@ -120,6 +120,26 @@ it('refuses what it knows nothing of', async () => {
   expect([status, body.code, body.message]).toEqual([422, 'does-not-apply', 'This is too long ago to be taken back.']);
 });
 
+it('the newest 200 changes can be taken back; those before go together, with each 50th version', async () => {
+  const { browser, id, now } = await aTrip();
+  const [stop] = visitsOf(await now());
+  const { pool } = api.context;
+  await pool.query('UPDATE trips SET version = 447 WHERE id = $1', [id]);
+  await pool.query(
+    `INSERT INTO trip_undos (trip_id, seq, events, ideas)
+     SELECT $1, seq, '[]', '[]' FROM generate_series(1, 447) AS seq ON CONFLICT DO NOTHING`,
+    [id],
+  );
+  const oldest = async () => {
+    const { rows } = await pool.query('SELECT min(seq) AS seq FROM trip_undos WHERE trip_id = $1', [id]);
+    return rows[0].seq;
+  };
+  const spend = async (amount: number) =>
+    (await change(browser, 'PATCH', `/api/events/${stop!.id}`, { amount })).version;
+  expect([await spend(100), await spend(200), await oldest()]).toEqual([448, 449, 1]);
+  expect([await spend(300), await oldest()]).toEqual([450, 251]);
+});
+
 describe('a stop that is put between two others', () => {
   it('pushes what comes later as far as it must, and leaves what is pinned', async () => {
     const { browser, now } = await aTrip();
