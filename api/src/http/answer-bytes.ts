@@ -12,8 +12,13 @@ export function answerBytes(reply: FastifyReply, payload: unknown): AnswerBytes 
   if (reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return null;
   const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
   if (!Buffer.isBuffer(body)) return null;
-  const { 'content-length': _, ...headers } = reply.getHeaders();
-  return { body, headers: headers as OutgoingHttpHeaders };
+  return { body, headers: { ...(reply.getHeaders() as OutgoingHttpHeaders), 'content-length': body.length } };
+}
+
+/** Sends it once more as it stands, past all that answers go through; that takes half of what Fastify does for one. */
+export function sendAgain(reply: FastifyReply, { body, headers }: AnswerBytes): void {
+  reply.hijack();
+  reply.raw.writeHead(200, headers).end(body);
 }
 
 /** What an answer takes of memory. */

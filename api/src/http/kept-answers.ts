@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
-import { answerBytes, bytesKept, type AnswerBytes } from './answer-bytes.ts';
+import { answerBytes, bytesKept, sendAgain, type AnswerBytes } from './answer-bytes.ts';
 import { isKnown } from './caching.ts';
 import { cookieNames } from './cookies.ts';
 
@@ -66,9 +66,9 @@ export function keptAnswers({ edition, now }: KeptAnswersRules): {
         request.edition = ofEdition;
         return done();
       }
-      void reply.headers(kept.headers);
-      if (!isKnown(request.headers['if-none-match'], String(kept.headers['etag']))) void reply.send(kept.body);
-      else void reply.code(304).removeHeader('content-type').removeHeader('content-encoding').send();
+      if (!isKnown(request.headers['if-none-match'], String(kept.headers['etag']))) return sendAgain(reply, kept);
+      const { 'content-type': _, 'content-encoding': __, 'content-length': ___, ...headers } = kept.headers;
+      void reply.code(304).headers(headers).send();
     });
   };
 

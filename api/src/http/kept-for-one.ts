@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
-import { answerBytes, bytesKept, type AnswerBytes } from './answer-bytes.ts';
+import { answerBytes, bytesKept, sendAgain, type AnswerBytes } from './answer-bytes.ts';
 import { cookieNames } from './cookies.ts';
 
 interface Kept extends AnswerBytes {
@@ -75,10 +75,7 @@ export function keptForOne({ feed, edition, now }: KeptForOneRules): {
       if (method !== 'GET' || routeOptions.config.cache !== 'private' || !headers.cookie) return done();
       const key = keyOf(request);
       const kept = answers.get(key);
-      if (kept && stands(kept)) {
-        void reply.headers(kept.headers).send(kept.body);
-        return;
-      }
+      if (kept && stands(kept)) return sendAgain(reply, kept);
       const moment = feed.moment();
       if (moment !== null) request.asked = { key, moment, since: now().getTime(), edition: edition() };
       done();

@@ -50,8 +50,13 @@ const openConnections = (app: FastifyInstance): Promise<number> =>
  */
 export const drainable = (app: FastifyInstance): { close: (forMs: number) => Promise<void> } => {
   let draining = false;
+  // At its beginning, for answers that are at hand; and at its end, for those that were being made.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.raw.shouldKeepAlive &&= !draining;
+    done();
+  });
   app.addHook('onSend', async (_request, reply) => {
-    if (draining) void reply.header('connection', 'close');
+    reply.raw.shouldKeepAlive &&= !draining;
   });
   return {
     close: async (forMs) => {
