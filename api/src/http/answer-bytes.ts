@@ -15,7 +15,7 @@ export function answerBytes(reply: FastifyReply, payload: unknown): AnswerBytes 
   return { body, headers: { ...(reply.getHeaders() as OutgoingHttpHeaders), 'content-length': body.length } };
 }
 
-/** Sends it once more as it stands, past all that answers go through; that takes half of what Fastify does for one. */
+/** Sends it once more as it stands, past all that answers go through: it has been through it. */
 export function sendAgain(reply: FastifyReply, { body, headers }: AnswerBytes): void {
   reply.hijack();
   reply.raw.writeHead(200, headers).end(body);

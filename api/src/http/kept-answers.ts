@@ -67,8 +67,9 @@ export function keptAnswers({ edition, now }: KeptAnswersRules): {
         return done();
       }
       if (!isKnown(request.headers['if-none-match'], String(kept.headers['etag']))) return sendAgain(reply, kept);
-      const { 'content-type': _, 'content-encoding': __, 'content-length': ___, ...headers } = kept.headers;
-      void reply.code(304).headers(headers).send();
+      void reply.code(304).headers(kept.headers);
+      for (const ofBody of ['content-type', 'content-encoding', 'content-length']) reply.removeHeader(ofBody);
+      void reply.send();
     });
   };
 

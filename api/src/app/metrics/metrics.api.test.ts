@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { serverOptions } from '../../http/server-options.ts';
 import { inlineSolver } from '../../ports/jobs/solver.ts';
 import { StartProblem } from '@tabi/postgres';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { buildApi } from '../app.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { serveMetrics, type MetricsServer } from './serve-metrics.ts';
 
@@ -41,6 +43,19 @@ it('counts requests by route and status, and shows no address', async () => {
     1,
   );
   expect(await scrape()).not.toContain('nijo-castle');
+});
+
+it('counts an answer that was kept and is sent again as any other', async () => {
+  const site = Fastify(serverOptions);
+  await site.register(metrics.requests);
+  await site.register(buildApi(api.context));
+  const path = '/api/pointOfInterests/kinkaku-ji';
+  const answers = [await site.inject(path), await site.inject(path)];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const counted =
+    'tabi_http_request_duration_seconds_count{method="GET",route="/api/pointOfInterests/:id",status="200"}';
+  expect(await valueOf(counted)).toBe(2);
+  await site.close();
 });
 
 it('counts what has no route in one line', async () => {
