@@ -42,9 +42,16 @@ test('a new version announces itself, and no tab reloads until it is asked to', 
   await expectNoReload(other);
 });
 
-test('a worker that is retired takes everything it kept along', async ({ page, shelf }) => {
+test('a worker that is retired takes everything it kept along, also while it is keeping more', async ({
+  page,
+  context,
+  shelf,
+}) => {
+  const asked: string[] = [];
+  await context.route('**/art/**', (route) => void asked.push(route.request().url()));
   await page.goto('/about-us');
   await expect.poll(() => isControlled(page)).toBe(true);
+  await expect.poll(() => asked.length, 'the worker brings pictures, which do not come').toBeGreaterThan(0);
   const retire = (file: string, text: string) => (file === 'browser/service-worker.js' ? retiredWorker : text);
   shelf.flip('shell', shelf.make('shell', retire));
   await lookForUpdate(page);

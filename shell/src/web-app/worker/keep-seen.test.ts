@@ -18,6 +18,7 @@ function setUp(over: Partial<SeenKeeper> = {}) {
     answers: lastSeen('answers'),
     build: fetch,
     picture: fetch,
+    signal: new AbortController().signal,
     ...over,
   };
   const see = (page: string, parts: string[] = []) =>
@@ -60,4 +61,14 @@ it('lets one part fail without the others', async () => {
   const { asked, see } = setUp({ build: () => Promise.reject(new Error('gone')) });
   await see('/blog/', ['/_mf/shell/abc/main.js', '/art/place/kyoto.webp']);
   expect(asked).toEqual(expect.arrayContaining(['/blog/', '/art/place/kyoto.webp']));
+});
+
+it('gives up what does not come when it is told to', async () => {
+  const keeping = new AbortController();
+  const never = ({ signal }: Request) =>
+    new Promise((_resolve, reject) => void signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  const { see } = setUp({ picture: never, signal: keeping.signal });
+  const seen = see('/blog/', ['/art/place/kyoto.webp']);
+  keeping.abort();
+  await expect(seen).resolves.toBeUndefined();
 });

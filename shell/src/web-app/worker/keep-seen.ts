@@ -13,18 +13,20 @@ export type SeenKeeper = {
   /** Fetches and keeps what is not there yet. */
   build: (request: Request) => Promise<unknown>;
   picture: (request: Request) => Promise<unknown>;
+  /** Ends what is being brought: nobody waits for it. */
+  signal: AbortSignal;
 };
 
 /** As `<img>` asks, so that what the browser has already is not drawn and sent once more. */
 const acceptedPictures = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
 // After whatever the page itself is loading.
-const background = (address: string, accept: string) =>
-  new Request(address, { headers: { accept }, priority: 'low' } as RequestInit);
+const background = (address: string, accept: string, signal: AbortSignal) =>
+  new Request(address, { headers: { accept }, priority: 'low', signal } as RequestInit);
 
 const asItIs = async (kept: Response) => kept;
 
-async function keepPage({ origin, pages }: SeenKeeper, page: string): Promise<void> {
+async function keepPage({ origin, pages, signal }: SeenKeeper, page: string): Promise<void> {
   const url = new URL(page);
   const key = kindOf({ url, origin, isPage: true, accept: 'text/html' }) === 'page' ? pageKey(url) : null;
   if (!key) return;
@@ -32,20 +34,22 @@ async function keepPage({ origin, pages }: SeenKeeper, page: string): Promise<vo
   if (age < freshFor) return;
   const stores: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void stores.push(work);
-  const request = background(withoutSecrets(url), 'text/html');
+  const request = background(withoutSecrets(url), 'text/html', signal);
   await pages.ask({ request, key, patience, aged: asItIs, waitUntil });
   await Promise.all(stores);
 }
 
-async function keepPart({ origin, answers, build, picture }: SeenKeeper, part: string): Promise<void> {
+async function keepPart(keeper: SeenKeeper, part: string): Promise<void> {
+  const { origin, answers, build, picture, signal } = keeper;
   const url = new URL(part);
   const kind = kindOf({ url, origin, isPage: false, accept: '' });
-  if (kind === 'build') await build(background(part, '*/*'));
-  if (kind === 'picture') await picture(background(part, acceptedPictures));
+  if (kind === 'build') await build(background(part, '*/*', signal));
+  if (kind === 'picture') await picture(background(part, acceptedPictures, signal));
   if (kind !== 'answer' || (await answers.kept(part))) return;
   const stores: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void stores.push(work);
-  await answers.ask({ request: background(part, 'application/json'), key: part, patience, aged: asItIs, waitUntil });
+  const request = background(part, 'application/json', signal);
+  await answers.ask({ request, key: part, patience, aged: asItIs, waitUntil });
   await Promise.all(stores);
 }
 

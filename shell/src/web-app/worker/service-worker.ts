@@ -86,10 +86,18 @@ scope.addEventListener('fetch', (event) => {
   if (method === 'POST' && new URL(url).pathname === '/api/logout') event.waitUntil(forgetPrivate());
 });
 
+let keeping = new AbortController();
+// The next worker takes over only when this one has nothing left to do.
+scope.registration.addEventListener('updatefound', () => {
+  keeping.abort();
+  keeping = new AbortController();
+});
+
 const keeperFor = (event: unknown): SeenKeeper => ({
   origin: location.origin,
   pages,
   answers,
+  signal: keeping.signal,
   build: async (request) => (await frame.find(request.url)) ?? builds.handle({ request, event: event as never }),
   picture: (request) => pictures.handle({ request, event: event as never }),
 });

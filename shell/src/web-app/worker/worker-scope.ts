@@ -10,6 +10,7 @@ type WorkerEvents = {
 type WorkerScope = {
   location: Location;
   caches: CacheStorage;
+  registration: ServiceWorkerRegistration;
   fetch: typeof fetch;
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
