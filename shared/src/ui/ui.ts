@@ -11,6 +11,7 @@ export { Field, FieldGroup } from './field.tsx';
 export { labelIdOf, useFieldWiring } from './field-context.ts';
 export { Icon } from './icon.tsx';
 export { Input, Textarea } from './input.tsx';
+export { LazyMenu, Menu, PressedMenu, type MenuTrigger } from './lazy-menu.tsx';
 export { lazyNamed } from './lazy-named.ts';
 export { Breadcrumbs, Chip, TitleBlock } from './layout.tsx';
 export { Loaded, LoadedPage, type Loading } from './loaded.tsx';

@@ -1,6 +1,6 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
 import { tripFile, type TripFile } from '@tabi/shared/links';
-import { Icon } from '@tabi/shared/ui';
+import { Icon, Menu, type MenuTrigger } from '@tabi/shared/ui';
 import {
   BookCheck,
   BookOpen,
@@ -12,7 +12,6 @@ import {
   Mountain,
   Printer,
 } from 'lucide-react';
-import { Menu, type MenuTrigger } from './lazy-menu.tsx';
 
 const files = [
   ['ics', 'Calendar file', CalendarDays],

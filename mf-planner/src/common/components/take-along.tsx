@@ -1,8 +1,7 @@
 import type { Trip } from '@tabi/shared/contracts/trips';
-import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
+import { Button, Icon, lazyNamed, PressedMenu } from '@tabi/shared/ui';
 import { Share } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { PressedMenu } from './lazy-menu.tsx';
 import { useIdle } from './use-idle.ts';
 
 const fetchMenu = () => import(/* webpackChunkName: "menus" */ './take-along-menu.tsx');

@@ -1,10 +1,9 @@
 import type { TripSummary } from '@tabi/shared/contracts/trips';
-import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
+import { Button, Icon, LazyMenu, lazyNamed } from '@tabi/shared/ui';
 import { CalendarPlus, Ellipsis, LogOut, Share2, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { useMyTrips } from '../api.ts';
 
-const Menu = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Menu');
 const ShareDialog = lazyNamed(() => import('./share-dialog.tsx'), 'ShareDialog');
 const CopyDialog = lazyNamed(() => import('./copy-dialog.tsx'), 'CopyDialog');
 const LeaveDialog = lazyNamed(() => import('./leave-dialog.tsx'), 'LeaveDialog');
@@ -16,21 +15,9 @@ type Props = {
 
 /** What can be done with a trip from outside; who planned it deletes it, the others leave it. */
 export function TripActions({ trip, mine }: Props) {
-  const [wanted, setWanted] = useState(false);
   const [dialog, setDialog] = useState<'share' | 'copy' | 'leave' | null>(null);
   const close = () => setDialog(null);
-  const button = (
-    <Button
-      look="quiet"
-      square
-      aria-haspopup="menu"
-      aria-label={`More about ${trip.title}`}
-      onClick={wanted ? undefined : () => setWanted(true)}
-    >
-      <Icon of={Ellipsis} />
-    </Button>
-  );
-  const items = [
+  const items = () => [
     ...(trip.canManage
       ? [{ label: 'Share', icon: <Icon of={Share2} size={18} />, onSelect: () => setDialog('share') }]
       : []),
@@ -44,13 +31,15 @@ export function TripActions({ trip, mine }: Props) {
   ];
   return (
     <>
-      {wanted ? (
-        <Suspense fallback={button}>
-          <Menu defaultOpen label={trip.title} trigger={button} items={items} />
-        </Suspense>
-      ) : (
-        button
-      )}
+      <LazyMenu
+        label={trip.title}
+        trigger={
+          <Button look="quiet" square aria-label={`More about ${trip.title}`}>
+            <Icon of={Ellipsis} />
+          </Button>
+        }
+        items={items}
+      />
       <Suspense>
         {dialog === 'share' ? <ShareDialog trip={trip} onClose={close} /> : null}
         {dialog === 'copy' ? <CopyDialog trip={trip} onClose={close} /> : null}

@@ -1,11 +1,10 @@
-import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
+import { Button, Icon, LazyMenu, lazyNamed } from '@tabi/shared/ui';
 import { Copy, Ellipsis, FolderInput, Image } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useCover } from '../api/cover.ts';
 import type { useWishlist } from '../api/list.ts';
 import type { ThingShown } from '../domain.ts';
 
-const Menu = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Menu');
 const OtherListDialog = lazyNamed(() => import('./other-list-dialog.tsx'), 'OtherListDialog');
 
 type Props = { list: string; shown: Pick<ThingShown, 'thing' | 'isCover'>; mine: ReturnType<typeof useWishlist> };
@@ -13,20 +12,8 @@ type Props = { list: string; shown: Pick<ThingShown, 'thing' | 'isCover'>; mine:
 /** Move to another list, copy to it, or be the list's cover; the menu is fetched when it is first opened. */
 export function CarryMenu({ list, shown: { thing, isCover }, mine }: Props) {
   const choose = useCover(list);
-  const [wanted, setWanted] = useState(false);
   const [how, setHow] = useState<'move' | 'copy' | null>(null);
-  const button = (
-    <Button
-      look="quiet"
-      square
-      aria-haspopup="menu"
-      aria-label={`More about ${thing.name}`}
-      onClick={wanted ? undefined : () => setWanted(true)}
-    >
-      <Icon of={Ellipsis} />
-    </Button>
-  );
-  const items = [
+  const items = () => [
     { label: 'Move to another list', icon: <Icon of={FolderInput} size={18} />, onSelect: () => setHow('move') },
     { label: 'Copy to another list', icon: <Icon of={Copy} size={18} />, onSelect: () => setHow('copy') },
     {
@@ -38,13 +25,15 @@ export function CarryMenu({ list, shown: { thing, isCover }, mine }: Props) {
   ];
   return (
     <>
-      {wanted ? (
-        <Suspense fallback={button}>
-          <Menu defaultOpen label={thing.name} trigger={button} items={items} />
-        </Suspense>
-      ) : (
-        button
-      )}
+      <LazyMenu
+        label={thing.name}
+        trigger={
+          <Button look="quiet" square aria-label={`More about ${thing.name}`}>
+            <Icon of={Ellipsis} />
+          </Button>
+        }
+        items={items}
+      />
       {how ? (
         <Suspense>
           <OtherListDialog

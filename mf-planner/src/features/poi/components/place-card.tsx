@@ -2,9 +2,8 @@ import type { Poi } from '@tabi/shared/contracts/places';
 import type { IdeaState } from '@tabi/shared/contracts/trips';
 import { formatMinutes } from '@tabi/shared/format';
 import { useFormats } from '@tabi/shared/state';
-import { Button, Card, CardActions, Checkbox, Icon, Picture } from '@tabi/shared/ui';
+import { Button, Card, CardActions, Checkbox, Icon, LazyMenu, Picture } from '@tabi/shared/ui';
 import { Ellipsis } from 'lucide-react';
-import { LazyMenu } from '../../../common/components/lazy-menu.tsx';
 import type { PlaceState } from '../domain/pool.ts';
 import styles from './place-card.module.css';
 

@@ -1,6 +1,5 @@
-import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
+import { Button, Icon, lazyNamed, PressedMenu } from '@tabi/shared/ui';
 import { Ellipsis } from 'lucide-react';
-import { PressedMenu } from '../../../common/components/lazy-menu.tsx';
 import type { DayMenuProps } from './open-day-menu.tsx';
 
 const OpenDayMenu = lazyNamed(() => import(/* webpackChunkName: "menus" */ './open-day-menu.tsx'), 'OpenDayMenu');

@@ -1,7 +1,7 @@
 import { formatMinutes, formatTravelMode, travelWords } from '@tabi/shared/format';
 import type { HopEvent, TravelMode } from '@tabi/shared/contracts/trips';
 import { useFormats } from '@tabi/shared/state';
-import { Icon } from '@tabi/shared/ui';
+import { Icon, LazyMenu } from '@tabi/shared/ui';
 import {
   Bike,
   Bus,
@@ -16,7 +16,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { memo } from 'react';
-import { LazyMenu } from '../../../common/components/lazy-menu.tsx';
 import { isSame } from '../../../common/domain/same.ts';
 import type { Act } from '../state.ts';
 import styles from './day-rows.module.css';

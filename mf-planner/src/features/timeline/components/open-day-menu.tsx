@@ -2,7 +2,7 @@ import type { Trip } from '@tabi/shared/contracts/trips';
 import { formatShortDay } from '@tabi/shared/format';
 import { links, mapsWays } from '@tabi/shared/links';
 import { useNavigate } from '@tabi/shared/router';
-import { Icon } from '@tabi/shared/ui';
+import { Icon, Menu, type MenuTrigger } from '@tabi/shared/ui';
 import {
   ArrowDownUp,
   ArrowLeftRight,
@@ -13,7 +13,6 @@ import {
   Pencil,
   Trash2,
 } from 'lucide-react';
-import { Menu, type MenuTrigger } from '../../../common/components/lazy-menu.tsx';
 import { nameOfDay } from '../../../common/domain/day-names.ts';
 import { visitsOf, type Day } from '../../../common/domain/days.ts';
 import type { Act } from '../state.ts';

@@ -1,8 +1,7 @@
 import { formatShortDay } from '@tabi/shared/format';
-import { Icon } from '@tabi/shared/ui';
+import { Icon, Menu, type MenuTrigger } from '@tabi/shared/ui';
 import { ArrowDown, ArrowUp, CalendarDays, Lightbulb, Lock, LockOpen, Pencil, Star, Trash2 } from 'lucide-react';
 import type { TripEvent } from '@tabi/shared/contracts/trips';
-import { Menu, type MenuTrigger } from '../../../common/components/lazy-menu.tsx';
 import type { Act } from '../state.ts';
 
 export type StopMenuProps = {

@@ -1,6 +1,5 @@
-import { Button, Icon, lazyNamed } from '@tabi/shared/ui';
+import { Button, Icon, lazyNamed, PressedMenu } from '@tabi/shared/ui';
 import { Ellipsis } from 'lucide-react';
-import { PressedMenu } from '../../../common/components/lazy-menu.tsx';
 import type { StopMenuProps } from './open-stop-menu.tsx';
 
 const OpenStopMenu = lazyNamed(() => import(/* webpackChunkName: "menus" */ './open-stop-menu.tsx'), 'OpenStopMenu');

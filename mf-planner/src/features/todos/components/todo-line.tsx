@@ -1,9 +1,8 @@
 import type { CostPerson } from '@tabi/shared/contracts/trip-costs';
 import type { Todo } from '@tabi/shared/contracts/trip-todos';
-import { Button, classNames, Icon, VisuallyHidden } from '@tabi/shared/ui';
+import { Button, classNames, Icon, LazyMenu, VisuallyHidden } from '@tabi/shared/ui';
 import { ArrowDown, ArrowUp, CalendarDays, Ellipsis, GripVertical, Trash2, UserRound } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { LazyMenu } from '../../../common/components/lazy-menu.tsx';
 import { useStandingForm } from '../../../common/state/standing-form.ts';
 import { afterFor, dueWords, isOverdue } from '../domain/todos.ts';
 import type { TodoEdits } from '../state.ts';

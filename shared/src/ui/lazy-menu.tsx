@@ -1,13 +1,14 @@
-import type { MenuItem } from '@tabi/shared/ui-overlay';
-import { lazyNamed } from '@tabi/shared/ui';
 import { cloneElement, startTransition, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import type { MenuItem } from '../ui-overlay/ui-overlay.ts';
+import { lazyNamed } from './lazy-named.ts';
 
 /** Fetched with the first menu of the page. */
-export const Menu = lazyNamed(() => import('@tabi/shared/ui-overlay'), 'Menu');
+export const Menu = lazyNamed(() => import('../ui-overlay/ui-overlay.ts'), 'Menu');
 
 export type MenuTrigger = ReactElement<{
   id?: string;
   onClick?: () => void;
+  autoFocus?: boolean;
   'aria-haspopup'?: 'menu';
   'aria-expanded'?: boolean;
 }>;
@@ -30,7 +31,9 @@ export function PressedMenu({ trigger, open }: PressedProps) {
   };
   const button = cloneElement(trigger, { 'aria-haspopup': 'menu' });
   const waiting = cloneElement(button, { onClick: press, 'aria-expanded': pressed });
-  return wanted ? <Suspense fallback={waiting}>{open(button)}</Suspense> : waiting;
+  if (!wanted) return waiting;
+  // It takes the place of the one that was pressed, and its focus.
+  return <Suspense fallback={cloneElement(waiting, { autoFocus: true })}>{open(button)}</Suspense>;
 }
 
 type Props = {
