@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import { poi } from '@tabi/shared/contracts/places';
 import { trip, tripDestination, tripEvent } from '@tabi/shared/contracts/trips';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -152,7 +151,6 @@ async function registerPlugins(app: FastifyInstance, context: ApiContext): Promi
   app.setSerializerCompiler(writtenOnce([poi, tripEvent, tripDestination, trip.shape.side_pois.element]));
   await app.register(errorEnvelope);
   await app.register(lenientJson);
-  await app.register(multipart);
   await app.register(openapiPlugin);
   await app.register(rateLimitPlugin, { pool, now, scale: context.rateLimitScale });
   // Their order is the order of their work: the ETag is of the plain text.
@@ -165,9 +163,10 @@ export const buildApi =
   (context: ApiContext): FastifyPluginAsync =>
   async (site) => {
     site.decorate('secureCookies', context.address.startsWith('https:'));
-    site.addHook('onRequest', (_request, reply, done) => {
+    // On their way out: answers that are kept have it already.
+    site.addHook('onSend', (_request, reply, payload, done) => {
       reply.header('x-content-type-options', 'nosniff');
-      done();
+      done(null, payload);
     });
     await site.register(
       async (app) => {

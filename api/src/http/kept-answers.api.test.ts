@@ -30,6 +30,7 @@ it.each(['identity', 'br', 'gzip'])(
     expect(first.statusCode).toBe(200);
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(told(second)).toEqual(told(first));
+    expect(second.headers['x-content-type-options']).toBe('nosniff');
   },
 );
 

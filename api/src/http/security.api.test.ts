@@ -112,6 +112,8 @@ describe('a bad request', () => {
   it('with something else than JSON is 415', async () => {
     const browser = await api.visitor();
     expect((await browser.post('/api/location/suggest', '<a/>', { 'content-type': 'text/xml' })).status).toBe(415);
+    const file = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect((await browser.post('/api/location/suggest', '--x--\r\n', file)).status).toBe(415);
   });
 
   it('names the wrong field', async () => {

@@ -27,9 +27,10 @@ const measureRequests = (registry: Registry): FastifyPluginAsync => {
     registers: [registry],
   });
   return fp(async (app) => {
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'none';
       durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+      done();
     });
   });
 };

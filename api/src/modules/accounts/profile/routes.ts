@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { avatarMostBytes } from '@tabi/shared/contracts/people';
 import type { ApiContext } from '../../../ports/context.ts';
@@ -46,10 +47,14 @@ export function userRoutes(app: FastifyInstance, context: ApiContext): void {
     return { message: 'Your account is deleted.' };
   });
 
-  defineRoute(app, 'POST /api/user/avatar', { ...ours, limit: 'upload' }, async ({ request }) => {
-    const user = await requireUser(request);
-    await setAvatar(context, user.id, await readUpload(request, 'avatar', avatarMostBytes));
-    return { results: presentUser(await accountOf(pool, user), now()) };
+  // No other call takes files, and so none has to clear up after them.
+  app.register(async (withFiles) => {
+    await withFiles.register(multipart);
+    defineRoute(withFiles, 'POST /api/user/avatar', { ...ours, limit: 'upload' }, async ({ request }) => {
+      const user = await requireUser(request);
+      await setAvatar(context, user.id, await readUpload(request, 'avatar', avatarMostBytes));
+      return { results: presentUser(await accountOf(pool, user), now()) };
+    });
   });
 
   defineRoute(app, 'DELETE /api/user/avatar', ours, async ({ request }) => {
