@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -129,6 +130,24 @@ it('a token that is not known, or of another app, changes nothing', async () => 
   ]);
   expect(readRegistry(releases).apps).toEqual({ shell: expect.anything() });
   expect(said).not.toContain(other);
+});
+
+it('whoever is refused while they are still sending is told so once they have sent all', async () => {
+  const other = issueToken(dataDir, 'mf-blog', 'blog CI');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const heard: string[] = [];
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('data', (data) => heard.push(data.toString()));
+  const half = 'a'.repeat(1_000);
+  socket.write(
+    `POST /_mf/releases/mf-trains HTTP/1.1\r\nhost: trains\r\nauthorization: Bearer ${other}\r\n` +
+      `content-type: application/octet-stream\r\ncontent-length: 2000\r\n\r\n${half}`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(heard).toEqual([]);
+  socket.write(half);
+  await once(socket, 'close');
+  expect(heard.join('')).toContain('This token is of mf-blog, and nothing else can be done with it.');
 });
 
 it.each([

@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { setTimeout as after } from 'node:timers/promises';
 import {
   findToken,
   mostArtefactBytes,
@@ -37,9 +39,17 @@ function reasonOf({ headers }: FastifyRequest): string {
   }
 }
 
-const refuse = (reply: FastifyReply, status: number, message: string) =>
-  // What they send is not read.
-  reply.code(status).header('connection', 'close').send({ message });
+/** Milliseconds. */
+const heardForMs = 5_000;
+
+/** Who is still sending when the connection ends may never read the answer: for a while, what comes is let pass first. */
+const heardOut = (request: FastifyRequest): Promise<unknown> =>
+  Promise.race([finished(request.raw.resume()).catch(() => undefined), after(heardForMs, undefined, { ref: false })]);
+
+async function refuse(reply: FastifyReply, status: number, message: string): Promise<FastifyReply> {
+  await heardOut(reply.request);
+  return reply.code(status).header('connection', 'close').send({ message });
+}
 
 /** Whoever may do this, or null when they have been answered. */
 async function holderOf(dataDir: string, request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
