@@ -36,6 +36,22 @@ it('names every file in a rule, with its letters', () => {
   expect(fonts.css.match(/unicode-range/g)).toHaveLength(fonts.files.length);
 });
 
+it('keeps what every page shows in families of which nothing else is a part', () => {
+  const filesOf = (family: string) =>
+    [...fonts.css.matchAll(/font-family:'([^']+)'[^}]*?url\(\.\/([\w-]+)\./g)]
+      .filter(([, named]) => named === family)
+      .map(([, , file]) => file);
+  expect(filesOf('Fraunces Variable')).toEqual(['fraunces-titles-common', 'fraunces-leads-common']);
+  expect(filesOf('Inter Variable')).toEqual(['inter-common']);
+  expect(filesOf('Inter Rare')).toEqual([
+    'inter-rest',
+    'inter-ext-far',
+    'inter-ext-dots',
+    'inter-ext',
+    'inter-vietnamese',
+  ]);
+});
+
 it.each([
   'Kyoto',
   'İstanbul',

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import subsetFont, { type Axes } from 'subset-font';
 import { contentHash } from './files.ts';
 import { fontFallbacks } from './font-fallbacks.ts';
-import { fontParts, rangeOf, textOf } from './font-parts.ts';
+import { fontParts, rangeOf, textOf, type FontPart } from './font-parts.ts';
 
 export type FontFile = { file: string; preload: boolean };
-type Face = { name: string; family: string; source: string; weights: string; axes: Axes; first: boolean };
+type Face = { name: string; family: 'Fraunces' | 'Inter'; source: string; weights: string; axes: Axes; first: boolean };
 
 /**
  * Each face is cut to what the styles ask of it. The serif keeps its optical sizes in titles; its light weight is for
@@ -17,7 +17,7 @@ type Face = { name: string; family: string; source: string; weights: string; axe
 const faces: readonly Face[] = [
   {
     name: 'fraunces-titles',
-    family: 'Fraunces Variable',
+    family: 'Fraunces',
     source: 'fraunces/files/fraunces-*-opsz-normal.woff2',
     weights: '500 900',
     axes: { wght: 560, opsz: { min: 14, max: 72 } },
@@ -25,7 +25,7 @@ const faces: readonly Face[] = [
   },
   {
     name: 'fraunces-leads',
-    family: 'Fraunces Variable',
+    family: 'Fraunces',
     source: 'fraunces/files/fraunces-*-opsz-normal.woff2',
     weights: '100 499',
     axes: { wght: 410, opsz: 22 },
@@ -33,13 +33,19 @@ const faces: readonly Face[] = [
   },
   {
     name: 'inter',
-    family: 'Inter Variable',
+    family: 'Inter',
     source: 'inter/files/inter-*-wght-normal.woff2',
     weights: '100 900',
     axes: { wght: { min: 400, max: 700 } },
     first: true,
   },
 ];
+
+/**
+ * The rare letters are a family of their own, the next one in the stacks of tokens.css: of a family whose parts are not all there
+ * a browser opens the system's own font beside, for each size and weight on the page, whether or not a letter needs it.
+ */
+const familyOf = ({ family }: Face, { everywhere }: FontPart) => `${family} ${everywhere ? 'Variable' : 'Rare'}`;
 
 /** Changes when what cuts them does. */
 const cutter = createRequire(__filename)('subset-font/package.json') as { version: string };
@@ -70,7 +76,8 @@ async function cutFont(root: string, source: string, letters: string, axes: Axes
 export async function makeFonts(root: string, browser: string): Promise<{ css: string; files: FontFile[] }> {
   const files: FontFile[] = [];
   const rules: string[] = [];
-  for (const { name, family, source, weights, axes, first } of faces) {
+  for (const face of faces) {
+    const { name, source, weights, axes, first } = face;
     for (const part of fontParts) {
       const from = join(root, 'shared/node_modules/@fontsource-variable', source.replace('*', part.from));
       const font = await cutFont(root, from, textOf(part.letters), axes);
@@ -78,7 +85,7 @@ export async function makeFonts(root: string, browser: string): Promise<{ css: s
       writeFileSync(join(browser, file), font);
       files.push({ file, preload: first && part.everywhere === true });
       rules.push(
-        `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weights};src:url(./${file}) format('woff2');unicode-range:${rangeOf(part.letters)}}`,
+        `@font-face{font-family:'${familyOf(face, part)}';font-style:normal;font-display:swap;font-weight:${weights};src:url(./${file}) format('woff2');unicode-range:${rangeOf(part.letters)}}`,
       );
     }
   }

@@ -9,6 +9,7 @@ import { effectCleanup } from './rules/effect-cleanup.ts';
 import { eventOwner } from './rules/event-owner.ts';
 import { fileNames } from './rules/file-names.ts';
 import { folderRings } from './rules/folder-rings.ts';
+import { fontUnits } from './rules/font-units.ts';
 import { imports } from './rules/imports.ts';
 import { narrowStyles } from './rules/narrow-styles.ts';
 import { oneCalendar } from './rules/one-calendar.ts';
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   colours,
   animations,
   narrowStyles,
+  fontUnits,
   dataInApi,
   oneCalendar,
   sizes,

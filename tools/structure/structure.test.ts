@@ -81,6 +81,11 @@ const expected: Record<string, string[]> = {
     'mf-blog/src/features/posts/components/waiting.module.css:5: ":has(+ :hover" has the browser look through everything below',
     'mf-blog/src/features/posts/components/waiting.module.css:8: ":root:not([data-theme]):has(" has the browser look',
   ],
+  'font-units': [
+    'mf-blog/src/features/posts/components/story.module.css:2: "68ch" has the browser open a font to tell a length',
+    'mf-blog/src/features/posts/components/story.module.css:3: "1.5rlh" has the browser open a font to tell a length',
+    'mf-blog/src/features/posts/components/story.module.css:8: ".5ex" has the browser open a font to tell a length',
+  ],
   'data-in-api': ["mf-blog/src/features/posts/components/teaser.tsx:1: useApi belongs in the feature's api.ts"],
   'journey-crossings': [
     'e2e/journeys/read.spec.ts: It says that it crosses mf-trains: no remote is called so',
