@@ -7,12 +7,6 @@ import { tellWorker } from './tell-worker.ts';
 /** Milliseconds between two looks for a new version while a page stays open. */
 const lookEvery = 60 * 60_000;
 
-/**
- * Milliseconds. A worker that is there for the first time fetches and keeps for half a second of a processor, which a page that
- * has just come to life needs for what it is asked to do first.
- */
-const settling = 3_000;
-
 const askBuild = (worker: ServiceWorker): Promise<string> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -61,7 +55,7 @@ const forgetPrivate = () => {
   void window.caches?.delete(privateCache);
 };
 
-/** Makes the site one that opens without a network; on a first visit a while after the page has come to life. */
+/** Makes the site one that opens without a network. The page is there already and busy no more. */
 export async function startWebApp(state: AppState): Promise<void> {
   const container = navigator.serviceWorker;
   if (!container) return;
@@ -70,7 +64,6 @@ export async function startWebApp(state: AppState): Promise<void> {
   });
   announceUpdates(state, container, () => window.location.reload());
   const isNew = !container.controller;
-  if (isNew) await new Promise((resolve) => setTimeout(resolve, settling));
   const registration = await container.register('/sw.js', { scope: '/' });
   keepLooking(registration);
   await container.ready;
