@@ -12,6 +12,7 @@ function sumUp(audits: Audit[]): Record<string, string> {
     performance: String(median(all('performance'))),
     'LCP, ms': median(all('lcp')).toFixed(0),
     'TBT, ms': median(all('tbt')).toFixed(0),
+    'TBT worked, ms': median(all('worked')).toFixed(0),
     CLS: median(all('cls')).toFixed(3),
     KiB: median(all('kib')).toFixed(0),
     accessibility: String(Math.min(...all('accessibility'))),
