@@ -11,10 +11,10 @@ import { median } from './median.ts';
 /**
  * `pnpm bench:web [runs]`: what the first visit of a page costs. Scripts in KiB of brotli by library, then bytes, LCP and CLS
  * on a slow phone, medians of five unless told. `pnpm bench:web --lighthouse [runs]`: how Lighthouse judges each kind of page,
- * on a phone and on a desk; TBT also of what the page's thread worked, which is the same on a busy machine. `pnpm bench:web --blocked [runs]`: how long the main thread of a slow phone is blocked on each,
- * with no driver inside the page. `pnpm bench:web --press [runs]`: how long a button's dialog takes on a page that is still left
- * to be read, and on one that lives. `pnpm bench:web --answers [runs]`: how many of each page a second the site sends. All measure
- * a site of their own, or the one at BASE_URL.
+ * on a phone and on a desk; TBT also as if the page's thread had waited for nothing. `pnpm bench:web --blocked [runs]`: how
+ * long the main thread of a slow phone is blocked on each, with no driver inside the page. `pnpm bench:web --press [runs]`: how
+ * long a button's dialog takes on a page that is still left to be read, and on one that lives. `pnpm bench:web --answers [runs]`:
+ * how many of each page a second the site sends. All measure a site of their own, or the one at BASE_URL.
  */
 const words = process.argv.slice(2);
 const modes = new Map([

@@ -1,10 +1,14 @@
-/** What a trace of Chromium says of a moment, or with `dur` of a stretch, of one thread; times in microseconds. */
+/**
+ * What a trace of Chromium says of a moment, or with `dur` of a stretch, of one thread, `tdur` of which it worked; times in
+ * microseconds.
+ */
 export type TraceEvent = {
   name: string;
   pid: number;
   tid: number;
   ts: number;
   dur?: number;
+  tdur?: number;
   args?: { data?: { navigationId?: string; documentLoaderURL?: string } };
 };
 type Stretch = { name: string; from: number; to: number };

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withoutWaiting, type TraceEvent } from './without-waiting.ts';
+import type { TraceEvent } from './blocked-in.ts';
+import { withoutWaiting } from './without-waiting.ts';
 
 export type Device = 'mobile' | 'desktop';
 /** Scores are of 100, times in ms, sizes in KiB; `worked` is `tbt` had the page's thread waited for nothing else on the machine. */

@@ -1,4 +1,5 @@
-import { withoutWaiting, type TraceEvent } from './without-waiting.ts';
+import type { TraceEvent } from './blocked-in.ts';
+import { withoutWaiting } from './without-waiting.ts';
 
 const main = { pid: 7, tid: 1 };
 const task = (ts: number, dur: number, tdur: number, thread = main): TraceEvent => ({

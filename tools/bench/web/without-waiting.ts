@@ -1,5 +1,5 @@
-/** What a trace of Chromium says, times in microseconds: a stretch of a thread has `dur`, and in `tdur` what of it the thread worked. */
-export type TraceEvent = { name: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };
+import type { TraceEvent } from './blocked-in.ts';
+
 type Task = TraceEvent & { dur: number; tdur: number };
 
 const isTask = (event: TraceEvent): event is Task =>
@@ -30,10 +30,10 @@ function lastBegun(tasks: readonly Task[], ts: number): Task | undefined {
 }
 
 /**
- * Pure: a trace as of a machine on which no thread waits for a processor. Every task begins when it did and takes the time that
+ * Pure: a trace as of a machine on which no thread waits, neither for a processor nor for another process. Every task begins when it did and takes the time that
  * its thread worked on it; what happened within it is drawn together with it.
  */
-export function withoutWaiting<Event extends TraceEvent>(events: readonly Event[]): Event[] {
+export function withoutWaiting(events: readonly TraceEvent[]): TraceEvent[] {
   const threads = tasksByThread(events);
   return events.map((event) => {
     const task = lastBegun(threads.get(`${event.pid} ${event.tid}`) ?? [], event.ts);
