@@ -40,7 +40,7 @@ test('days are changed without a network, outlive a reload, and are merged with 
   const before = await movableNames(page);
   const next = before[before.indexOf(moved) + 1] ?? '';
   await expect
-    .poll(() => keptPaths(page))
+    .poll(() => keptPaths(page), { timeout: 30_000 })
     .toEqual(expect.arrayContaining([`/itinerary/${slug}`, `/api/trips/${slug}`, `/api/trips/${slug}/events`]));
   // What was opened once is there without a network too.
   await (await openDialog(page, noted)).getByRole('button', { name: 'Close', exact: true }).click();

@@ -20,7 +20,7 @@ test('a new version announces itself, and no tab reloads until it is asked to', 
   for (const tab of [page, other]) {
     await tab.goto('/about-us');
     await expect(tab.locator('html')).toHaveAttribute('data-ready', 'yes');
-    await expect.poll(() => isControlled(tab)).toBe(true);
+    await expect.poll(() => isControlled(tab), { timeout: 30_000 }).toBe(true);
     await markWindow(tab);
   }
   const build = shelf.make('shell');
@@ -50,7 +50,7 @@ test('a worker that is retired takes everything it kept along, also while it is 
   const asked: string[] = [];
   await context.route('**/art/**', (route) => void asked.push(route.request().url()));
   await page.goto('/about-us');
-  await expect.poll(() => isControlled(page)).toBe(true);
+  await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
   await expect.poll(() => asked.length, 'the worker brings pictures, which do not come').toBeGreaterThan(0);
   const retire = (file: string, text: string) => (file === 'browser/service-worker.js' ? retiredWorker : text);
   shelf.flip('shell', shelf.make('shell', retire));

@@ -44,7 +44,7 @@ const keptWith = (page: Page, words: string[]): Promise<string[]> =>
 /** Opens a page and waits until the worker has it, which may be after the page came to life. */
 const openAndKeep = async (page: Page, path: string): Promise<void> => {
   await open(page, path);
-  await expect.poll(() => keptIn(page, 'tabi-pages')).toContain(path);
+  await expect.poll(() => keptIn(page, 'tabi-pages'), { timeout: 30_000 }).toContain(path);
 };
 
 test('a page that was seen opens without a network, and says how old it is', async ({ page, context }) => {
@@ -110,7 +110,7 @@ test('an itinerary that was seen opens without a network, on every tab', async (
   await expect(page.getByRole('region', { name: /^Day 1/ })).toBeVisible();
   const title = await mainHeading(page).innerText();
   await expect
-    .poll(() => keptIn(page, 'tabi-private'))
+    .poll(() => keptIn(page, 'tabi-private'), { timeout: 30_000 })
     .toEqual(expect.arrayContaining([`/itinerary/${slug}`, `/api/trips/${slug}`, `/api/trips/${slug}/events`]));
   // Fetched when the page has nothing else to do, though nobody has opened it.
   await expect.poll(() => keptScripts(page), { timeout: 30_000 }).toContain('calendar');
@@ -134,6 +134,22 @@ test('an itinerary that was seen opens without a network, on every tab', async (
   await expect(page.getByRole('region', { name: /^Day 1/ })).toBeVisible();
   await expect(chosenTab(page)).toHaveText('Timeline');
   expect(failures).toEqual([]);
+});
+
+test('what was on its way when the worker came is kept too', async ({ page, context }) => {
+  const days = '**/api/trips/*/events';
+  const asked = page.waitForRequest(days);
+  await context.route('**/sw.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.route(days, async (route) => {
+    await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller));
+    await route.continue();
+  });
+  const slug = await planFromLanding(page, 'Kyoto');
+  await expect(page.getByRole('region', { name: /^Day 1/ })).toBeVisible();
+  await expect.poll(() => keptIn(page, 'tabi-private')).toContain(`/api/trips/${slug}/events`);
 });
 
 test('what one needs on the way opens without a network, though only the days were looked at', async ({

@@ -8,8 +8,8 @@ export const keptHeader = 'x-tabi-kept';
 
 /** What pages tell the service worker. */
 export type WorkerMessage =
-  /** This page was looked at; these are the addresses of what it was made of, where the worker did not see them itself. */
-  | { kind: 'seen'; page: string; parts: string[] }
+  /** A page that was looked at; addresses of what pages were made of, where the worker did not see them itself. */
+  | { kind: 'seen'; page: string | null; parts: string[] }
   | { kind: 'forget-private' }
   /** Answered through the message's port: the shell's build that the worker belongs to. */
   | { kind: 'which-build' };

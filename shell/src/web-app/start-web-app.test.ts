@@ -1,5 +1,5 @@
 import { createAppState, pressNotice } from '@tabi/shared/state';
-import { announceUpdates } from './start-web-app.ts';
+import { announceUpdates, startWebApp } from './start-web-app.ts';
 
 /** A container whose controller is of the given build from the next change on. */
 function fakeContainer() {
@@ -51,4 +51,45 @@ it('says each version once', async () => {
   await takeOver('two');
   await takeOver('two');
   expect(state.notices).toHaveLength(1);
+});
+
+describe('the worker of the site', () => {
+  /** What the browser would hold: a worker in charge of the page, or none yet. */
+  function fakeWorkers(controller: object | null) {
+    const active = { postMessage: jest.fn() };
+    const register = jest.fn(async () => ({ active, update: jest.fn() }));
+    const container = Object.assign(new EventTarget(), { controller, register, ready: Promise.resolve() });
+    Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+    return register;
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    performance.getEntriesByType = jest.fn(() => []);
+    Object.assign(globalThis, {
+      PerformanceObserver: class {
+        observe() {}
+      },
+    });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  it('comes on a first visit once the page has had time for what it is asked first', async () => {
+    const register = fakeWorkers(null);
+    const started = startWebApp(createAppState());
+    await jest.advanceTimersByTimeAsync(2_900);
+    expect(register).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    await started;
+    expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/' });
+  });
+
+  it('is asked for at once where it has the page in its charge already', async () => {
+    const register = fakeWorkers({ postMessage: jest.fn() });
+    await startWebApp(createAppState());
+    expect(register).toHaveBeenCalledTimes(1);
+  });
 });

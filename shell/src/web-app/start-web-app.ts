@@ -2,10 +2,17 @@ import { listen } from '@tabi/shared/events';
 import { showToast, type AppState } from '@tabi/shared/state';
 import { buildOfPage } from '../federation/build-names.ts';
 import { privateCache, type WorkerMessage } from './kept-marks.ts';
+import { tellUnseen } from './tell-unseen.ts';
 import { tellWorker } from './tell-worker.ts';
 
 /** Milliseconds between two looks for a new version while a page stays open. */
 const lookEvery = 60 * 60_000;
+
+/**
+ * Milliseconds. A worker that is there for the first time fetches and keeps for half a second of a processor, which a page that
+ * has just come to life needs for what it is asked to do first.
+ */
+const settling = 3_000;
 
 const askBuild = (worker: ServiceWorker): Promise<string> =>
   new Promise((resolve) => {
@@ -43,19 +50,13 @@ function keepLooking(registration: ServiceWorkerRegistration): void {
   });
 }
 
-const partsOfPage = () =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(window.location.origin));
-
 /** What nobody else may see ends with the session, whether or not a worker is there yet. */
 const forgetPrivate = () => {
   tellWorker({ kind: 'forget-private' });
   void window.caches?.delete(privateCache);
 };
 
-/** Makes the site one that opens without a network. The page is there already and busy no more. */
+/** Makes the site one that opens without a network; on a first visit a while after the page has come to life. */
 export async function startWebApp(state: AppState): Promise<void> {
   const container = navigator.serviceWorker;
   if (!container) return;
@@ -64,9 +65,10 @@ export async function startWebApp(state: AppState): Promise<void> {
   });
   announceUpdates(state, container, () => window.location.reload());
   const isNew = !container.controller;
+  if (isNew) await new Promise((resolve) => setTimeout(resolve, settling));
   const registration = await container.register('/sw.js', { scope: '/' });
   keepLooking(registration);
   await container.ready;
-  const arrived = { kind: 'seen', page: window.location.href, parts: isNew ? partsOfPage() : [] } as const;
-  tellWorker(arrived, registration.active);
+  if (isNew) tellUnseen(registration.active);
+  else tellWorker({ kind: 'seen', page: window.location.href, parts: [] }, registration.active);
 }

@@ -26,7 +26,8 @@ const background = (address: string, accept: string, signal: AbortSignal) =>
 
 const asItIs = async (kept: Response) => kept;
 
-async function keepPage({ origin, pages, signal }: SeenKeeper, page: string): Promise<void> {
+async function keepPage({ origin, pages, signal }: SeenKeeper, page: string | null): Promise<void> {
+  if (!page) return;
   const url = new URL(page);
   const key = kindOf({ url, origin, isPage: true, accept: 'text/html' }) === 'page' ? pageKey(url) : null;
   if (!key) return;
@@ -54,6 +55,6 @@ async function keepPart(keeper: SeenKeeper, part: string): Promise<void> {
 }
 
 /** Keeps a page whose document, or whose parts, came when the worker did not see them. One failure stops no other. */
-export async function keepSeen(keeper: SeenKeeper, page: string, parts: string[]): Promise<void> {
+export async function keepSeen(keeper: SeenKeeper, page: string | null, parts: string[]): Promise<void> {
   await Promise.allSettled([keepPage(keeper, page), ...parts.map((part) => keepPart(keeper, part))]);
 }
