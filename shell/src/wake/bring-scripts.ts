@@ -25,10 +25,13 @@ function script({ src, integrity = '' }: NamedScript, isAwaited: boolean): HTMLS
   });
 }
 
-/** Has them near when they are run: at the lowest priority, and without a word of what is not taken. */
+/**
+ * Has them near when they are run: at the lowest priority, without a word of what is not taken, and each in a task of its own,
+ * so that a press is never behind all of them.
+ */
 export function fetchScripts({ first, soon }: LaterScripts): void {
   const link = ({ src }: NamedScript) => Object.assign(document.createElement('link'), { rel: 'prefetch', href: src });
-  document.head.append(...[...first, ...soon].map(link));
+  for (const one of [...first, ...soon]) setTimeout(() => document.head.append(link(one)));
 }
 
 /** Fetches the page's scripts, and runs them once the page has come whole: what it shows, as data, stands at its end. */
