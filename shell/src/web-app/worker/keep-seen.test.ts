@@ -57,6 +57,17 @@ it('brings the parts that it keeps, and nothing that may change something', asyn
   expect(asked).toEqual(['/_mf/shell/abc/main.js', '/art/place/kyoto.webp', '/api/blog']);
 });
 
+it('brings a part once that the page asked for twice, such as ahead and to be run', async () => {
+  const { asked, see } = setUp();
+  await see('/reset-password/mai@example.com/secret', [
+    '/_mf/shell/abc/main.js',
+    '/api/blog',
+    '/_mf/shell/abc/main.js',
+    '/api/blog',
+  ]);
+  expect(asked).toEqual(['/_mf/shell/abc/main.js', '/api/blog']);
+});
+
 it('lets one part fail without the others', async () => {
   const { asked, see } = setUp({ build: () => Promise.reject(new Error('gone')) });
   await see('/blog/', ['/_mf/shell/abc/main.js', '/art/place/kyoto.webp']);

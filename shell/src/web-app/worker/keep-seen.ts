@@ -56,5 +56,5 @@ async function keepPart(keeper: SeenKeeper, part: string): Promise<void> {
 
 /** Keeps a page whose document, or whose parts, came when the worker did not see them. One failure stops no other. */
 export async function keepSeen(keeper: SeenKeeper, page: string | null, parts: string[]): Promise<void> {
-  await Promise.allSettled([keepPage(keeper, page), ...parts.map((part) => keepPart(keeper, part))]);
+  await Promise.allSettled([keepPage(keeper, page), ...[...new Set(parts)].map((part) => keepPart(keeper, part))]);
 }
