@@ -30,8 +30,8 @@ function lastBegun(tasks: readonly Task[], ts: number): Task | undefined {
 }
 
 /**
- * Pure: a trace as of a machine on which no thread waits, neither for a processor nor for another process. Every task begins when it did and takes the time that
- * its thread worked on it; what happened within it is drawn together with it.
+ * Pure: a trace as of a machine on which no thread waits, neither for a processor nor for another process. Every task begins
+ * when it did and takes the time that its thread worked on it; what happened within it is drawn together with it.
  */
 export function withoutWaiting(events: readonly TraceEvent[]): TraceEvent[] {
   const threads = tasksByThread(events);
