@@ -1,4 +1,4 @@
-import { bringScripts, fetchScripts } from './bring-scripts.ts';
+import { bringScripts, fetchScripts, preloadScripts } from './bring-scripts.ts';
 
 const scripts = {
   first: [{ src: '/react.js', integrity: 'sha256-r' }, { src: '/main.js' }],
@@ -31,13 +31,19 @@ it('while a page is still coming, its scripts are fetched, and run only once it 
   expect(run()).toEqual(['/react.js', '/main.js']);
 });
 
-it('what is fetched ahead is asked for file by file, between which a press can be answered', () => {
-  const tasks: (() => void)[] = [];
-  jest.spyOn(window, 'setTimeout').mockImplementation(((task: () => void) => tasks.push(task)) as never);
-  const asked = () =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => new URL(href).pathname);
-  fetchScripts(scripts);
-  const after = tasks.map((task) => (task(), asked()));
-  const [react, main, page] = ['/react.js', '/main.js', '/page.js'];
-  expect(after).toEqual([[react], [react, main], [react, main, page]]);
-});
+it.each([
+  { how: 'prefetch', ask: fetchScripts },
+  { how: 'preload', ask: preloadScripts },
+])(
+  'what is asked for ahead, as a $how, is asked for file by file, between which a press can be answered',
+  ({ how, ask }) => {
+    const tasks: (() => void)[] = [];
+    jest.spyOn(window, 'setTimeout').mockImplementation(((task: () => void) => tasks.push(task)) as never);
+    const asked = () =>
+      [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${how}]`)].map(({ href }) => new URL(href).pathname);
+    ask(scripts);
+    const after = tasks.map((task) => (task(), asked()));
+    const [react, main, page] = ['/react.js', '/main.js', '/page.js'];
+    expect(after).toEqual([[react], [react, main], [react, main, page]]);
+  },
+);

@@ -25,14 +25,17 @@ function script({ src, integrity = '' }: NamedScript, isAwaited: boolean): HTMLS
   });
 }
 
-/**
- * Has them near when they are run: at the lowest priority, without a word of what is not taken, and each in a task of its own,
- * so that a press is never behind all of them.
- */
-export function fetchScripts({ first, soon }: LaterScripts): void {
-  const link = ({ src }: NamedScript) => Object.assign(document.createElement('link'), { rel: 'prefetch', href: src });
+/** Each in a task of its own, so that a press is never behind all of them. */
+function askOneByOne({ first, soon }: LaterScripts, link: (one: NamedScript) => HTMLLinkElement): void {
   for (const one of [...first, ...soon]) setTimeout(() => document.head.append(link(one)));
 }
+
+/** Has them near when they are run: at the lowest priority, without a word of what is not taken. */
+export const fetchScripts = (scripts: LaterScripts): void =>
+  askOneByOne(scripts, ({ src }) => Object.assign(document.createElement('link'), { rel: 'prefetch', href: src }));
+
+/** Has them near, and compiled, for a page that is not left to be read. */
+export const preloadScripts = (scripts: LaterScripts): void => askOneByOne(scripts, (one) => preload(one));
 
 /** Fetches the page's scripts, and runs them once the page has come whole: what it shows, as data, stands at its end. */
 export function bringScripts({ first, soon }: LaterScripts, isAwaited: boolean): void {

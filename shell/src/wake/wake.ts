@@ -2,7 +2,7 @@ import type { LaterScripts } from '@tabi/shared/federation';
 import { askWholeSheets } from '../federation/ask-whole-sheets.ts';
 import { wasSignedIn } from '../start/signed-in-before.ts';
 import { markArriving } from './arriving.ts';
-import { bringScripts, fetchScripts } from './bring-scripts.ts';
+import { bringScripts, fetchScripts, preloadScripts } from './bring-scripts.ts';
 import { fetchLostAgain } from './lost-scripts.ts';
 import { keepEarlyPresses } from './pressed-early.ts';
 import { keepEarlySearch } from './searched-early.ts';
@@ -32,6 +32,10 @@ if (named) {
   const isRead = named.dataset['wakes'] === 'once-read';
   if (isRead) markArriving();
   whenWanted({
+    // One that is left to be read leaves them to the browser's idle moments.
+    preload: () => {
+      if (!isRead) preloadScripts(scripts);
+    },
     fetchAhead: () => {
       askWholeSheets(false);
       fetchScripts(scripts);

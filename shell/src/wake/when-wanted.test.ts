@@ -3,6 +3,8 @@ import { whenWanted } from './when-wanted.ts';
 
 let isIdle: () => void;
 let isPainted: () => void;
+let isTimely: () => void;
+jest.mock('./when-timely.ts', () => ({ whenTimely: (work: () => void) => (isTimely = work) }));
 class PaintObserver {
   constructor(told: () => void) {
     isPainted = told;
@@ -23,6 +25,7 @@ afterEach(() => jest.useRealTimers());
 function arrive(reading = 3_000) {
   const done: string[] = [];
   whenWanted({
+    preload: () => done.push('preloaded'),
     fetchAhead: () => done.push('fetched'),
     begin: (isAwaited) => done.push(isAwaited ? 'begun at once' : 'begun'),
     reading: () => reading,
@@ -70,6 +73,15 @@ it('a touch while the page is being read begins at once', () => {
   fireEvent.keyDown(document.body);
   jest.advanceTimersByTime(3_000);
   expect(done).toEqual(['fetched', 'begun at once']);
+});
+
+it('what a page begins with is near in its time, unless it has begun by then', () => {
+  const done = arrive(0);
+  isTimely();
+  isIdle();
+  isPainted();
+  isTimely();
+  expect(done).toEqual(['preloaded', 'begun']);
 });
 
 it('a page that is not left to be read begins as soon as the browser is idle and has drawn it', () => {

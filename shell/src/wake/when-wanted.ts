@@ -1,10 +1,13 @@
 import { whenIdle } from '../web-app/when-idle.ts';
 import { whenPainted } from './when-painted.ts';
+import { whenTimely } from './when-timely.ts';
 
 /** What tells that somebody is at the page. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
 type Wanted = {
+  /** Nothing to be seen waits for it any more, and nobody for the page. */
+  preload: () => void;
   /** The page has loaded, is drawn, and nothing else waits to be done. */
   fetchAhead: () => void;
   /** Told whether somebody waits for it. */
@@ -14,7 +17,7 @@ type Wanted = {
 };
 
 /** Begins once: when somebody touches the page, or when they have been reading for a while. */
-export function whenWanted({ fetchAhead, begin, reading }: Wanted): void {
+export function whenWanted({ preload, fetchAhead, begin, reading }: Wanted): void {
   const heeding = new AbortController();
   const once = (isAwaited: boolean) => {
     if (heeding.signal.aborted) return;
@@ -28,6 +31,9 @@ export function whenWanted({ fetchAhead, begin, reading }: Wanted): void {
   };
   const options = { capture: true, passive: true, signal: heeding.signal };
   for (const sign of signs) addEventListener(sign, hear, options);
+  whenTimely(() => {
+    if (!heeding.signal.aborted) preload();
+  });
   whenIdle(() =>
     whenPainted(() => {
       if (heeding.signal.aborted) return;

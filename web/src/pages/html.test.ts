@@ -1,5 +1,5 @@
 import type { Release } from '@tabi/releases';
-import type { PageData } from '@tabi/shared/federation';
+import type { PageData, Wakes } from '@tabi/shared/federation';
 import { sourceOf } from './page-policy.ts';
 import { documentOf, inlineOf, type PageParts } from './html.ts';
 
@@ -69,32 +69,24 @@ describe('the document', () => {
     for (const preload of preloads) expect(preload).toContain('fetchpriority="low"');
   });
 
-  it('asks for no script of its own accord where it can be read without, and says what to run once it is wanted', () => {
-    const assets = {
-      ...{ scripts: ['remoteEntry.js'], styles: [], fonts: [], exposes: { routes: ['routes.js'] } },
-      digests: { 'browser/routes.js': 'sha256-ab' },
-    };
-    const release: Release = { ...shell, app: 'mf-x', base: '/_mf/mf-x/ef', container: 'x', assets };
-    const html = documentOf({
-      ...parts,
-      remotes: [{ release, exposes: ['routes'] }],
-      wake: 'wakeUp()',
-      wakes: 'once-read',
-    });
-    expect(html).not.toMatch(/<script[^>]* src=|as="script"/);
-    expect(html.indexOf('>wakeUp()</script>')).toBeLessThan(html.indexOf('rel="stylesheet"'));
-    expect(JSON.parse(/id="tabi-scripts" data-wakes="once-read">(.*)<\/script>/.exec(html)?.[1] ?? '')).toEqual({
-      first: [{ src: '/_mf/shell/abcd/main.js' }],
-      soon: [{ src: '/_mf/mf-x/ef/remoteEntry.js' }, { src: '/_mf/mf-x/ef/routes.js', integrity: 'sha256-ab' }],
-    });
-  });
-
-  it('has its scripts fetched, and run by nothing but what wakes it, where people come to do something', () => {
-    const html = documentOf({ ...parts, wake: 'wakeUp()', wakes: 'once-drawn' });
-    expect(html).toContain('<link rel="preload" as="script" fetchpriority="low" href="/_mf/shell/abcd/main.js">');
-    expect(html).not.toMatch(/<script[^>]* src=/);
-    expect(html).toContain('id="tabi-scripts" data-wakes="once-drawn">');
-  });
+  it.each<Wakes>(['once-read', 'once-drawn'])(
+    'asks for no script of its own accord where it is seen without, and says what to run %s',
+    (wakes) => {
+      const assets = {
+        ...{ scripts: ['remoteEntry.js'], styles: [], fonts: [], exposes: { routes: ['routes.js'] } },
+        digests: { 'browser/routes.js': 'sha256-ab' },
+      };
+      const release: Release = { ...shell, app: 'mf-x', base: '/_mf/mf-x/ef', container: 'x', assets };
+      const html = documentOf({ ...parts, remotes: [{ release, exposes: ['routes'] }], wake: 'wakeUp()', wakes });
+      expect(html).not.toMatch(/<script[^>]* src=|as="script"/);
+      expect(html.indexOf('>wakeUp()</script>')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+      const [, named = ''] = new RegExp(`id="tabi-scripts" data-wakes="${wakes}">(.*)</script>`).exec(html) ?? [];
+      expect(JSON.parse(named)).toEqual({
+        first: [{ src: '/_mf/shell/abcd/main.js' }],
+        soon: [{ src: '/_mf/mf-x/ef/remoteEntry.js' }, { src: '/_mf/mf-x/ef/routes.js', integrity: 'sha256-ab' }],
+      });
+    },
+  );
 
   it('carries what it is told to of a stylesheet, where the sheet stood, and names the whole one as if for print', () => {
     const assets = {

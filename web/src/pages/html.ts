@@ -111,12 +111,10 @@ function wakeOf(parts: PageParts): string {
 /** The page is read before it comes to life: the picture goes first. */
 const preload = (one: NamedScript) => `<link rel="preload" as="script" fetchpriority="low" ${marked(one, 'href')}>`;
 
-/** Run by the page where it is nothing without them, fetched where they run once it is drawn. */
+/** Run by the page where it is nothing without them; every other page asks for them itself, once nothing to be seen waits. */
 function scripts(parts: PageParts): string[] {
-  const wakes = parts.wake === null ? 'at-once' : parts.wakes;
-  if (wakes === 'once-read') return [];
+  if (parts.wake !== null && parts.wakes !== 'at-once') return [];
   const { first, soon } = scriptsOf(parts);
-  if (wakes === 'once-drawn') return [...first, ...soon].map(preload);
   return [...first.map((one) => `<script defer ${marked(one, 'src')}></script>`), ...soon.map(preload)];
 }
 
