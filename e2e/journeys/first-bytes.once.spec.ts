@@ -73,14 +73,17 @@ test('what a first visit waits for stays within its bytes and requests on every 
   }
 });
 
-test('an itinerary of one’s own is seen before the whole of its remote’s styles is here', async ({
+test('an itinerary of one’s own is seen before its scripts and the whole of its remote’s styles are here', async ({
   browser,
   baseURL,
 }) => {
   const trip = await planLargeTrip(browser, String(baseURL), 3);
   const owner = await browser.newContext({ storageState: trip.state });
   const html = await (await owner.request.get(baseURL + trip.path)).text();
-  const styles = namedIn(html).filter(({ kind }) => kind === 'styles');
+  const named = namedIn(html);
+  const styles = named.filter(({ kind }) => kind === 'styles');
+  expect(named.filter(({ kind }) => kind === 'scripts')).toEqual([]);
+  expect(scriptsOf(html).length).toBeGreaterThan(1);
   expect(styles.filter(({ address }) => address.startsWith('/_mf/mf-planner/'))).toEqual([]);
   const sizes = await Promise.all(styles.map(({ address }) => sizeOf(owner.request, address)));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most.styles);
