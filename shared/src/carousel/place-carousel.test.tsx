@@ -32,6 +32,22 @@ it('goes straight to a slide by its dot', async () => {
   expect(current()).toBe('Go to slide 3 of 3');
 });
 
+it('a press while the slides still move counts: of two, a moment after each other, neither is lost', () => {
+  jest.useFakeTimers();
+  show();
+  const press = (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    act(() => jest.advanceTimersByTime(50));
+  };
+  press('Go to slide 2 of 3');
+  press('Go to slide 3 of 3');
+  expect(current()).toBe('Go to slide 3 of 3');
+  press('Previous');
+  press('Previous');
+  expect(current()).toBe('Go to slide 1 of 3');
+  jest.useRealTimers();
+});
+
 it('begins with what is seen; the next is there a second later, before anybody swipes, and all the others soon', () => {
   jest.useFakeTimers();
   const { container } = show();

@@ -69,6 +69,8 @@ export function Carousel({ label, atMost = 4, every = 0, dots = false, children 
         autoplaySpeed={every || 3000}
         // Held by the whole carousel, its buttons too; slick would look at the slides alone.
         pauseOnHover={false}
+        // Who presses twice in a moment means both.
+        waitForAnimate={false}
         speed={calm ? 0 : 240}
         beforeChange={(_, next) => setCurrent(next)}
         onInit={closeHidden}
