@@ -3,8 +3,8 @@ import { whenWanted } from './when-wanted.ts';
 
 let isIdle: () => void;
 let isPainted: () => void;
-let isTimely: () => void;
-jest.mock('./when-timely.ts', () => ({ whenTimely: (work: () => void) => (isTimely = work) }));
+let preloadNow: () => void;
+jest.mock('./when-to-preload.ts', () => ({ whenToPreload: (work: () => void) => (preloadNow = work) }));
 class PaintObserver {
   constructor(told: () => void) {
     isPainted = told;
@@ -77,10 +77,10 @@ it('a touch while the page is being read begins at once', () => {
 
 it('what a page begins with is near in its time, unless it has begun by then', () => {
   const done = arrive(0);
-  isTimely();
+  preloadNow();
   isIdle();
   isPainted();
-  isTimely();
+  preloadNow();
   expect(done).toEqual(['preloaded', 'begun']);
 });
 

@@ -1,6 +1,6 @@
 import { whenIdle } from '../web-app/when-idle.ts';
 import { whenPainted } from './when-painted.ts';
-import { whenTimely } from './when-timely.ts';
+import { whenToPreload } from './when-to-preload.ts';
 
 /** What tells that somebody is at the page. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
@@ -31,7 +31,7 @@ export function whenWanted({ preload, fetchAhead, begin, reading }: Wanted): voi
   };
   const options = { capture: true, passive: true, signal: heeding.signal };
   for (const sign of signs) addEventListener(sign, hear, options);
-  whenTimely(() => {
+  whenToPreload(() => {
     if (!heeding.signal.aborted) preload();
   });
   whenIdle(() =>

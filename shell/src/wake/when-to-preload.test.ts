@@ -1,4 +1,4 @@
-import { whenTimely } from './when-timely.ts';
+import { whenToPreload } from './when-to-preload.ts';
 
 let isPainted: () => void;
 class PaintObserver {
@@ -16,7 +16,7 @@ function arrive(took: number, readyState: DocumentReadyState = 'loading') {
   const entry = { responseStart: 120, responseEnd: 120 + took };
   Object.assign(performance, { getEntriesByType: () => [entry] });
   const done: string[] = [];
-  whenTimely(() => done.push('fetched'));
+  whenToPreload(() => done.push('fetched'));
   return done;
 }
 const comeWhole = () => document.dispatchEvent(new Event('DOMContentLoaded'));
